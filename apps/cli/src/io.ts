@@ -1,0 +1,29 @@
+import type { Lang } from './lang.ts';
+
+/** All that a command may know of the world around it and do to it, so that tests can run the tool in-process. */
+export interface Io {
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+  /** Whether a person watches stderr. */
+  readonly isTTY: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Language of everything written for people; `run` sets it before any command starts. */
+  lang: Lang;
+  /** 0: done; 1: something went wrong or was found wrong; 2: the call was wrong. */
+  exitCode: number;
+}
+
+/** The process's own streams and environment. */
+export function nodeIo(): Io {
+  return {
+    stdout: (text) => void process.stdout.write(text),
+    stderr: (text) => void process.stderr.write(text),
+    isTTY: process.stderr.isTTY === true,
+    env: process.env,
+    // npm changes to the project's folder; the user may stand elsewhere.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    lang: 'en',
+    exitCode: 0,
+  };
+}

@@ -1,0 +1,10 @@
+import { nodeIo } from './io.ts';
+import { run } from './tool.ts';
+
+// `tafelrunde rules | head` closes our output early; that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), nodeIo());

@@ -1,0 +1,27 @@
+import type { Io } from './io.ts';
+
+export interface MemoryIo extends Io {
+  out: string;
+  err: string;
+}
+
+/** An Io that keeps what is written, for tests. */
+export function memoryIo(given: Partial<Pick<Io, 'isTTY' | 'env' | 'cwd' | 'lang'>> = {}): MemoryIo {
+  const io: MemoryIo = {
+    out: '',
+    err: '',
+    stdout: (text) => {
+      io.out += text;
+    },
+    stderr: (text) => {
+      io.err += text;
+    },
+    isTTY: false,
+    env: {},
+    cwd: process.cwd(),
+    lang: 'en',
+    exitCode: 0,
+    ...given,
+  };
+  return io;
+}

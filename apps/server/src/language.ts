@@ -1,0 +1,19 @@
+import { parseAccept } from 'hono/utils/accept';
+
+export type Language = 'de' | 'en';
+
+/** German or English, whichever a browser's Accept-Language header likes better; English for everybody else. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  const wishes = parseAccept(acceptLanguage ?? '').filter((wish) => wish.q > 0);
+  for (const wish of wishes.sort((a, b) => b.q - a.q)) {
+    const language = wish.type.toLowerCase().split('-')[0];
+    if (language === 'de' || language === 'en') return language;
+  }
+  return 'en';
+}
+
+/** The language of a terminal, as POSIX says it: the first of these variables that is set. */
+export function terminalLanguage(env: Record<string, string | undefined>): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return locale.toLowerCase().startsWith('de') ? 'de' : 'en';
+}

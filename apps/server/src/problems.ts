@@ -1,0 +1,54 @@
+import type { Language } from './language.ts';
+
+/** Why a server could not start: a code for programs, a sentence for people, and how a process should end. */
+export interface Problem {
+  readonly code: 'bad-port' | 'port-in-use' | 'port-forbidden' | 'bad-host' | 'page-missing';
+  readonly sentence: Readonly<Record<Language, string>>;
+  /** 2 when the command was wrong, 1 when the machine was. */
+  readonly exitCode: 1 | 2;
+}
+
+export const badPort = (port: string): Problem => ({
+  code: 'bad-port',
+  sentence: {
+    de: `„${port}“ ist kein Port. PORT muss eine ganze Zahl von 0 bis 65535 sein (0: irgendein freier Port).`,
+    en: `"${port}" is not a port. PORT must be a whole number from 0 to 65535 (0: any free port).`,
+  },
+  exitCode: 2,
+});
+
+export const portInUse = (port: number): Problem => ({
+  code: 'port-in-use',
+  sentence: {
+    de: `Port ${port} ist schon belegt. Beende das andere Programm oder wähle einen anderen Port: PORT=8081 npm start`,
+    en: `Port ${port} is already in use. Stop the other program or choose another port: PORT=8081 npm start`,
+  },
+  exitCode: 1,
+});
+
+export const portForbidden = (port: number): Problem => ({
+  code: 'port-forbidden',
+  sentence: {
+    de: `Port ${port} darf hier nicht benutzt werden. Nimm einen ab 1024: PORT=8080 npm start`,
+    en: `Port ${port} may not be used here. Take one from 1024 up: PORT=8080 npm start`,
+  },
+  exitCode: 1,
+});
+
+export const badHost = (host: string): Problem => ({
+  code: 'bad-host',
+  sentence: {
+    de: `„${host}“ ist keine Adresse dieses Rechners. HOST=127.0.0.1 ist nur für dich, HOST=0.0.0.0 für das ganze Netz.`,
+    en: `"${host}" is not an address of this machine. HOST=127.0.0.1 is for you alone, HOST=0.0.0.0 for the whole network.`,
+  },
+  exitCode: 2,
+});
+
+export const pageMissing: Problem = {
+  code: 'page-missing',
+  sentence: {
+    de: 'Die Seite ist noch nicht gebaut. Starte mit npm start, oder baue sie mit npm run build.',
+    en: 'The page has not been built yet. Start with npm start, or build it with npm run build.',
+  },
+  exitCode: 1,
+};

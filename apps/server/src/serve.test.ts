@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { terminalLanguage } from './language.ts';
+import { type ServeOptions, serve } from './serve.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'tafelrunde-serve-'));
+beforeAll(() => writeFileSync(join(webRoot, 'index.html'), '<html lang="de"></html>'));
+afterAll(() => rmSync(webRoot, { recursive: true }));
+
+async function start(options: ServeOptions = {}) {
+  const served = await serve({ port: 0, webRoot, ...options });
+  if (!served.ok) throw new Error(served.problem.sentence.en);
+  return served;
+}
+
+async function refusal(options: ServeOptions) {
+  const served = await serve({ port: 0, webRoot, ...options });
+  if (served.ok) await served.stop();
+  return served.ok ? undefined : served.problem;
+}
+
+it('answers on a free port until it is stopped', async () => {
+  const server = await start();
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await server.stop();
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+});
+
+it('says so when the port is taken', async () => {
+  const server = await start();
+  const problem = await refusal({ port: server.port });
+  expect(problem).toMatchObject({ code: 'port-in-use', exitCode: 1 });
+  expect(problem?.sentence.en).toContain(`Port ${server.port} is already in use`);
+  await server.stop();
+});
+
+it.each(['abc', '-1', '65536', '80.5', '8080x', '1e3', ' '])('refuses the port %j', async (port) => {
+  expect(await refusal({ port })).toMatchObject({ code: 'bad-port', exitCode: 2 });
+});
+
+it('refuses an address of another machine', async () => {
+  expect(await refusal({ host: '192.0.2.1' })).toMatchObject({ code: 'bad-host', exitCode: 2 });
+});
+
+it('refuses to serve a page that was never built', async () => {
+  expect(await refusal({ webRoot: join(webRoot, 'nowhere') })).toMatchObject({ code: 'page-missing', exitCode: 1 });
+});
+
+it.each([
+  [{ LANG: 'de_DE.UTF-8' }, 'de'],
+  [{ LANG: 'de_DE.UTF-8', LC_ALL: 'C' }, 'en'],
+  [{ LANG: 'en_US', LC_MESSAGES: 'de_AT' }, 'de'],
+  [{}, 'en'],
+])('speaks the language of the terminal: %j', (env, language) => {
+  expect(terminalLanguage(env)).toBe(language);
+});

@@ -1,0 +1,24 @@
+// The browser that tests and screenshots use: the Chromium of the system, in a state that every run shares.
+import { chromium } from 'playwright-core';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Sizes at which the page must be good: a small laptop and a phone. */
+export const sizes = { wide: { width: 1366, height: 768 }, narrow: { width: 390, height: 844 } };
+
+/** Browser locales of the two languages. */
+export const locales = { de: 'de-DE', en: 'en-GB' };
+
+export function launchChromium() {
+  const executablePath = process.env.CHROMIUM;
+  if (!executablePath) throw new Error('CHROMIUM names no browser; use npm run test:browser, which finds one.');
+  return chromium.launch({ executablePath, headless: true, args });
+}

@@ -1,0 +1,31 @@
+// Starts the built server as a user would: as a process of its own, on a free port.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+
+/** @returns {Promise<{ url: string, stop: () => Promise<number | null> }>} `stop` gives the exit code */
+export async function startServer() {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit').then(([code]) => /** @type {number | null} */ (code));
+  const ready = (async () => {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const url = line.match(/http:\/\/\S+/)?.[0];
+      if (url) return url;
+    }
+  })();
+  const url = await Promise.race([ready, exited.then(() => undefined)]);
+  if (!url) throw new Error('The server did not start.');
+  return {
+    url,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}

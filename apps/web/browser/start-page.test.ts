@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
+import { type Language, type Size, startPage, visitor } from './visit.ts';
+
+const titles: Record<Language, string> = { de: 'Vier Spiele, ein Tisch', en: 'Four games, one table' };
+const statuses: Record<Language, string> = { de: 'Noch nicht spielbar', en: 'Not playable yet' };
+const both: Language[] = ['de', 'en'];
+const everywhere = both.flatMap((language) => (['wide', 'narrow'] as Size[]).map((size) => ({ language, size })));
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+const htmlLanguage = (page: Page) => page.locator('html').getAttribute('lang');
+
+describe('language', () => {
+  it.each(both)('is the one of the browser: %s', async (language) => {
+    const page = await startPage({ language });
+    expect(await heading(page)).toBe(titles[language]);
+    expect(await htmlLanguage(page)).toBe(language);
+    expect(await page.title()).toMatch(/^Tafelrunde/);
+  });
+
+  it('can be switched, and the choice is remembered', async () => {
+    const page = await startPage({ language: 'de' });
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(await heading(page)).toBe(titles.en);
+    expect(await htmlLanguage(page)).toBe('en');
+    expect(await page.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await heading(page)).toBe(titles.en);
+
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    expect(await heading(page)).toBe(titles.de);
+    expect(await htmlLanguage(page)).toBe('de');
+  });
+});
+
+describe('the games', () => {
+  it.each(both)('are four, and say honestly that none can be played yet (%s)', async (language) => {
+    const page = await startPage({ language });
+    const cards = page.getByRole('article');
+    expect(await cards.count()).toBe(4);
+    for (const card of await cards.all()) expect(await card.textContent()).toContain(statuses[language]);
+  });
+
+  it('are all visible without scrolling on a small laptop', async () => {
+    const page = await startPage({ language: 'de', size: 'wide' });
+    for (const card of await page.getByRole('article').all()) {
+      const box = await card.boundingBox();
+      expect(box!.y + box!.height).toBeLessThanOrEqual(768);
+    }
+  });
+});
+
+describe('access', () => {
+  it.each(everywhere)('axe finds no fault: $language, $size', async (options) => {
+    expect(await violations(await startPage(options))).toEqual([]);
+  });
+
+  it.each(everywhere)('nothing is wider than the window: $language, $size', async (options) => {
+    const page = await startPage(options);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  });
+
+  it.each(['wide', 'narrow'] as const)(
+    'the keyboard reaches everything that can be used, in order: %s',
+    async (size) => {
+      const page = await startPage({ size });
+      const reached: string[] = [];
+      for (let presses = 0; presses < 50; presses++) {
+        await page.keyboard.press('Tab');
+        const focus = page.locator(':focus');
+        if ((await focus.count()) === 0) break;
+        const name = (await focus.textContent())!.trim();
+        if (reached.includes(name)) break;
+        expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+        reached.push(name);
+      }
+      const usable = (await page.locator('a, button').allTextContents()).map((text) => text.trim());
+      expect(reached[0]).toBe('Zum Inhalt springen');
+      expect([...reached].sort()).toEqual([...usable].sort());
+    },
+  );
+
+  it('the language can be switched by keyboard, and the focus stays', async () => {
+    const page = await startPage({ language: 'de' });
+    await page.getByRole('button', { name: 'English' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await heading(page)).toBe(titles.en);
+    expect(await page.locator(':focus').textContent()).toContain('English');
+  });
+
+  it('the skip link leads to the content', async () => {
+    const page = await startPage({ language: 'de' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.locator(':focus').getAttribute('id')).toBe('content');
+  });
+});
+
+describe('an unknown address', () => {
+  it.each(both)('is a page of its own without fault: %s', async (language) => {
+    const page = await (await visitor({ language })).newPage();
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    expect(await htmlLanguage(page)).toBe(language);
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Words } from './words.ts';
+
+export const de: Words = {
+  pageTitle: 'Tafelrunde – vier Spiele, ein Tisch',
+  pageDescription: 'Ein Tisch im Browser für vier Brett- und Kartenspiele, nach ihren vollständigen Regeln.',
+  skipToContent: 'Zum Inhalt springen',
+  language: 'Sprache',
+  navigation: { label: 'Auf dieser Seite', games: 'Spiele', today: 'Stand', about: 'Über' },
+  hero: {
+    title: 'Vier Spiele, ein Tisch',
+    lead: 'Spiele, die im Regal auf Mitspieler warten, kommen an einen Tisch im Browser: nach ihren vollständigen Regeln, allein, mit Bots oder mit Freunden anderswo. Der Tisch zeigt, was erlaubt ist, führt Buch und sagt, warum.',
+    notice: 'Noch ist nichts spielbar.',
+    noticeDetail: 'Das Fundament ist gelegt, die Spiele folgen.',
+  },
+  games: {
+    title: 'Die Spiele',
+    players: (least, most) => (most === undefined ? `Ab ${least} Personen` : `${least}–${most} Personen`),
+    notYet: 'Noch nicht spielbar',
+    byId: {
+      lcg: {
+        title: 'Der Herr der Ringe',
+        subtitle: 'Das Kartenspiel',
+        kind: 'Kooperativ',
+        text: 'Gemeinsam durch Mittelerde: Helden reisen, kämpfen und behalten ihre Bedrohung im Blick.',
+      },
+      tcg: {
+        title: 'Der Herr der Ringe',
+        subtitle: 'Sammelkartenspiel: Die zwei Türme',
+        kind: 'Gegeneinander',
+        text: 'Jeder führt seine Gefährten und zugleich den Schatten, der die der anderen jagt.',
+      },
+      dbg: {
+        title: 'Der Herr der Ringe',
+        subtitle: 'Die Gefährten, Deckbau-Spiel',
+        kind: 'Deckbau',
+        text: 'Mit jedem Zug wird das eigene Deck stärker, doch die Erzfeinde warten nicht.',
+      },
+      runebound: {
+        title: 'Runebound',
+        subtitle: 'Dritte Edition',
+        kind: 'Abenteuer',
+        text: 'Für das Gelände würfeln, durchs Land ziehen, Abenteuer bestehen und dem Schurken begegnen.',
+      },
+    },
+  },
+  today: {
+    title: 'Stand der Dinge',
+    works: {
+      title: 'Das geht heute',
+      items: ['Diese Seite, auf Deutsch und Englisch', 'Der Server dahinter, mit einem Befehl gestartet'],
+    },
+    laid: {
+      title: 'Das Fundament',
+      items: [
+        'Ein Regelkern für alle vier Spiele',
+        'Die Regeln, einzeln in eigenen Worten erfasst',
+        'Ein Prüftisch, auf dem Tests Stellungen nachspielen',
+      ],
+    },
+    next: {
+      title: 'Das kommt',
+      items: [
+        'Die vier Spiele, eines nach dem anderen',
+        'Bots, die nicht in fremde Karten sehen',
+        'Tische für Freunde, per Link',
+      ],
+    },
+  },
+  about: {
+    title: 'Über Tafelrunde',
+    fanProject: {
+      title: 'Ein inoffizielles Fanprojekt',
+      text: 'Tafelrunde steht in keiner Verbindung zu den Verlagen und Rechteinhabern der Spiele und wird von ihnen weder unterstützt noch geprüft. Es enthält keine Bilder, keine Logos und keine Texte der Verlage: Alle Texte sind eigene Worte, alle Karten selbst gezeichnet. Namen und Marken gehören ihren Inhabern. Wer die Spiele mag, kaufe sie.',
+    },
+    privacy: {
+      title: 'Keine Spuren',
+      text: 'Keine Cookies, keine Zählung, keine fremden Server. Nur die gewählte Sprache merkt sich dein Browser.',
+    },
+    licences: {
+      title: 'Quellen und Lizenzen',
+      text: 'Der Code ist frei (MIT-Lizenz).',
+      icons: 'Piktogramme: game-icons.net, CC BY 3.0 (Lorc, Delapouite und andere)',
+      fonts: 'Schriften: Alegreya von Huerta Tipográfica, SIL Open Font License',
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  pageTitle: 'Tafelrunde – four games, one table',
+  pageDescription: 'A table in the browser for four tabletop games, by their full rules.',
+  skipToContent: 'Skip to content',
+  language: 'Language',
+  navigation: { label: 'On this page', games: 'Games', today: 'Progress', about: 'About' },
+  hero: {
+    title: 'Four games, one table',
+    lead: 'Games that wait on the shelf for someone to play with get a table in the browser: by their full rules, alone, with bots or with friends elsewhere. The table shows what is allowed, keeps the books and says why.',
+    notice: 'Nothing can be played yet.',
+    noticeDetail: 'The foundation is laid, the games follow.',
+  },
+  games: {
+    title: 'The games',
+    players: (least, most) => (most === undefined ? `${least} or more players` : `${least}–${most} players`),
+    notYet: 'Not playable yet',
+    byId: {
+      lcg: {
+        title: 'The Lord of the Rings',
+        subtitle: 'The Card Game',
+        kind: 'Cooperative',
+        text: 'Together across Middle-earth: heroes quest, fight and keep an eye on their threat.',
+      },
+      tcg: {
+        title: 'The Lord of the Rings',
+        subtitle: 'Trading Card Game: The Two Towers',
+        kind: 'Competitive',
+        text: 'Everyone leads a fellowship, and the shadow that hunts the fellowships of the others.',
+      },
+      dbg: {
+        title: 'The Lord of the Rings',
+        subtitle: 'The Fellowship of the Ring, Deck-Building Game',
+        kind: 'Deck-building',
+        text: 'Every turn makes your own deck stronger, but the archenemies do not wait.',
+      },
+      runebound: {
+        title: 'Runebound',
+        subtitle: 'Third Edition',
+        kind: 'Adventure',
+        text: 'Roll for the terrain, cross the land, meet adventures, gear up and face the villain.',
+      },
+    },
+  },
+  today: {
+    title: 'Where things stand',
+    works: {
+      title: 'Works today',
+      items: ['This page, in German and English', 'The server behind it, started with one command'],
+    },
+    laid: {
+      title: 'The foundation',
+      items: [
+        'One rules engine for all four games',
+        'Their rules, written down one by one in our own words',
+        'A test table on which tests play out positions',
+      ],
+    },
+    next: {
+      title: 'Coming',
+      items: [
+        'The four games, one after the other',
+        'Bots that do not look at hidden cards',
+        'Tables for friends, by link',
+      ],
+    },
+  },
+  about: {
+    title: 'About Tafelrunde',
+    fanProject: {
+      title: 'An unofficial fan project',
+      text: 'Tafelrunde is not connected with the publishers and rights holders of these games, and is neither endorsed nor reviewed by them. It contains no artwork, no logos and no texts of the publishers: every text is in our own words, every card is drawn by us. Names and trademarks belong to their owners. If you like the games, buy them.',
+    },
+    privacy: {
+      title: 'No traces',
+      text: 'No cookies, no counting, no servers of others. Only the language you chose is remembered, by your own browser.',
+    },
+    licences: {
+      title: 'Sources and licences',
+      text: 'The code is free (MIT licence).',
+      icons: 'Pictograms: game-icons.net, CC BY 3.0 (Lorc, Delapouite and others)',
+      fonts: 'Typefaces: Alegreya by Huerta Tipográfica, SIL Open Font License',
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import type { Language } from '../language.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Words } from './words.ts';
+
+export type { GameId, Words } from './words.ts';
+export const catalogue: Readonly<Record<Language, Words>> = { de, en };

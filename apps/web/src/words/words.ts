@@ -1,0 +1,49 @@
+export type GameId = 'lcg' | 'tcg' | 'dbg' | 'runebound';
+
+/** Every word of the page. A language that lacks one does not compile. */
+export interface Words {
+  readonly pageTitle: string;
+  readonly pageDescription: string;
+  readonly skipToContent: string;
+  readonly language: string;
+  readonly navigation: {
+    readonly label: string;
+    readonly games: string;
+    readonly today: string;
+    readonly about: string;
+  };
+  readonly hero: {
+    readonly title: string;
+    readonly lead: string;
+    readonly notice: string;
+    readonly noticeDetail: string;
+  };
+  readonly games: {
+    readonly title: string;
+    readonly players: (least: number, most: number | undefined) => string;
+    readonly notYet: string;
+    readonly byId: Readonly<
+      Record<
+        GameId,
+        { readonly title: string; readonly subtitle: string; readonly kind: string; readonly text: string }
+      >
+    >;
+  };
+  readonly today: {
+    readonly title: string;
+    readonly works: { readonly title: string; readonly items: readonly string[] };
+    readonly laid: { readonly title: string; readonly items: readonly string[] };
+    readonly next: { readonly title: string; readonly items: readonly string[] };
+  };
+  readonly about: {
+    readonly title: string;
+    readonly fanProject: { readonly title: string; readonly text: string };
+    readonly privacy: { readonly title: string; readonly text: string };
+    readonly licences: {
+      readonly title: string;
+      readonly text: string;
+      readonly icons: string;
+      readonly fonts: string;
+    };
+  };
+}

@@ -1,0 +1,88 @@
+import type { GameEvent, EventRules, Policy, Trigger } from './events.ts';
+import type { Match } from './match.ts';
+import type { Plain } from './plain.ts';
+import type { Procedure } from './procedure.ts';
+import type { CardIx, Seat, State } from './state.ts';
+import type { Modifier, StatRules } from './values.ts';
+import type { Catalogue, Lang, Words } from './words/index.ts';
+
+/** Who may see the cards of a zone: everybody, the seat it belongs to, or nobody. */
+export type Sight = 'all' | 'owner' | 'none';
+
+/** A kind of place where cards lie. */
+export interface ZoneKind {
+  readonly name: string;
+  /** One for each seat, or one for the table. */
+  readonly per: 'seat' | 'table';
+  readonly sight: Sight;
+  /** In a pile the order matters and is shown; the last card is on top. */
+  readonly pile?: boolean;
+}
+
+/** What the kernel needs to know of a card. */
+export interface CardDef<S extends State = State> {
+  readonly id: string;
+  readonly title: Readonly<Record<Lang, string>>;
+  readonly triggers: readonly Trigger<S>[];
+  readonly modifiers: readonly Modifier<S>[];
+}
+
+/** A card as `tafelrunde cards` lists it. */
+export interface CardListing {
+  readonly id: string;
+  readonly type: string;
+  readonly quantity: number;
+  readonly title: Readonly<Record<Lang, string>>;
+  readonly text: Readonly<Record<Lang, string>>;
+  /** How many of its abilities are hand-written code, and how many it has. */
+  readonly custom: number;
+  readonly abilities: number;
+}
+
+/** How many seats and which options a game is played with; checked by the game before anything is built. */
+export type SetupCheck<T> = { readonly ok: true; readonly setup: T } | { readonly ok: false; readonly problem: Words };
+
+/** Everything the kernel must know of a game. The kernel itself knows none. */
+export interface Game<S extends State = State> {
+  readonly id: string;
+  /** Grows when records of an earlier version can no longer be replayed. */
+  readonly version: number;
+  readonly title: Readonly<Record<Lang, string>>;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly zoneKinds: readonly ZoneKind[];
+  readonly defs: readonly CardDef<S>[];
+  readonly procedures: readonly Procedure<S, never>[];
+  readonly events: Readonly<Record<string, EventRules<S>>>;
+  readonly policy: Policy<S>;
+  readonly stats: StatRules<S>;
+  readonly catalogue: Catalogue;
+  /** Refuses what cannot be played, with a sentence. */
+  checkSetup(raw: Plain): SetupCheck<Plain>;
+  /** Some set-up that can be played, for random play; `pick(n)` gives a number below n. */
+  randomSetup(pick: (n: number) => number): Plain;
+  /** The state before the first step; the match then runs `procedures[0]`. */
+  create(setup: Plain): S;
+  /** Gives a shallow copy its own copies of the game's nested fields (the kernel's are already copied). */
+  copy(state: S): void;
+  /** Cards of one number cannot be told apart while they are hidden: same back, same owner. */
+  pool(m: Match<S>, card: CardIx): number;
+  /** Who controls a card: uses its abilities, chooses its targets. */
+  controller(m: Match<S>, card: CardIx): Seat;
+  /** What a viewer may know, as plain data; nothing else reaches a client. */
+  view(m: Match<S>, viewer: Seat): Plain;
+  /** A title or name for `{ name: id }` in words; ids of cards are `card:<def id>`. */
+  name(id: string, lang: Lang): string;
+  /** Problems with what lies where (invariant 4), beyond what the kernel checks itself. */
+  audit(m: Match<S>): readonly string[];
+  /** Called after a step that asked for it (`m.unsettle()`), for what happens by itself. */
+  settle?(m: Match<S>): void;
+  /** Changes hidden facts of the game that are no cards, so that the viewer cannot tell the difference. */
+  redealExtra?(m: Match<S>, viewer: Seat): void;
+  /** The cards of the box, described. */
+  listCards(): readonly CardListing[];
+  /** Whether this answer is the plain way to go on (pass, done); used by test tables and auto-pass. */
+  readonly idle?: readonly string[];
+}
+
+export type { GameEvent };

@@ -1,0 +1,108 @@
+export { cloneState } from './clone.ts';
+export {
+  aliasId,
+  DONE,
+  type Decision,
+  type DecisionKind,
+  type Group,
+  NO,
+  numberId,
+  Option,
+  PASS,
+  type Refusal,
+  YES,
+} from './decision.ts';
+export {
+  cancelEvent,
+  delay,
+  emit,
+  type EventRules,
+  eventOf,
+  type GameEvent,
+  MOMENT,
+  type Policy,
+  type Trigger,
+} from './events.ts';
+export type { CardDef, CardListing, Game, SetupCheck, Sight, ZoneKind } from './game.ts';
+export { Assembler, type Label } from './language/assembler.ts';
+export { did, flow } from './language/flow.ts';
+export { clausesOf, fronted, inARow, nounOf, numberText } from './language/flow-text.ts';
+export {
+  type Among,
+  type Cards,
+  type CountOf,
+  type EffectRules,
+  Language,
+  type Run,
+  type Seats,
+  type Test,
+  type Vocabulary,
+} from './language/language.ts';
+export { effectVars } from './language/node.ts';
+export type { Condition, Count, CountNode, Effect, EffectVars, Node, Select, Who } from './language/node.ts';
+export { Layout } from './layout.ts';
+export { clearUses, use, usesOf } from './limits.ts';
+export { type LogLine, Match } from './match.ts';
+export { kernelMessages } from './messages.ts';
+export { clonePlain, deepFreeze, equalPlain, hashNumbers, hashText, notPlain, type Plain, sharedPart } from './plain.ts';
+export { type AskStep, Procedure, procedure, type RunStep, type Step } from './procedure.ts';
+export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
+export { type GameRecord, History, type Result, startMatch } from './record.ts';
+export { boxKey, redeal } from './redeal.ts';
+export { decodeState, encodeState, loadGame, parseRecord, SAVE_VERSION, savedGameId, saveGame } from './save.ts';
+export {
+  type Card,
+  type CardIx,
+  type Delayed,
+  EVERYBODY,
+  type Frame,
+  type Lasting,
+  MOST_SEATS,
+  type Outcome,
+  type Seat,
+  SPECTATOR,
+  type State,
+  type Vars,
+} from './state.ts';
+export {
+  ADD,
+  explainValue,
+  expire,
+  forget,
+  type Layer,
+  type Modifier,
+  modify,
+  modifyAll,
+  SET,
+  type Share,
+  type StatRules,
+  TIMES,
+  value,
+} from './values.ts';
+export {
+  cardName,
+  optionWords,
+  type SeenCard,
+  type SeenDecision,
+  type SeenOption,
+  type SeenZone,
+  seatName,
+  seeCard,
+  seeDecision,
+  seeZone,
+  viewOf,
+} from './view.ts';
+export * from './words/index.ts';
+export {
+  cardsIn,
+  hide,
+  knows,
+  move,
+  moveUnder,
+  moveUnseen,
+  obscure,
+  randomCard,
+  roll,
+  show,
+  shuffle,
+} from './zones.ts';

@@ -1,0 +1,83 @@
+import type { Decision, Option } from '../decision.ts';
+import type { Match } from '../match.ts';
+import { Procedure, type Step } from '../procedure.ts';
+import type { State } from '../state.ts';
+import type { EffectVars } from './node.ts';
+
+/** A place in a procedure that can be jumped to before it is known where it is. */
+export interface Label {
+  step: string;
+}
+
+/** Puts steps in a row, with jumps: the flat form in which an effect of nested nodes runs on the frame stack. */
+export class Assembler<S extends State> {
+  readonly name: string;
+  private readonly steps: [string, Step<S, EffectVars>][] = [];
+  private loose: Label[] = [];
+  private readonly names: string[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** A name for a variable that no other part of this procedure uses. */
+  local(hint: string): string {
+    const name = `${hint}${this.names.length}`;
+    this.names.push(name);
+    return name;
+  }
+
+  /** Says that a variable is used; all of them exist from the start, as -1. */
+  declare(name: string): void {
+    if (!this.names.includes(name)) this.names.push(name);
+  }
+
+  run(step: (m: Match<S>, v: EffectVars) => void): void {
+    this.add(step);
+  }
+
+  ask(
+    ask: (m: Match<S>, v: EffectVars) => Decision | null,
+    then: (m: Match<S>, v: EffectVars, answer: Option) => void,
+  ): void {
+    this.add({ ask, then });
+  }
+
+  /** Goes on at the label if the condition holds. */
+  jumpIf(label: Label, condition: (m: Match<S>, v: EffectVars) => boolean): void {
+    this.add((m, v) => {
+      if (condition(m, v)) m.goto(label.step);
+    });
+  }
+
+  jump(label: Label): void {
+    this.add((m) => m.goto(label.step));
+  }
+
+  label(): Label {
+    return { step: '' };
+  }
+
+  /** The label stands before the next step that is added. */
+  place(label: Label): void {
+    this.loose.push(label);
+  }
+
+  /** The name the next step will have. */
+  get next(): string {
+    return `s${this.steps.length}`;
+  }
+
+  private add(step: Step<S, EffectVars>): void {
+    const name = this.next;
+    for (const label of this.loose) label.step = name;
+    this.loose = [];
+    this.steps.push([name, step]);
+  }
+
+  /** Labels that stand behind the last step end the procedure. */
+  finish(): Procedure<S, EffectVars> {
+    this.add((m) => m.done());
+    return new Procedure(this.name, this.steps, this.names);
+  }
+}

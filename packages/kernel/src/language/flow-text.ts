@@ -1,0 +1,150 @@
+import type { Clause, Literal, NounPhrase, Phrase } from '../words/index.ts';
+import { isClause } from '../words/phrase.ts';
+import type { Language } from './language.ts';
+import type { CountNode, Node } from './node.ts';
+import type { State } from '../state.ts';
+
+/** The parts of a phrase, one clause each. */
+export function clausesOf(phrase: Phrase): readonly (Clause | Literal)[] {
+  if ('clauses' in phrase) return phrase.clauses;
+  if (isClause(phrase)) return [phrase];
+  if ('de' in phrase && typeof phrase.de === 'string') return [phrase as Literal];
+  throw new Error('a noun phrase stands where a clause belongs');
+}
+
+/** Several phrases in a row. */
+export function inARow(phrases: readonly Phrase[], join: 'and' | 'or' = 'and'): Phrase {
+  const clauses = phrases.flatMap(clausesOf);
+  return clauses.length === 1 ? clauses[0] : { clauses, join };
+}
+
+/** The sentences of a phrase: commands in a row make one, whatever opens with something of its own begins a new one. */
+export function sentencesOf(phrase: Phrase): readonly Phrase[] {
+  if (!('clauses' in phrase) || phrase.join === 'or') return [phrase];
+  const groups: (Clause | Literal)[][] = [];
+  let open = false;
+  for (const clause of phrase.clauses) {
+    const plain = isClause(clause) && clause.subject === undefined && clause.modal === undefined;
+    if (open && plain && clause.front === undefined) groups[groups.length - 1].push(clause);
+    else groups.push([clause]);
+    open = plain;
+  }
+  return groups.map((clauses) => (clauses.length === 1 ? clauses[0] : { clauses }));
+}
+
+/** A phrase that begins with something else: "Am Ende der Runde ziehe 1 Karte". */
+export function fronted<S extends State>(l: Language<S>, front: NonNullable<Clause['front']>, phrase: Phrase): Phrase {
+  const [first, ...rest] = clausesOf(phrase);
+  if (!isClause(first)) {
+    const said = l.say(typeof front === 'object' && isClause(front) ? front : frontAsLiteral(front));
+    return inARow([{ de: `${said.de}: ${first.de}`, en: `${said.en}: ${first.en}` }, ...rest]);
+  }
+  if (first.front !== undefined) {
+    const said = l.say({ ...first });
+    const begun = l.say(typeof front === 'object' && isClause(front) ? front : frontAsLiteral(front));
+    return inARow([{ de: `${begun.de}: ${said.de}`, en: `${begun.en}: ${said.en}` }, ...rest]);
+  }
+  return inARow([{ ...first, front }, ...rest]);
+}
+
+function frontAsLiteral(front: NonNullable<Clause['front']>): Literal {
+  if (typeof front === 'object' && 'de' in front) return front;
+  throw new Error('write what opens this text as a literal');
+}
+
+/** A noun phrase from a selector or seat. */
+export function nounOf(phrase: Phrase): NounPhrase {
+  if ('clauses' in phrase || isClause(phrase)) throw new Error('a clause stands where a noun phrase belongs');
+  return phrase;
+}
+
+/** How a count reads in front of a noun: a number, or X for one that is explained behind it. */
+export function numberText(count: number | CountNode): number | 'X' {
+  return typeof count === 'number' ? count : 'X';
+}
+
+interface Nodes {
+  all: Node & { readonly effects: readonly Node[] };
+  choose: Node & { readonly from: Node; readonly then: Node; readonly optional: boolean };
+  each: Node & { readonly of: Node; readonly then: Node };
+  when: Node & { readonly condition: Node; readonly then: Node; readonly otherwise: Node | null };
+  may: Node & { readonly then: Node };
+  oneOf: Node & { readonly modes: readonly Node[] };
+  repeat: Node & { readonly times: number | CountNode; readonly then: Node };
+  then: Node & { readonly first: Node; readonly then: Node };
+  later: Node & { readonly on: string; readonly then: Node };
+  change: Node & { readonly stat: number; readonly amount: number | CountNode; readonly to: Node; readonly until: string };
+}
+
+/** How the effects of flow.ts read. */
+export const flowTexts = {
+  all<S extends State>({ effects }: Nodes['all'], l: Language<S>): Phrase {
+    return inARow(effects.map((effect) => l.textOf(effect)));
+  },
+
+  choose<S extends State>({ from, then, optional }: Nodes['choose'], l: Language<S>): Phrase {
+    const verb: Clause = { verb: 'choose', object: nounOf(l.textOf(from)) };
+    const choice: Clause = optional ? { ...verb, modal: 'may', mood: 'declarative' } : verb;
+    return inARow([choice, l.textOf(then)]);
+  },
+
+  each<S extends State>({ then }: Nodes['each'], l: Language<S>): Phrase {
+    return l.textOf(then);
+  },
+
+  when<S extends State>({ condition, then, otherwise }: Nodes['when'], l: Language<S>): Phrase {
+    const met = l.textOf(condition);
+    const front: NonNullable<Clause['front']> = isClause(met) ? { conj: 'if', ...met } : (met as Literal);
+    const yes = fronted(l, front, l.textOf(then));
+    if (!otherwise) return yes;
+    const no = l.say(l.textOf(otherwise));
+    return inARow([yes, { de: `sonst: ${no.de}`, en: `otherwise: ${no.en}` }]);
+  },
+
+  may<S extends State>({ then }: Nodes['may'], l: Language<S>): Phrase {
+    const clauses = clausesOf(l.textOf(then));
+    if (clauses.length === 1 && isClause(clauses[0]) && clauses[0].subject === undefined) {
+      return { ...clauses[0], modal: 'may', mood: 'declarative' };
+    }
+    const said = l.say(l.textOf(then));
+    return { de: `du darfst dies tun: ${said.de}`, en: `you may do this: ${said.en}` };
+  },
+
+  oneOf<S extends State>({ modes }: Nodes['oneOf'], l: Language<S>): Phrase {
+    const said = modes.map((mode) => l.say(l.textOf(mode)));
+    const list = (lang: 'de' | 'en', or: string): string => said.map((mode) => mode[lang]).join(`; ${or} `);
+    return { de: `wähle eins: ${list('de', 'oder')}`, en: `choose one: ${list('en', 'or')}` };
+  },
+
+  repeat<S extends State>({ times, then }: Nodes['repeat'], l: Language<S>): Phrase {
+    const n = numberText(times);
+    const said = l.say(l.textOf(then));
+    return { de: `${n}-mal: ${said.de}`, en: `${n} times: ${said.en}` };
+  },
+
+  then<S extends State>({ first, then }: Nodes['then'], l: Language<S>): Phrase {
+    const [begin, ...rest] = clausesOf(l.textOf(then));
+    const after = l.say(begin);
+    const next = isClause(begin) && begin.front === undefined ? { ...begin, front: THEN } : after;
+    return inARow([l.textOf(first), next, ...rest]);
+  },
+
+  later<S extends State>({ on, then }: Nodes['later'], l: Language<S>): Phrase {
+    return fronted(l, l.moment(on), l.textOf(then));
+  },
+
+  change<S extends State>({ stat, amount, to, until }: Nodes['change'], l: Language<S>): Phrase {
+    const value = l.statChange(stat, amount);
+    return {
+      verb: 'gain',
+      subject: nounOf(l.textOf(to)),
+      object: value,
+      adverbs: [l.duration(until)],
+      mood: 'declarative',
+    };
+  },
+};
+
+export type FlowTexts = typeof flowTexts;
+
+const THEN: Literal = { de: 'dann', en: 'then' };

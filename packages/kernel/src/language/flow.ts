@@ -1,0 +1,360 @@
+import { DONE, NO, Option, YES, aliasId, numberId } from '../decision.ts';
+import { delay } from '../events.ts';
+import type { Match } from '../match.ts';
+import type { CardIx, State } from '../state.ts';
+import { ADD, SET, TIMES, modify } from '../values.ts';
+import type { Words } from '../words/index.ts';
+import type { Language, Test } from './language.ts';
+import type { Condition, Count, Effect, EffectVars, Node, Select } from './node.ts';
+import { type FlowTexts, flowTexts } from './flow-text.ts';
+
+interface All extends Node {
+  readonly effects: readonly Effect[];
+}
+interface Choose extends Node {
+  readonly from: Select;
+  readonly as: string;
+  readonly then: Effect;
+  readonly optional: boolean;
+}
+interface Each extends Node {
+  readonly of: Select;
+  readonly as: string;
+  readonly then: Effect;
+}
+interface When extends Node {
+  readonly condition: Condition;
+  readonly then: Effect;
+  readonly otherwise: Effect | null;
+}
+interface May extends Node {
+  readonly then: Effect;
+}
+interface OneOf extends Node {
+  readonly modes: readonly Effect[];
+}
+interface Repeat extends Node {
+  readonly times: Count;
+  readonly then: Effect;
+}
+interface Then extends Node {
+  readonly first: Effect;
+  readonly then: Effect;
+}
+interface Later extends Node {
+  readonly on: string;
+  readonly then: Effect;
+}
+interface Change extends Node {
+  readonly stat: number;
+  readonly amount: Count;
+  readonly to: Select;
+  readonly until: string;
+  readonly layer: 'add' | 'times' | 'set';
+}
+
+const LAYERS = { add: ADD, times: TIMES, set: SET } as const;
+
+/**
+ * The effects every game has: several in a row, choose a card, for each card, if, may, one of several, repeat, then,
+ * later, and change a value until a moment. Registers them in a language and returns their builders.
+ */
+export function flow<S extends State>(language: Language<S>, texts: FlowTexts = flowTexts) {
+  const all = language.effect<All>('all', {
+    assemble: ({ effects }, a, l) => {
+      for (const effect of effects) l.assemble(effect, a);
+    },
+    could: ({ effects }, l) => {
+      const tests = effects.map((effect) => l.could(effect));
+      return (m, v) => tests.some((test) => test(m, v));
+    },
+    text: texts.all,
+  });
+
+  const choose = language.effect<Choose>('choose', {
+    assemble: ({ from, as, then, optional }, a, l) => {
+      const candidates = targets(l, from, as, then);
+      a.declare(as);
+      const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(from));
+      const prompt: Words = ['kernel.ask.target', { what: { name: what } }];
+      const end = a.label();
+      a.ask(
+        (m, v) => {
+          const cards = candidates(m, v);
+          if (cards.length === 0) return null;
+          const options = cards.map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
+          if (optional) options.push(new Option(DONE, 'kernel.option.none'));
+          return { seat: v.seat, kind: 'target', prompt, options, source: v.source };
+        },
+        (_m, v, answer) => {
+          v[as] = answer.card;
+        },
+      );
+      a.jumpIf(end, (_m, v) => v[as] === -1);
+      l.assemble(then, a);
+      a.place(end);
+      a.run((_m, v) => {
+        v[as] = -1;
+      });
+    },
+    could: ({ from, as, then, optional }, l) => (optional ? () => true : hasTarget(l, from, as, then)),
+    text: texts.choose,
+  });
+
+  const each = language.effect<Each>('each', {
+    assemble: ({ of, as, then }, a, l) => {
+      const cards = l.cards(of);
+      a.declare(as);
+      const list = a.local('list');
+      const loop = a.label();
+      const end = a.label();
+      a.run((m, v) => {
+        const found: CardIx[] = [];
+        cards(m, v, found);
+        v[list] = found.reverse();
+      });
+      a.place(loop);
+      a.run((m, v) => {
+        const next = (v[list] as CardIx[]).pop();
+        if (next === undefined) m.goto(end.step);
+        else v[as] = next;
+      });
+      l.assemble(then, a);
+      a.jump(loop);
+      a.place(end);
+      a.run((_m, v) => {
+        v[as] = -1;
+      });
+    },
+    could: ({ of, as, then }, l) => hasTarget(l, of, as, then),
+    text: texts.each,
+  });
+
+  const when = language.effect<When>('when', {
+    assemble: ({ condition, then, otherwise }, a, l) => {
+      const holds = l.test(condition);
+      const no = a.label();
+      const end = a.label();
+      a.jumpIf(no, (m, v) => !holds(m, v));
+      l.assemble(then, a);
+      if (otherwise) a.jump(end);
+      a.place(no);
+      if (otherwise) l.assemble(otherwise, a);
+      a.place(end);
+    },
+    could: ({ condition, then, otherwise }, l) => {
+      const holds = l.test(condition);
+      const yes = l.could(then);
+      const no = otherwise ? l.could(otherwise) : () => false;
+      return (m, v) => (holds(m, v) ? yes(m, v) : no(m, v));
+    },
+    text: texts.when,
+  });
+
+  const may = language.effect<May>('may', {
+    assemble: ({ then }, a, l) => {
+      const could = l.could(then);
+      const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(then));
+      const prompt: Words = ['kernel.ask.may', { what: { name: what } }];
+      const end = a.label();
+      const wants = a.local('wants');
+      a.ask(
+        (m, v) => {
+          if (!could(m, v)) return null;
+          const options = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
+          return { seat: v.seat, kind: 'confirm', prompt, options, source: v.source };
+        },
+        (_m, v, answer) => {
+          v[wants] = answer.id === YES;
+        },
+      );
+      a.jumpIf(end, (_m, v) => v[wants] !== true);
+      l.assemble(then, a);
+      a.place(end);
+      a.run((_m, v) => {
+        v[wants] = false;
+      });
+    },
+    could: ({ then }, l) => l.could(then),
+    text: texts.may,
+  });
+
+  const oneOf = language.effect<OneOf>('oneOf', {
+    assemble: ({ modes }, a, l) => {
+      const tests = modes.map((mode) => l.could(mode));
+      const texts = modes.map((mode, i) => l.keepPhrase(`${a.name}/${a.next}.${i}`, l.textOf(mode)));
+      const picked = a.local('mode');
+      const end = a.label();
+      const starts = modes.map(() => a.label());
+      a.ask(
+        (m, v) => {
+          const options: Option[] = [];
+          modes.forEach((_, i) => {
+            if (tests[i](m, v)) options.push(new Option(numberId(i), 'kernel.option.mode', -1, -1, i, '', texts[i]));
+          });
+          if (options.length === 0) return null;
+          return { seat: v.seat, kind: 'mode', prompt: ['kernel.ask.mode'], options, source: v.source };
+        },
+        (_m, v, answer) => {
+          v[picked] = answer.n;
+        },
+      );
+      a.run((m, v) => {
+        const mode = v[picked];
+        v[picked] = -1;
+        m.goto(typeof mode === 'number' && mode >= 0 ? starts[mode].step : end.step);
+      });
+      modes.forEach((mode, i) => {
+        a.place(starts[i]);
+        l.assemble(mode, a);
+        a.jump(end);
+      });
+      a.place(end);
+    },
+    could: ({ modes }, l) => {
+      const tests = modes.map((mode) => l.could(mode));
+      return (m, v) => tests.some((test) => test(m, v));
+    },
+    text: texts.oneOf,
+  });
+
+  const repeat = language.effect<Repeat>('repeat', {
+    assemble: ({ times, then }, a, l) => {
+      const count = l.number(times);
+      const left = a.local('left');
+      const loop = a.label();
+      const end = a.label();
+      a.run((m, v) => {
+        v[left] = count(m, v);
+      });
+      a.place(loop);
+      a.run((m, v) => {
+        if ((v[left] as number) <= 0) m.goto(end.step);
+        else v[left] = (v[left] as number) - 1;
+      });
+      l.assemble(then, a);
+      a.jump(loop);
+      a.place(end);
+    },
+    could: ({ times, then }, l) => {
+      const count = l.number(times);
+      const could = l.could(then);
+      return (m, v) => count(m, v) > 0 && could(m, v);
+    },
+    text: texts.repeat,
+  });
+
+  const then = language.effect<Then>('then', {
+    assemble: ({ first, then: second }, a, l) => {
+      const end = a.label();
+      const held = a.local('did');
+      a.run((_m, v) => {
+        v[held] = v.did;
+        v.did = 0;
+      });
+      l.assemble(first, a);
+      a.jumpIf(end, (_m, v) => v.did === 0);
+      l.assemble(second, a);
+      a.place(end);
+      a.run((_m, v) => {
+        v.did += v[held] as number;
+      });
+    },
+    could: ({ first }, l) => l.could(first),
+    text: texts.then,
+  });
+
+  const later = language.effect<Later>('later', {
+    run: ({ on, then: effect }, l) => {
+      const procedure = l.compile(`later:${l.procedures.length}`, [effect]);
+      return (m, v) => delay(m, on, procedure.name, { ...v });
+    },
+    text: texts.later,
+  });
+
+  const change = language.effect<Change>('change', {
+    run: ({ stat, amount, to, until, layer }, l) => {
+      const count = l.number(amount);
+      const cards = l.cards(to);
+      return (m, v) => {
+        const found: CardIx[] = [];
+        cards(m, v, found);
+        if (found.length === 0) return;
+        const { seat, source } = v;
+        modify(m, { stat, layer: LAYERS[layer], amount: count(m, v), cards: found, source, seat, until });
+        did(v);
+      };
+    },
+    could: ({ to, amount }, l) => {
+      const cards = l.cards(to);
+      const count = l.number(amount);
+      return (m, v) => {
+        const found: CardIx[] = [];
+        cards(m, v, found);
+        return found.length > 0 && count(m, v) !== 0;
+      };
+    },
+    text: texts.change,
+  });
+
+  return {
+    all: (...effects: Effect[]): Effect => all({ effects }),
+    choose: (from: Select, as: string, effect: Effect): Effect => choose({ from, as, then: effect, optional: false }),
+    chooseUpToOne: (from: Select, as: string, effect: Effect): Effect =>
+      choose({ from, as, then: effect, optional: true }),
+    each: (of: Select, effect: Effect, as = 'it'): Effect => each({ of, as, then: effect }),
+    when: (condition: Condition, effect: Effect, otherwise: Effect | null = null): Effect =>
+      when({ condition, then: effect, otherwise }),
+    may: (effect: Effect): Effect => may({ then: effect }),
+    oneOf: (...modes: Effect[]): Effect => oneOf({ modes }),
+    repeat: (times: Count, effect: Effect): Effect => repeat({ times, then: effect }),
+    andThen: (first: Effect, second: Effect): Effect => then({ first, then: second }),
+    later: (on: string, effect: Effect): Effect => later({ on, then: effect }),
+    change: (stat: number, amount: Count, to: Select, until: string, layer: Change['layer'] = 'add'): Effect =>
+      change({ stat, amount, to, until, layer }),
+  };
+}
+
+/** Notes that the running effect has done something, for "then". */
+export function did(v: EffectVars, times = 1): void {
+  v.did += times;
+}
+
+/** The cards of a selector on which an effect could do something. What is tried is bound for the time of the test. */
+function targets<S extends State>(l: Language<S>, from: Select, as: string, then: Effect): CardsOf<S> {
+  const cards = l.cards(from);
+  const could = l.could(then);
+  return (m, v) => {
+    const found: CardIx[] = [];
+    cards(m, v, found);
+    const held = v[as];
+    let kept = 0;
+    for (let i = 0; i < found.length; i++) {
+      v[as] = found[i];
+      if (could(m, v)) found[kept++] = found[i];
+    }
+    v[as] = held;
+    while (found.length > kept) found.pop();
+    return found;
+  };
+}
+
+/** Whether there is any such card. */
+function hasTarget<S extends State>(l: Language<S>, from: Select, as: string, then: Effect): Test<S> {
+  const cards = l.cards(from);
+  const could = l.could(then);
+  return (m, v) => {
+    const found: CardIx[] = [];
+    cards(m, v, found);
+    const held = v[as];
+    let any = false;
+    for (let i = 0; i < found.length && !any; i++) {
+      v[as] = found[i];
+      any = could(m, v);
+    }
+    v[as] = held;
+    return any;
+  };
+}
+
+type CardsOf<S extends State> = (m: Match<S>, v: EffectVars) => CardIx[];

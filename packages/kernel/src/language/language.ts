@@ -1,0 +1,233 @@
+import type { Match } from '../match.ts';
+import type { Procedure } from '../procedure.ts';
+import type { CardIx, Seat, State } from '../state.ts';
+import {
+  describe,
+  describeSentence,
+  type Lang,
+  type Lexicon,
+  type Literal,
+  type Phrase,
+  type Use,
+} from '../words/index.ts';
+import { Assembler } from './assembler.ts';
+import { sentencesOf } from './flow-text.ts';
+import type { Condition, Count, CountNode, Effect, EffectVars, Node, Select, Who } from './node.ts';
+
+export type Run<S extends State> = (m: Match<S>, v: EffectVars) => void;
+export type Test<S extends State> = (m: Match<S>, v: EffectVars) => boolean;
+export type CountOf<S extends State> = (m: Match<S>, v: EffectVars) => number;
+/** Appends the cards to `out`, in a fixed order. */
+export type Cards<S extends State> = (m: Match<S>, v: EffectVars, out: CardIx[]) => void;
+/** Whether one card is among them. */
+export type Among<S extends State> = (m: Match<S>, v: EffectVars, card: CardIx) => boolean;
+export type Seats<S extends State> = (m: Match<S>, v: EffectVars) => readonly Seat[];
+
+/** How an effect runs and reads. Give `run` for a single step, `assemble` for one that asks or repeats. */
+export interface EffectRules<S extends State, N extends Node> {
+  run?(node: N, language: Language<S>): Run<S>;
+  assemble?(node: N, a: Assembler<S>, language: Language<S>): void;
+  /** Whether it could change the game now; for a cost, whether it can be paid in full. Left out: always. */
+  could?(node: N, language: Language<S>): Test<S>;
+  text(node: N, language: Language<S>): Phrase;
+}
+
+export interface SelectRules<S extends State, N extends Node> {
+  cards(node: N, language: Language<S>): Cards<S>;
+  /** A quick test for one card; found through `cards` if left out. */
+  among?(node: N, language: Language<S>): Among<S>;
+  text(node: N, language: Language<S>): Phrase;
+}
+
+export interface WhoRules<S extends State, N extends Node> {
+  seats(node: N, language: Language<S>): Seats<S>;
+  text(node: N, language: Language<S>): Phrase;
+}
+
+export interface CountRules<S extends State, N extends Node> {
+  count(node: N, language: Language<S>): CountOf<S>;
+  text(node: N, language: Language<S>): Phrase;
+}
+
+export interface ConditionRules<S extends State, N extends Node> {
+  holds(node: N, language: Language<S>): Test<S>;
+  text(node: N, language: Language<S>): Phrase;
+}
+
+type Fields<N extends Node> = Omit<N, 'k'>;
+type Builder<N extends Node, R> = (fields: Fields<N>) => N & R;
+
+const always = (): boolean => true;
+
+/** What a language needs besides the words of its nodes. */
+export interface Vocabulary {
+  readonly lexicon: Lexicon;
+  /** The values of cards: "Angriff", "attack". */
+  readonly stats: readonly Literal[];
+  /** When something put off takes place, by event: "am Ende der Phase", "at the end of the phase". */
+  readonly moments: Readonly<Record<string, Literal>>;
+  /** How long something lasts, by moment: "bis zum Ende der Phase", "until the end of the phase". */
+  readonly durations: Readonly<Record<string, Literal>>;
+}
+
+/**
+ * The words in which a game's cards are written. Every kind of node is registered with what it does and how it reads;
+ * an ability is compiled to a procedure once, when the game is loaded.
+ */
+export class Language<S extends State> {
+  private readonly vocabulary: Vocabulary;
+  private readonly effects = new Map<string, EffectRules<S, Node>>();
+  private readonly selects = new Map<string, SelectRules<S, Node>>();
+  private readonly whos = new Map<string, WhoRules<S, Node>>();
+  private readonly counts = new Map<string, CountRules<S, Node>>();
+  private readonly conditions = new Map<string, ConditionRules<S, Node>>();
+  /** Procedures compiled so far; the game lists them among its own. */
+  readonly procedures: Procedure<S, EffectVars>[] = [];
+  /** What prompts and options say of an ability's parts, by name (`phrase:<id>`). */
+  readonly phrases = new Map<string, Phrase>();
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  /** Registers a kind of effect and returns the function that writes one. */
+  effect<N extends Node = Node>(k: string, rules: EffectRules<S, N>): Builder<N, Effect> {
+    add(this.effects, k, rules as unknown as EffectRules<S, Node>);
+    return (fields) => ({ k, ...fields }) as unknown as N & Effect;
+  }
+
+  select<N extends Node = Node>(k: string, rules: SelectRules<S, N>): Builder<N, Select> {
+    add(this.selects, k, rules as unknown as SelectRules<S, Node>);
+    return (fields) => ({ k, ...fields }) as unknown as N & Select;
+  }
+
+  who<N extends Node = Node>(k: string, rules: WhoRules<S, N>): Builder<N, Who> {
+    add(this.whos, k, rules as unknown as WhoRules<S, Node>);
+    return (fields) => ({ k, ...fields }) as unknown as N & Who;
+  }
+
+  count<N extends Node = Node>(k: string, rules: CountRules<S, N>): Builder<N, CountNode> {
+    add(this.counts, k, rules as unknown as CountRules<S, Node>);
+    return (fields) => ({ k, ...fields }) as unknown as N & CountNode;
+  }
+
+  condition<N extends Node = Node>(k: string, rules: ConditionRules<S, N>): Builder<N, Condition> {
+    add(this.conditions, k, rules as unknown as ConditionRules<S, Node>);
+    return (fields) => ({ k, ...fields }) as unknown as N & Condition;
+  }
+
+  /** Compiles an effect into a procedure of that name, which the game then has. */
+  compile(name: string, effects: readonly Effect[]): Procedure<S, EffectVars> {
+    const a = new Assembler<S>(name);
+    for (const effect of effects) this.assemble(effect, a);
+    const procedure = a.finish();
+    this.procedures.push(procedure);
+    return procedure;
+  }
+
+  /** Adds the steps of one effect to a procedure under way. */
+  assemble(effect: Effect, a: Assembler<S>): void {
+    const rules = find(this.effects, effect.k, 'effect');
+    if (rules.assemble) rules.assemble(effect, a, this);
+    else if (rules.run) a.run(rules.run(effect, this));
+    else throw new Error(`the effect ${effect.k} does nothing`);
+  }
+
+  /** Whether an effect could change the game; compiled once, asked often. */
+  could(effect: Effect): Test<S> {
+    return find(this.effects, effect.k, 'effect').could?.(effect, this) ?? always;
+  }
+
+  cards(select: Select): Cards<S> {
+    return find(this.selects, select.k, 'selector').cards(select, this);
+  }
+
+  among(select: Select): Among<S> {
+    const rules = find(this.selects, select.k, 'selector');
+    if (rules.among) return rules.among(select, this);
+    const cards = rules.cards(select, this);
+    return (m, v, card) => {
+      const out: CardIx[] = [];
+      cards(m, v, out);
+      return out.includes(card);
+    };
+  }
+
+  seats(who: Who): Seats<S> {
+    return find(this.whos, who.k, 'who').seats(who, this);
+  }
+
+  number(count: Count): CountOf<S> {
+    if (typeof count === 'number') return () => count;
+    return find(this.counts, count.k, 'count').count(count, this);
+  }
+
+  test(condition: Condition): Test<S> {
+    return find(this.conditions, condition.k, 'condition').holds(condition, this);
+  }
+
+  /** How an effect, selector, seat, count or condition reads. */
+  textOf(node: Effect | Select | Who | CountNode | Condition): Phrase {
+    const tables = [this.effects, this.selects, this.whos, this.counts, this.conditions] as const;
+    for (const table of tables) {
+      const rules = table.get(node.k) as { text(node: Node, language: Language<S>): Phrase } | undefined;
+      if (rules) return rules.text(node, this);
+    }
+    throw new Error(`nothing is called ${node.k}`);
+  }
+
+  /** A phrase in both languages, without capital and full stop. */
+  say(phrase: Phrase, use?: Use): Literal {
+    const groups = sentencesOf(phrase);
+    return { de: groups.map((g) => this.in('de', g, use)).join('; '), en: groups.map((g) => this.in('en', g, use)).join('; ') };
+  }
+
+  private in(lang: Lang, phrase: Phrase, use?: Use): string {
+    return describe(phrase, lang, this.vocabulary.lexicon, use);
+  }
+
+  /** A phrase as printed sentences in both languages. */
+  sentence(phrase: Phrase, use?: Use): Literal {
+    const groups = sentencesOf(phrase);
+    const print = (lang: Lang): string =>
+      groups.map((group) => describeSentence(group, lang, this.vocabulary.lexicon, use)).join(' ');
+    return { de: print('de'), en: print('en') };
+  }
+
+  moment(event: string): Literal {
+    return known(this.vocabulary.moments, event, 'moment');
+  }
+
+  duration(until: string): Literal {
+    return known(this.vocabulary.durations, until, 'duration');
+  }
+
+  /** "+2 Angriff", "+2 attack"; X where the amount is reckoned. */
+  statChange(stat: number, amount: Count): Literal {
+    const { de, en } = this.vocabulary.stats[stat];
+    const text = typeof amount === 'number' ? (amount < 0 ? `−${-amount}` : `+${amount}`) : '+X';
+    return { de: `${text} ${de}`, en: `${text} ${en}` };
+  }
+
+  /** Keeps a phrase for prompts and options, and returns the name under which words refer to it. */
+  keepPhrase(id: string, phrase: Phrase): string {
+    this.phrases.set(id, phrase);
+    return `phrase:${id}`;
+  }
+}
+
+function add<T>(table: Map<string, T>, k: string, rules: T): void {
+  if (table.has(k)) throw new Error(`${k} is registered twice`);
+  table.set(k, rules);
+}
+
+function known(table: Readonly<Record<string, Literal>>, key: string, what: string): Literal {
+  if (!Object.hasOwn(table, key)) throw new Error(`no words for the ${what} ${key}`);
+  return table[key];
+}
+
+function find<T>(table: Map<string, T>, k: string, what: string): T {
+  const rules = table.get(k);
+  if (!rules) throw new Error(`there is no ${what} called ${k}`);
+  return rules;
+}

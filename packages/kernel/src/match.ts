@@ -1,0 +1,284 @@
+import { Box } from './box.ts';
+import { cloneState } from './clone.ts';
+import type { Decision, Option, Refusal } from './decision.ts';
+import { type GameEvent, kernelProcedures, settleEvents } from './events.ts';
+import type { Game } from './game.ts';
+import { Layout } from './layout.ts';
+import type { Compiled, Procedure } from './procedure.ts';
+import { type CardIx, EVERYBODY, type Frame, type Outcome, type Seat, type State, type Vars } from './state.ts';
+import type { Words } from './words/index.ts';
+
+/** One line of the log. `to` is the set of viewers that may read it, `cards` what lights up. */
+export interface LogLine {
+  readonly words: Words;
+  readonly to: number;
+  readonly cards: readonly CardIx[];
+  readonly rule: string;
+}
+
+interface Machine<S extends State> {
+  readonly procs: Map<string, Procedure<S, never>>;
+  readonly layouts: (Layout | undefined)[];
+  readonly boxes: Map<number, Box<S>>;
+}
+
+/** What is derived from a game once and shared by all its matches; nothing of it is state. */
+const machines = new WeakMap<object, Machine<State>>();
+const MOST_BOXES = 256;
+
+function machineOf<S extends State>(game: Game<S>): Machine<S> {
+  let machine = machines.get(game) as Machine<S> | undefined;
+  if (!machine) {
+    const procs = new Map<string, Procedure<S, never>>();
+    for (const proc of [...kernelProcedures<S>(), ...game.procedures]) {
+      if (procs.has(proc.name)) throw new Error(`two procedures are called ${proc.name}`);
+      procs.set(proc.name, proc);
+    }
+    machine = { procs, layouts: [], boxes: new Map() };
+    machines.set(game, machine as unknown as Machine<State>);
+  }
+  return machine;
+}
+
+/**
+ * A game under way: a state and the machine that runs it. All that matters is in the state; a match can be made from
+ * any state at any decision.
+ */
+export class Match<S extends State = State> {
+  readonly game: Game<S>;
+  readonly layout: Layout;
+  s: S;
+  box: Box<S>;
+  /** Where log lines go; null while nobody reads them. */
+  log: ((line: LogLine) => void) | null = null;
+  /** Events of the running step whose triggers are still to be looked at. */
+  readonly pending: GameEvent[] = [];
+  /** True while only reading is allowed: values may be remembered. */
+  reading = false;
+  /** Grows with every step, so that remembered values are forgotten. */
+  epoch = 0;
+  memo: Float64Array | null = null;
+  memoEpoch: Int32Array | null = null;
+  private readonly machine: Machine<S>;
+  /** The next step of every frame, found once. */
+  private readonly steps: Compiled<S>[] = [];
+  private current: Decision | null = null;
+  private currentOf: S | null = null;
+  private currentAt = -1;
+  private unsettled = false;
+
+  constructor(game: Game<S>, state: S) {
+    this.game = game;
+    this.machine = machineOf(game);
+    this.s = state;
+    this.layout = this.machine.layouts[state.seats] ??= new Layout(game.zoneKinds, state.seats);
+    this.box = this.findBox();
+    this.findSteps();
+  }
+
+  /** Goes on with another state of the same game and number of seats; cheaper than a new match. */
+  load(state: S): void {
+    this.s = state;
+    this.currentOf = null;
+    this.pending.length = 0;
+    this.unsettled = false;
+    this.epoch++;
+    if (state.box !== this.box.key) this.box = this.findBox();
+    this.findSteps();
+  }
+
+  private findSteps(): void {
+    this.steps.length = 0;
+    for (const frame of this.s.frames) this.steps.push(this.procedure(frame.proc).step(frame.step));
+  }
+
+  private findBox(): Box<S> {
+    const { boxes } = this.machine;
+    let box = boxes.get(this.s.box);
+    if (!box) {
+      if (boxes.size >= MOST_BOXES) boxes.clear();
+      box = new Box(this.game, this.s);
+      boxes.set(box.key, box);
+    }
+    return box;
+  }
+
+  clone(): Match<S> {
+    return new Match(this.game, cloneState(this.game, this.s));
+  }
+
+  /** The question on the table, null when the game is over. */
+  decision(): Decision | null {
+    if (this.currentOf !== this.s || this.currentAt !== this.s.answers) this.advance();
+    return this.current;
+  }
+
+  /** Takes one of the listed options and runs on to the next question. A refusal changes nothing. */
+  answer(id: string): Refusal | null {
+    const decision = this.decision();
+    if (!decision) return { code: 'game-over', words: ['kernel.refusal.game-over'] };
+    const options = decision.options;
+    for (let i = 0; i < options.length; i++) {
+      if (options[i].id === id) {
+        this.take(options[i]);
+        return null;
+      }
+    }
+    return { code: 'not-an-option', words: ['kernel.refusal.not-an-option', { id }] };
+  }
+
+  /** Takes an option object of the present decision; the fast way for bots and random play. */
+  take(option: Option): void {
+    const { s, steps } = this;
+    const top = steps.length - 1;
+    const step = steps[top];
+    s.answers++;
+    this.epoch++;
+    steps[top] = step.next;
+    s.frames[top].step = step.next.name;
+    step.ask!.then(this, s.frames[top].vars, option);
+    this.settle();
+    this.advance();
+  }
+
+  /**
+   * Answers (if an answer is given) and runs until a step is about to be taken that `stop` wants to see, or until
+   * somebody is asked. True if it was seen; `decision` then goes on from there. For tests that name the step to begin at.
+   */
+  runTo(stop: (frame: Frame) => boolean, id?: string): boolean {
+    const option = id === undefined ? undefined : this.decision()?.options.find((o) => o.id === id);
+    this.stop = stop;
+    this.stopped = false;
+    this.currentOf = null;
+    if (option) this.take(option);
+    else this.advance();
+    this.stop = null;
+    if (this.stopped) this.currentOf = null;
+    return this.stopped;
+  }
+
+  private stop: ((frame: Frame) => boolean) | null = null;
+  private stopped = false;
+
+  private advance(): void {
+    const { s, steps } = this;
+    const { frames } = s;
+    for (;;) {
+      const top = steps.length - 1;
+      if (top < 0) {
+        this.remember(null);
+        return;
+      }
+      const step = steps[top];
+      if (this.stop !== null && this.stop(frames[top])) {
+        this.stopped = true;
+        return;
+      }
+      const { vars } = frames[top];
+      if (step.run !== null) {
+        this.epoch++;
+        steps[top] = step.next;
+        frames[top].step = step.next.name;
+        step.run(this, vars);
+      } else if (step.ask !== null) {
+        this.reading = true;
+        const decision = step.ask.ask(this, vars);
+        this.reading = false;
+        if (decision !== null) {
+          const { options } = decision;
+          if (options.length > 1 || decision.always === true) {
+            this.remember(decision);
+            return;
+          }
+          if (options.length === 0) throw new Error(`${frames[top].proc}/${step.name} asks without an option`);
+        }
+        this.epoch++;
+        steps[top] = step.next;
+        frames[top].step = step.next.name;
+        if (decision === null) continue;
+        step.ask.then(this, vars, decision.options[0]);
+      } else {
+        frames.pop();
+        steps.pop();
+        continue;
+      }
+      this.settle();
+    }
+  }
+
+  private settle(): void {
+    if (this.unsettled) {
+      this.unsettled = false;
+      this.game.settle?.(this);
+    }
+    if (this.pending.length > 0) settleEvents(this);
+  }
+
+  private remember(decision: Decision | null): void {
+    this.current = decision;
+    this.currentOf = this.s;
+    this.currentAt = this.s.answers;
+  }
+
+  /** Runs a procedure next; the running one goes on when it is done. */
+  call<V extends Vars>(proc: Procedure<S, V>, vars: V): void {
+    const { name, first, locals } = proc;
+    for (let i = 0; i < locals.length; i++) (vars as Vars)[locals[i]] ??= -1;
+    this.s.frames.push({ proc: name, step: first.name, vars });
+    this.steps.push(first);
+  }
+
+  /** Runs a procedure by name, as effects do. */
+  callByName(name: string, vars: Vars): void {
+    this.call(this.procedure(name) as unknown as Procedure<S>, vars);
+  }
+
+  /** Jumps within the running procedure, instead of going on to the next step. */
+  goto(name: string): void {
+    const { steps } = this;
+    const top = steps.length - 1;
+    steps[top] = steps[top].owner.step(name);
+    this.s.frames[top].step = name;
+  }
+
+  /** Ends the running procedure. A result is put into the caller's variables as `result`. */
+  done(result?: number | string): void {
+    const { frames } = this.s;
+    frames.pop();
+    this.steps.pop();
+    if (result !== undefined && frames.length > 0) frames[frames.length - 1].vars.result = result;
+  }
+
+  /** Ends the game at once. */
+  end(outcome: Outcome): void {
+    this.s.over = Object.freeze(outcome);
+    this.s.frames.length = 0;
+    this.steps.length = 0;
+    this.pending.length = 0;
+  }
+
+  /** Lets the game look, after this step, for what happens by itself. */
+  unsettle(): void {
+    this.unsettled = true;
+  }
+
+  top(): Frame {
+    return this.s.frames[this.s.frames.length - 1];
+  }
+
+  procedure(name: string): Procedure<S, never> {
+    const proc = this.machine.procs.get(name);
+    if (!proc) throw new Error(`there is no procedure ${name}`);
+    return proc;
+  }
+
+  /** Who controls a card. */
+  controller(card: CardIx): Seat {
+    return this.game.controller(this, card);
+  }
+
+  /** Writes a line that everybody may read (or only the viewers in `to`). Making words costs time: ask `m.log` first. */
+  say(words: Words, cards: readonly CardIx[] = [], rule = '', to = EVERYBODY): void {
+    this.log?.({ words, to, cards, rule });
+  }
+}

@@ -1,0 +1,45 @@
+/** What the kernel itself says. */
+export const kernelMessages = {
+  'kernel.ask.target': { de: 'Wähle {what}', en: 'Choose {what}' },
+  'kernel.ask.may': { de: 'Möchtest du das tun: {what}?', en: 'Do you want to do this: {what}?' },
+  'kernel.ask.mode': { de: 'Wähle eine Möglichkeit', en: 'Choose one' },
+  'kernel.option.card': { de: '{card}', en: '{card}', same: true },
+  'kernel.option.none': { de: 'Nichts davon', en: 'None of these' },
+  'kernel.option.yes': { de: 'Ja', en: 'Yes' },
+  'kernel.option.no': { de: 'Nein', en: 'No' },
+  'kernel.option.mode': { de: '{more}', en: '{more}', same: true },
+  'kernel.refusal.game-over': { de: 'Das Spiel ist vorbei.', en: 'The game is over.' },
+  'kernel.refusal.not-an-option': {
+    de: 'Diese Antwort ist jetzt nicht möglich: {id}.',
+    en: 'This answer is not possible now: {id}.',
+  },
+  'kernel.refusal.nothing-to-undo': { de: 'Es gibt nichts zurückzunehmen.', en: 'There is nothing to take back.' },
+  'kernel.refusal.seen': {
+    de: 'Das lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt, gezogen oder gewürfelt.',
+    en: 'This cannot be taken back: something was revealed, drawn or rolled after it.',
+  },
+  'kernel.load.unreadable': {
+    de: 'Diese Datei ist kein gespeichertes Spiel oder ist unvollständig.',
+    en: 'This file is not a saved game, or part of it is missing.',
+  },
+  'kernel.load.other-format': {
+    de: 'Dieses Spiel wurde in einem anderen Format gespeichert (Version {version}), das hier nicht gelesen werden kann.',
+    en: 'This game was saved in another format (version {version}) that cannot be read here.',
+  },
+  'kernel.load.changed': {
+    de: 'Dieses gespeicherte Spiel wurde verändert oder beschädigt und wird nicht geladen.',
+    en: 'This saved game was changed or damaged and is not loaded.',
+  },
+  'kernel.load.other-game': {
+    de: 'Dies ist die Aufzeichnung eines anderen Spiels ({game}).',
+    en: 'This is the record of another game ({game}).',
+  },
+  'kernel.load.other-version': {
+    de: 'Diese Aufzeichnung stammt aus einer anderen Fassung der Regeln ({version}) und lässt sich nicht nachspielen.',
+    en: 'This record comes from another version of the rules ({version}) and cannot be replayed.',
+  },
+  'kernel.load.bad-answer': {
+    de: 'Die Aufzeichnung ist beschädigt: Antwort {n} war in dieser Lage nicht möglich.',
+    en: 'The record is damaged: answer {n} was not possible in that position.',
+  },
+} as const;

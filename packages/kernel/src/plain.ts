@@ -1,0 +1,120 @@
+/** What a state may be made of: everything survives JSON unchanged. */
+export type Plain = number | string | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** A copy that shares nothing with the original but frozen parts. */
+export function clonePlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) {
+    const copy = value.slice();
+    for (let i = 0; i < copy.length; i++) {
+      if (typeof copy[i] === 'object') copy[i] = clonePlain(copy[i]);
+    }
+    return copy as T;
+  }
+  const copy = { ...value };
+  for (const key in copy) {
+    if (typeof copy[key] === 'object') copy[key] = clonePlain(copy[key]);
+  }
+  return copy;
+}
+
+/** Deep equality of plain values; the order of keys does not matter. */
+export function equalPlain(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keysA = Object.keys(a);
+  const keysB = Object.keys(b);
+  if (keysA.length !== keysB.length) return false;
+  for (const key of keysA) {
+    if (!Object.hasOwn(b, key)) return false;
+    if (!equalPlain((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+  }
+  return true;
+}
+
+/** The first place that is not plain data, as a path with the reason; null if all of it is. */
+export function notPlain(value: unknown, path = ''): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: ${String(value)}`;
+    case 'object': {
+      if (value === null) return null;
+      const proto = Object.getPrototypeOf(value);
+      if (proto !== Object.prototype && proto !== Array.prototype) return `${path}: not a plain object`;
+      for (const [key, part] of Object.entries(value)) {
+        const found = notPlain(part, `${path}/${key}`);
+        if (found) return found;
+      }
+      return null;
+    }
+    default:
+      return `${path}: ${typeof value}`;
+  }
+}
+
+/** The path of the first object that two trees share and that is not frozen; null if there is none. */
+export function sharedPart(a: unknown, b: unknown): string | null {
+  const seen = new Set<object>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+    seen.add(value);
+    for (const part of Object.values(value)) walk(part);
+  };
+  const find = (value: unknown, path: string): string | null => {
+    if (typeof value !== 'object' || value === null) return null;
+    if (seen.has(value)) return path || '/';
+    for (const [key, part] of Object.entries(value)) {
+      const found = find(part, `${path}/${key}`);
+      if (found) return found;
+    }
+    return null;
+  };
+  walk(a);
+  return find(b, '');
+}
+
+/** Freezes a plain value through and through, so that clones may share it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** A 53-bit hash of text, for checksums and cache keys; not for secrets. */
+export function hashText(text: string): number {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const ch = text.charCodeAt(i);
+    h1 = Math.imul(h1 ^ ch, 0x9e3779b1);
+    h2 = Math.imul(h2 ^ ch, 0x5f356495);
+  }
+  return mix(h1, h2);
+}
+
+/** A 53-bit hash of whole numbers. */
+export function hashNumbers(numbers: ArrayLike<number>): number {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (let i = 0; i < numbers.length; i++) {
+    h1 = Math.imul(h1 ^ numbers[i], 0x9e3779b1);
+    h2 = Math.imul(h2 ^ numbers[i], 0x5f356495);
+    h1 ^= h1 >>> 13;
+    h2 ^= h2 >>> 11;
+  }
+  return mix(h1, h2);
+}
+
+function mix(h1: number, h2: number): number {
+  let a = Math.imul(h1 ^ (h1 >>> 16), 0x85ebca6b);
+  a ^= Math.imul(h2 ^ (h2 >>> 13), 0xc2b2ae35);
+  let b = Math.imul(h2 ^ (h2 >>> 16), 0x85ebca6b);
+  b ^= Math.imul(h1 ^ (h1 >>> 13), 0xc2b2ae35);
+  return 0x100000000 * (0x1fffff & (b >>> 0)) + (a >>> 0);
+}

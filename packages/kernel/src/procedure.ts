@@ -1,0 +1,76 @@
+import type { Decision, Option } from './decision.ts';
+import type { Match } from './match.ts';
+import type { State, Vars } from './state.ts';
+
+/** A step that changes the state. It may call a procedure, jump, end its procedure or emit events. */
+export type RunStep<S extends State, V extends Vars> = (m: Match<S>, v: V) => void;
+
+/** A step that asks. `ask` only reads; null means there is nothing to decide and the next step follows. */
+export interface AskStep<S extends State, V extends Vars> {
+  ask(m: Match<S>, v: V): Decision | null;
+  then(m: Match<S>, v: V, answer: Option): void;
+}
+
+export type Step<S extends State, V extends Vars> = RunStep<S, V> | AskStep<S, V>;
+
+/** A step as the machine runs it. The last one of a procedure has neither `run` nor `ask` and ends it. */
+export interface Compiled<S extends State> {
+  readonly name: string;
+  readonly owner: Procedure<S, never>;
+  readonly run: RunStep<S, Vars> | null;
+  readonly ask: AskStep<S, Vars> | null;
+  /** The step behind this one. */
+  next: Compiled<S>;
+}
+
+/** A table of named steps, in the order in which they are taken. */
+export class Procedure<S extends State = State, V extends Vars = Vars> {
+  readonly name: string;
+  /** Variables that exist from the start, as -1 unless the caller gives them. */
+  readonly locals: readonly string[];
+  readonly first: Compiled<S>;
+  private readonly table = new Map<string, Compiled<S>>();
+  /** Only for the type of its variables. */
+  declare readonly vars?: V;
+
+  constructor(name: string, steps: readonly (readonly [string, Step<S, V>])[], locals: readonly string[] = []) {
+    this.name = name;
+    this.locals = locals;
+    const owner = this as unknown as Procedure<S, never>;
+    const end = { name: '', owner, run: null, ask: null } as unknown as Compiled<S>;
+    end.next = end;
+    let next = end;
+    for (const [stepName, step] of steps.toReversed()) {
+      if (stepName === '' || this.table.has(stepName)) throw new Error(`${name}: two steps are called '${stepName}'`);
+      const run = typeof step === 'function' ? (step as RunStep<S, Vars>) : null;
+      const ask = typeof step === 'object' ? (step as AskStep<S, Vars>) : null;
+      next = { name: stepName, owner, run, ask, next };
+      this.table.set(stepName, next);
+    }
+    this.first = next;
+    this.table.set('', end);
+  }
+
+  /** The step of that name; '' is the end. */
+  step(name: string): Compiled<S> {
+    const step = this.table.get(name);
+    if (!step) throw new Error(`${this.name} has no step ${name}`);
+    return step;
+  }
+
+  get stepNames(): readonly string[] {
+    return [...this.table.keys()].toReversed().filter((name) => name !== '');
+  }
+}
+
+/** A procedure as the rulebook outlines it: its steps by name, in order. */
+export function procedure<S extends State, V extends Vars = Vars>(
+  name: string,
+  steps: Readonly<Record<string, Step<S, V>>>,
+): Procedure<S, V> {
+  for (const step of Object.keys(steps)) {
+    // Objects put such keys first, whatever the order they are written in.
+    if (/^\d+$/.test(step)) throw new Error(`${name}: a step cannot be called by the bare number ${step}`);
+  }
+  return new Procedure(name, Object.entries(steps));
+}

@@ -1,0 +1,104 @@
+import type { Game } from './game.ts';
+import { type Plain, deepFreeze, equalPlain, hashText } from './plain.ts';
+import { type GameRecord, History, type Result, refuse } from './record.ts';
+import { boxKey } from './redeal.ts';
+import type { State } from './state.ts';
+
+/** Grows when files of an earlier form can no longer be read. */
+export const SAVE_VERSION = 1;
+const FORMAT = 'tafelrunde';
+
+interface SaveFile {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly sum: number;
+  readonly body: { readonly record: GameRecord; readonly state: Plain };
+}
+
+/** The state as plain data in which cards are named by id, so that it survives a change of the registry. */
+export function encodeState<S extends State>(game: Game<S>, state: S): Plain {
+  const cards = state.cards.map((card) => ({ ...card, def: game.defs[card.def].id }));
+  return { ...state, cards } as unknown as Plain;
+}
+
+/** A state from its plain form; null if it names a card that the game does not have. */
+export function decodeState<S extends State>(game: Game<S>, plain: Plain): S | null {
+  const index = new Map(game.defs.map((def, i) => [def.id, i]));
+  const state = JSON.parse(JSON.stringify(plain)) as S;
+  for (const card of state.cards) {
+    const def = index.get(card.def as unknown as string);
+    if (def === undefined) return null;
+    card.def = def;
+  }
+  state.box = boxKey(state);
+  deepFreeze(state.setup);
+  deepFreeze(state.over);
+  for (const entry of state.lasting) deepFreeze(entry);
+  for (const entry of state.delayed) deepFreeze(entry);
+  return state;
+}
+
+/** A game as text, at any decision. */
+export function saveGame<S extends State>(history: History<S>): string {
+  history.match.decision();
+  const body = { record: history.record, state: encodeState(history.game, history.match.s) };
+  const file: SaveFile = { format: FORMAT, version: SAVE_VERSION, sum: hashText(JSON.stringify(body)), body };
+  return JSON.stringify(file);
+}
+
+/** Which game a saved text is of, before it is loaded; null if it cannot be told. */
+export function savedGameId(text: string): string | null {
+  try {
+    const id: unknown = JSON.parse(text)?.body?.record?.game;
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A game from its text. What cannot be read, is of another version, was cut off or changed is refused with a sentence;
+ * the record is played again, so that a state which no game can reach is refused too.
+ */
+export function loadGame<S extends State>(game: Game<S>, text: string): Result<History<S>> {
+  let file: SaveFile;
+  try {
+    file = JSON.parse(text) as SaveFile;
+  } catch {
+    return refuse('kernel.load.unreadable');
+  }
+  if (typeof file !== 'object' || file === null || file.format !== FORMAT) return refuse('kernel.load.unreadable');
+  if (file.version !== SAVE_VERSION) return refuse('kernel.load.other-format', { version: String(file.version) });
+  const record = file.body?.record;
+  if (!isRecord(record) || file.sum !== hashText(JSON.stringify(file.body))) return refuse('kernel.load.changed');
+  const replayed = History.replay(game, record);
+  if (!replayed.ok) return replayed;
+  const state = decodeState(game, file.body.state);
+  if (state === null || !equalPlain(state, replayed.value.match.s)) return refuse('kernel.load.changed');
+  return replayed;
+}
+
+/** A record from its text, with the same refusals as a saved game. */
+export function parseRecord(text: string): Result<GameRecord> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('kernel.load.unreadable');
+  }
+  const record = (value as SaveFile)?.body?.record ?? value;
+  return isRecord(record) ? { ok: true, value: record } : refuse('kernel.load.unreadable');
+}
+
+function isRecord(value: unknown): value is GameRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, gameVersion, seed, answers, setup } = value as GameRecord;
+  return (
+    typeof game === 'string' &&
+    typeof gameVersion === 'number' &&
+    typeof seed === 'string' &&
+    setup !== undefined &&
+    Array.isArray(answers) &&
+    answers.every((answer) => typeof answer === 'string')
+  );
+}

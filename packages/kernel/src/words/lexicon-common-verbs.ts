@@ -1,0 +1,131 @@
+import type { VerbEntry } from './lexicon.ts';
+
+/** Verbs that all card games share. Weak verbs are inflected by rule; the others give the forms that differ. */
+export const commonVerbs = {
+  add: { de: { infinitive: 'hinzufügen', prefix: 'hinzu' }, en: { base: 'add' } },
+  be: {
+    de: {
+      infinitive: 'sein',
+      du: 'bist',
+      er: 'ist',
+      ihr: 'seid',
+      plural: 'sind',
+      imperative: 'sei',
+      past: 'war',
+      participle: 'gewesen',
+      aux: 'sein',
+    },
+    en: { base: 'be', third: 'is', past: 'was', participle: 'been', ing: 'being' },
+  },
+  begin: {
+    de: { infinitive: 'beginnen', past: 'begann', participle: 'begonnen' },
+    en: { base: 'begin', past: 'began', participle: 'begun', ing: 'beginning' },
+  },
+  choose: { de: { infinitive: 'wählen' }, en: { base: 'choose', past: 'chose', participle: 'chosen' } },
+  control: { de: { infinitive: 'kontrollieren' }, en: { base: 'control', past: 'controlled', ing: 'controlling' } },
+  discard: { de: { infinitive: 'ablegen', prefix: 'ab' }, en: { base: 'discard' } },
+  draw: {
+    de: { infinitive: 'ziehen', past: 'zog', participle: 'gezogen' },
+    en: { base: 'draw', past: 'drew', participle: 'drawn' },
+  },
+  end: { de: { infinitive: 'enden' }, en: { base: 'end' } },
+  enterPlay: {
+    de: { infinitive: 'kommen', past: 'kam', participle: 'gekommen', aux: 'sein', fixed: 'ins Spiel' },
+    en: { base: 'enter', fixed: 'play' },
+  },
+  exist: {
+    de: { infinitive: 'geben', du: 'gibst', er: 'gibt', past: 'gab', participle: 'gegeben', impersonal: true },
+    en: { base: 'be', existential: true },
+  },
+  gain: {
+    de: { infinitive: 'erhalten', du: 'erhältst', er: 'erhält', past: 'erhielt', participle: 'erhalten' },
+    en: { base: 'gain' },
+  },
+  give: {
+    de: {
+      infinitive: 'geben',
+      du: 'gibst',
+      er: 'gibt',
+      imperative: 'gib',
+      past: 'gab',
+      participle: 'gegeben',
+    },
+    en: { base: 'give', past: 'gave', participle: 'given' },
+  },
+  have: {
+    de: { infinitive: 'haben', du: 'hast', er: 'hat', past: 'hatte' },
+    en: { base: 'have', third: 'has', past: 'had' },
+  },
+  ignore: { de: { infinitive: 'ignorieren' }, en: { base: 'ignore' } },
+  increase: { de: { infinitive: 'erhöhen' }, en: { base: 'increase' } },
+  leavePlay: {
+    de: {
+      infinitive: 'verlassen',
+      du: 'verlässt',
+      er: 'verlässt',
+      past: 'verließ',
+      participle: 'verlassen',
+      fixed: 'das Spiel',
+    },
+    en: { base: 'leave', past: 'left', fixed: 'play' },
+  },
+  lookAt: {
+    de: {
+      infinitive: 'ansehen',
+      prefix: 'an',
+      du: 'siehst',
+      er: 'sieht',
+      imperative: 'sieh',
+      past: 'sah',
+      participle: 'angesehen',
+      reflexive: 'dat',
+    },
+    en: { base: 'look', object: 'at' },
+  },
+  lose: {
+    de: { infinitive: 'verlieren', past: 'verlor', participle: 'verloren' },
+    en: { base: 'lose', past: 'lost' },
+  },
+  move: { de: { infinitive: 'bewegen' }, en: { base: 'move' } },
+  pass: { de: { infinitive: 'passen' }, en: { base: 'pass' } },
+  pay: { de: { infinitive: 'bezahlen' }, en: { base: 'pay', past: 'paid' } },
+  play: { de: { infinitive: 'ausspielen', prefix: 'aus' }, en: { base: 'play' } },
+  prevent: { de: { infinitive: 'verhindern' }, en: { base: 'prevent' } },
+  put: { de: { infinitive: 'legen' }, en: { base: 'put', past: 'put', ing: 'putting' } },
+  putIntoPlay: {
+    de: { infinitive: 'bringen', past: 'brachte', participle: 'gebracht', fixed: 'ins Spiel' },
+    en: { base: 'put', past: 'put', ing: 'putting', fixed: 'into play' },
+  },
+  reduce: { de: { infinitive: 'verringern' }, en: { base: 'reduce' } },
+  remove: { de: { infinitive: 'entfernen' }, en: { base: 'remove' } },
+  repeat: { de: { infinitive: 'wiederholen', inseparable: true }, en: { base: 'repeat' } },
+  resolve: { de: { infinitive: 'abhandeln', prefix: 'ab' }, en: { base: 'resolve' } },
+  return: { de: { infinitive: 'zurücklegen', prefix: 'zurück' }, en: { base: 'return' } },
+  reveal: { de: { infinitive: 'aufdecken', prefix: 'auf' }, en: { base: 'reveal' } },
+  roll: { de: { infinitive: 'würfeln' }, en: { base: 'roll' } },
+  search: { de: { infinitive: 'durchsuchen', inseparable: true }, en: { base: 'search' } },
+  show: { de: { infinitive: 'zeigen' }, en: { base: 'show', participle: 'shown' } },
+  shuffle: { de: { infinitive: 'mischen' }, en: { base: 'shuffle' } },
+  skip: {
+    de: { infinitive: 'überspringen', past: 'übersprang', participle: 'übersprungen' },
+    en: { base: 'skip', past: 'skipped', ing: 'skipping' },
+  },
+  swap: { de: { infinitive: 'tauschen' }, en: { base: 'swap', past: 'swapped', ing: 'swapping' } },
+  take: {
+    de: {
+      infinitive: 'nehmen',
+      du: 'nimmst',
+      er: 'nimmt',
+      imperative: 'nimm',
+      past: 'nahm',
+      participle: 'genommen',
+    },
+    en: { base: 'take', past: 'took', participle: 'taken' },
+  },
+  turnOver: { de: { infinitive: 'umdrehen', prefix: 'um' }, en: { base: 'turn', particle: 'over' } },
+  use: { de: { infinitive: 'benutzen' }, en: { base: 'use' } },
+  win: {
+    de: { infinitive: 'gewinnen', past: 'gewann', participle: 'gewonnen' },
+    en: { base: 'win', past: 'won', ing: 'winning' },
+  },
+} as const satisfies Readonly<Record<string, VerbEntry>>;

@@ -1,0 +1,95 @@
+import type { Match } from './match.ts';
+import { below, shuffleInPlace } from './random.ts';
+import type { CardIx, Seat, State } from './state.ts';
+
+/** The cards in a zone; in a pile the last one is on top. */
+export function cardsIn<S extends State>(m: Match<S>, kind: number, seat: Seat = 0): CardIx[] {
+  return m.s.zones[m.layout.zone(kind, seat)];
+}
+
+/** Moves a card to the end of a zone (the top of a pile). */
+export function move<S extends State>(m: Match<S>, card: CardIx, kind: number, seat: Seat = 0): void {
+  const zone = m.layout.zone(kind, seat);
+  lift(m, card);
+  m.s.zones[zone].push(card);
+  m.s.cards[card].zone = zone;
+  show(m, card, m.layout.sightOf[zone]);
+}
+
+/** Moves a card under a pile. */
+export function moveUnder<S extends State>(m: Match<S>, card: CardIx, kind: number, seat: Seat = 0): void {
+  const zone = m.layout.zone(kind, seat);
+  lift(m, card);
+  m.s.zones[zone].unshift(card);
+  m.s.cards[card].zone = zone;
+  show(m, card, m.layout.sightOf[zone]);
+}
+
+/** Puts a card into a zone where only the given viewers (a set) get to see it, whatever the zone's rule. */
+export function moveUnseen<S extends State>(m: Match<S>, card: CardIx, kind: number, seat: Seat, viewers = 0): void {
+  const zone = m.layout.zone(kind, seat);
+  lift(m, card);
+  m.s.zones[zone].push(card);
+  m.s.cards[card].zone = zone;
+  show(m, card, viewers);
+}
+
+function lift<S extends State>(m: Match<S>, card: CardIx): void {
+  const list = m.s.zones[m.s.cards[card].zone];
+  const at = list[list.length - 1] === card ? list.length - 1 : list.indexOf(card);
+  if (at < 0) throw new Error(`card ${card} is not where it should be`);
+  if (at === list.length - 1) list.pop();
+  else list.splice(at, 1);
+}
+
+/** Lets viewers (a set) see a card. Who knew it before still knows it. */
+export function show<S extends State>(m: Match<S>, card: CardIx, viewers: number): void {
+  const c = m.s.cards[card];
+  if ((viewers & ~c.seen) === 0) return;
+  c.seen |= viewers;
+  c.alias = ++m.s.aliases;
+  m.s.news++;
+}
+
+/** Makes the cards of a zone unknown again to all but the given viewers, as when they are mixed out of sight. */
+export function obscure<S extends State>(m: Match<S>, kind: number, seat: Seat, except = 0): void {
+  for (const card of cardsIn(m, kind, seat)) hide(m, card, except);
+}
+
+/** Makes one card unknown again to all but the given viewers. */
+export function hide<S extends State>(m: Match<S>, card: CardIx, except = 0): void {
+  const c = m.s.cards[card];
+  if ((c.seen & ~except) === 0) return;
+  c.seen &= except;
+  c.alias = c.seen === 0 ? 0 : ++m.s.aliases;
+}
+
+/** Shuffles a zone: nobody knows any of its cards afterwards. */
+export function shuffle<S extends State>(m: Match<S>, kind: number, seat: Seat = 0): void {
+  const list = cardsIn(m, kind, seat);
+  shuffleInPlace(m.s.rng, list);
+  for (let i = 0; i < list.length; i++) {
+    const card = m.s.cards[list[i]];
+    card.seen = 0;
+    card.alias = 0;
+  }
+}
+
+/** A random card of a zone, -1 if it is empty. */
+export function randomCard<S extends State>(m: Match<S>, kind: number, seat: Seat = 0): CardIx {
+  const list = cardsIn(m, kind, seat);
+  if (list.length === 0) return -1;
+  m.s.news++;
+  return list[below(m.s.rng, list.length)];
+}
+
+/** Rolls a die that everybody sees: a number from 0 to n - 1. */
+export function roll<S extends State>(m: Match<S>, n: number): number {
+  m.s.news++;
+  return below(m.s.rng, n);
+}
+
+/** Whether a viewer knows which card this is. */
+export function knows<S extends State>(m: Match<S>, viewer: Seat, card: CardIx): boolean {
+  return (m.s.cards[card].seen & (1 << viewer)) !== 0;
+}

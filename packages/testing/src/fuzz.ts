@@ -1,0 +1,165 @@
+import {
+  below,
+  encodeState,
+  type Game,
+  History,
+  type Plain,
+  type RandomWords,
+  seedWords,
+  type State,
+} from '@tafelrunde/kernel';
+import { Checker, checkCardTexts } from './invariants.ts';
+import { shrink } from './shrink.ts';
+import { Broken, type InvariantNumber, type Violation } from './violations.ts';
+
+export interface FuzzOptions {
+  readonly games: number;
+  readonly seed?: string;
+  /** Stop after so many violations. */
+  readonly most?: number;
+  /** A game with more answers than this counts as one that does not end. */
+  readonly longest?: number;
+  /** Set-up of every game instead of a random one. */
+  readonly setup?: Plain;
+  readonly progress?: (games: number, decisions: number) => void;
+}
+
+export interface FuzzReport {
+  readonly game: string;
+  readonly games: number;
+  readonly decisions: number;
+  readonly violations: readonly Violation[];
+}
+
+/** Plays random games and checks every invariant at every decision. Equal seeds give equal runs. */
+export function fuzz<S extends State>(game: Game<S>, options: FuzzOptions): FuzzReport {
+  const { games, seed = 'fuzz', most = 3, longest = 20_000, progress } = options;
+  const violations: Violation[] = [];
+  let decisions = 0;
+  let played = 0;
+  try {
+    checkCardTexts(game);
+  } catch (error) {
+    violations.push(report(game, null, '', [], brokenBy(error)));
+  }
+  while (played < games && violations.length < most) {
+    const gameSeed = `${seed}-${played}`;
+    const luck = seedWords(gameSeed);
+    const setup = options.setup ?? game.randomSetup((n) => below(luck, n));
+    const run = playChecked(game, setup, gameSeed, randomAnswers(luck), longest);
+    decisions += run.decisions;
+    played++;
+    if (run.broken) {
+      const { invariant } = run.broken;
+      const fails = (answers: readonly string[]) => failsWith(game, setup, gameSeed, answers, longest, invariant);
+      const answers = run.answers.length <= 2_000 ? shrink(run.answers, fails) : run.answers;
+      violations.push(report(game, setup, gameSeed, answers, run.broken));
+    }
+    progress?.(played, decisions);
+  }
+  return { game: game.id, games: played, decisions, violations };
+}
+
+/** Whether the answers (those that do not fit are left out) break the same invariant. */
+function failsWith<S extends State>(
+  game: Game<S>,
+  setup: Plain,
+  seed: string,
+  answers: readonly string[],
+  longest: number,
+  invariant: InvariantNumber,
+): readonly string[] | null {
+  const run = playChecked(game, setup, seed, listedAnswers(answers), longest);
+  return run.broken?.invariant === invariant ? run.answers : null;
+}
+
+type Answers = (ids: readonly string[]) => string | null;
+
+function randomAnswers(luck: RandomWords): Answers {
+  return (ids) => ids[below(luck, ids.length)];
+}
+
+/** The answers of a list, leaving out those that are not offered. */
+export function listedAnswers(answers: readonly string[]): Answers {
+  let at = 0;
+  return (ids) => {
+    while (at < answers.length && !ids.includes(answers[at])) at++;
+    return at < answers.length ? answers[at++] : null;
+  };
+}
+
+interface Run {
+  readonly decisions: number;
+  readonly answers: readonly string[];
+  readonly broken: Broken | null;
+}
+
+/** Plays one game and checks everything at every decision; stops at the first thing that is broken. */
+export function playChecked<S extends State>(
+  game: Game<S>,
+  setup: Plain,
+  seed: string,
+  answers: Answers,
+  longest = 20_000,
+): Run {
+  const given: string[] = [];
+  let decisions = 0;
+  try {
+    const started = History.start(game, setup, seed);
+    if (!started.ok) throw new Broken(5, `the set-up is refused: ${JSON.stringify(started.problem)}`);
+    const history = started.value;
+    const { match } = history;
+    const checker = new Checker(game, match.s, seedWords(`redeal ${seed}`));
+    match.log = (line) => checker.words(line.words);
+    for (;;) {
+      const decision = match.decision();
+      const next = decision ? answers(decision.options.map((option) => option.id)) : null;
+      checker.check(match, next);
+      if (next === null) {
+        if (!decision) finish(game, history);
+        break;
+      }
+      if (given.length >= longest) throw new Broken(5, `no end after ${longest} answers`);
+      decisions++;
+      given.push(next);
+      const refusal = history.answer(next);
+      if (refusal) throw new Broken(5, `the listed option ${next} is refused`);
+    }
+    return { decisions, answers: given, broken: null };
+  } catch (error) {
+    return { decisions, answers: given, broken: brokenBy(error) };
+  }
+}
+
+/** Invariant 2: setup, seed and answers give the same game again. */
+function finish<S extends State>(game: Game<S>, history: History<S>): void {
+  const again = History.replay(game, history.record);
+  if (!again.ok) throw new Broken(2, `the record is refused: ${JSON.stringify(again.problem)}`);
+  const text = (h: History<S>) => JSON.stringify(encodeState(game, h.match.s));
+  if (text(again.value) !== text(history)) throw new Broken(2, 'the replay ended in another state');
+}
+
+function brokenBy(error: unknown): Broken {
+  if (error instanceof Broken) return error;
+  // A rule that throws leaves nobody able to go on.
+  return new Broken(5, error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+function report<S extends State>(
+  game: Game<S>,
+  setup: Plain,
+  seed: string,
+  answers: readonly string[],
+  broken: Broken,
+): Violation {
+  const record = JSON.stringify({ game: game.id, gameVersion: game.version, setup, seed, answers });
+  return {
+    invariant: broken.invariant,
+    what: broken.message,
+    game: game.id,
+    setup,
+    seed,
+    answers,
+    command: `echo '${record.replaceAll("'", "'\\''")}' | npm run --silent tafelrunde -- replay --check -`,
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  aliasId,
+  cardName,
+  cardsIn,
+  type EventRules,
+  effectVars,
+  emit,
+  expire,
+  MOMENT,
+  move,
+  Option,
+  PASS,
+  procedure,
+  type Seat,
+  seatName,
+  shuffle,
+} from '@tafelrunde/kernel';
+import { defOf } from './registry.ts';
+import { CAMP, DECK, DISCARD, HAND, type HoardMatch, type HoardState } from './state.ts';
+
+const RICH = 12;
+const OPENING_HAND = 4;
+
+export const events: Record<string, EventRules<HoardState>> = {
+  gain: {
+    apply: (m, e) => {
+      m.s.gold[e.seat as Seat] += e.n as number;
+    },
+  },
+  lose: {
+    apply: (m, e) => {
+      const seat = e.seat as Seat;
+      m.s.gold[seat] = Math.max(0, m.s.gold[seat] - (e.n as number));
+    },
+  },
+  play: MOMENT,
+  'turn-end': MOMENT,
+};
+
+export function draw(m: HoardMatch, seat: Seat): void {
+  const deck = cardsIn(m, DECK);
+  if (deck.length > 0) move(m, deck[deck.length - 1], HAND, seat);
+}
+
+export function discard(m: HoardMatch, card: number): void {
+  move(m, card, DISCARD);
+}
+
+/** Seats in turn order, from the one whose turn it is. */
+export function turnOrder(m: HoardMatch): readonly Seat[] {
+  return ORDERS[m.s.seats][m.s.turn];
+}
+const ORDERS = [0, 1, 2, 3].map((seats) =>
+  Array.from({ length: seats }, (_, first) => Array.from({ length: seats }, (_, i) => (first + i) % seats)),
+);
+
+export const playCard = procedure<HoardState, { seat: Seat; card: number }>('play', {
+  announce(m, { seat, card }) {
+    const def = defOf(m, card);
+    m.s.gold[seat] -= def.cost;
+    move(m, card, CAMP, seat);
+    if (m.log) m.say(['sample.log.play', { seat: seatName(seat), card: cardName(m, card) }], [card], 'SAMPLE-TURN-02');
+    emit(m, { type: 'play', seat, card });
+  },
+  resolve(m, { seat, card }) {
+    const { play } = defOf(m, card);
+    if (play) m.callByName(play, effectVars(seat, card));
+  },
+  away(m, { card }) {
+    if (defOf(m, card).kind === 'deed' && m.layout.kindOf[m.s.cards[card].zone] === CAMP) discard(m, card);
+  },
+});
+
+const turn = procedure<HoardState>('turn', {
+  draw(m) {
+    draw(m, m.s.turn);
+    if (m.s.last < 0 && cardsIn(m, DECK).length === 0) m.s.last = m.s.seats;
+  },
+  act: {
+    ask(m) {
+      const seat = m.s.turn;
+      const options: Option[] = [];
+      for (const card of cardsIn(m, HAND, seat)) {
+        const def = defOf(m, card);
+        if (def.kind === 'answer' || def.cost > m.s.gold[seat]) continue;
+        if (def.could && !def.could(m, effectVars(seat, card))) continue;
+        options.push(new Option(aliasId(m.s.cards[card].alias), 'sample.option.play', card, -1, 0, 'SAMPLE-TURN-02'));
+      }
+      options.push(new Option(PASS, 'sample.option.end-turn', -1, -1, 0, 'SAMPLE-TURN-03'));
+      return { seat, kind: 'act', prompt: ['sample.ask.act'], options, rule: 'SAMPLE-TURN-02', always: true };
+    },
+    then(m, _v, answer) {
+      if (answer.id === PASS) return;
+      m.goto('act');
+      m.call(playCard, { seat: m.s.turn, card: answer.card });
+    },
+  },
+  end(m) {
+    expire(m, 'turn');
+    emit(m, { type: 'turn-end', seat: m.s.turn });
+  },
+});
+
+export const game = procedure<HoardState>('game', {
+  deal(m) {
+    shuffle(m, DECK);
+    for (let seat = 0; seat < m.s.seats; seat++) {
+      for (let i = 0; i < OPENING_HAND; i++) draw(m, seat);
+    }
+  },
+  turn(m) {
+    m.call(turn, {});
+  },
+  next(m) {
+    const { gold, seats } = m.s;
+    const most = Math.max(...gold);
+    if (m.s.last > 0) m.s.last--;
+    if (most >= RICH || m.s.last === 0) {
+      const winners = gold.flatMap((n, seat) => (n === most ? [seat] : []));
+      m.end({ winners, reason: most >= RICH ? 'sample.end.rich' : 'sample.end.deck', scores: gold.slice() });
+      return;
+    }
+    m.s.turn = (m.s.turn + 1) % seats;
+    m.goto('turn');
+  },
+});
+
+export const rulesProcedures = [game, turn, playCard];

@@ -1,0 +1,191 @@
+import {
+  type CardIx,
+  type Decision,
+  decodeState,
+  encodeState,
+  type Frame,
+  type Game,
+  type Lang,
+  Match,
+  optionWords,
+  type Option,
+  PASS,
+  render,
+  type Seat,
+  type State,
+  viewOf,
+  type Words,
+} from '@tafelrunde/kernel';
+
+/** An option as a test sees it. */
+export interface TestOption {
+  readonly id: string;
+  readonly label: string;
+  readonly cards: readonly string[];
+  readonly seats: readonly Seat[];
+}
+
+/**
+ * A game set up in a given position, to be played on in a test. Cards are named by English title (or by id where titles
+ * repeat), steps by the names the rulebook gives them. Every answer is also given to a saved and loaded copy, which
+ * must end up the same.
+ */
+export class TestTable<S extends State> {
+  readonly m: Match<S>;
+  /** Log lines so far, in English. */
+  readonly log: string[] = [];
+  private readonly game: Game<S>;
+
+  constructor(game: Game<S>, match: Match<S>) {
+    this.game = game;
+    this.m = match;
+    this.m.log = (line) => this.log.push(this.say(line.words));
+  }
+
+  /** Words as text. */
+  say(words: Words, lang: Lang = 'en'): string {
+    return render(words, lang, this.game.catalogue, (id, l) => this.game.name(id, l));
+  }
+
+  /** English title of a card. */
+  title(card: CardIx): string {
+    return this.game.defs[this.m.s.cards[card].def].title.en;
+  }
+
+  /** The question on the table; fails if the game is over. */
+  get decision(): Decision {
+    const decision = this.m.decision();
+    if (!decision) throw new Error(`the game is over: ${JSON.stringify(this.m.s.over)}`);
+    return decision;
+  }
+
+  /** The seat that is asked; -1 if the game is over. */
+  get asked(): Seat {
+    return this.m.decision()?.seat ?? -1;
+  }
+
+  /** The question in English. */
+  get prompt(): string {
+    return this.say(this.decision.prompt);
+  }
+
+  get over(): State['over'] {
+    this.m.decision();
+    return this.m.s.over;
+  }
+
+  /** Everything that may be answered now. */
+  options(): readonly TestOption[] {
+    return this.decision.options.map((option) => ({
+      id: option.id,
+      label: this.say(optionWords(this.m, option)),
+      cards: option.card >= 0 ? [this.title(option.card)] : [],
+      seats: option.seat >= 0 ? [option.seat] : [],
+    }));
+  }
+
+  /** Labels of everything that may be answered now. */
+  labels(): readonly string[] {
+    return this.options().map((option) => option.label);
+  }
+
+  /** Whether something of that label, card or id may be chosen now. */
+  offers(what: string): boolean {
+    return this.m.decision() !== null && this.matching(what).length > 0;
+  }
+
+  /** Chooses options one after another, each by label, card title or id. */
+  choose(...what: readonly string[]): this {
+    for (const name of what) {
+      const found = this.matching(name);
+      if (found.length === 0) throw new Error(`'${name}' is not offered; there is: ${this.labels().join(' | ')}`);
+      const same = found.every((option) => this.alike(option, found[0]));
+      if (!same) throw new Error(`'${name}' may be ${found.map((o) => o.id).join(', ')}: name one of them`);
+      this.answer(found[0].id);
+    }
+    return this;
+  }
+
+  private matching(name: string): readonly Option[] {
+    const { options } = this.decision;
+    const label = (option: Option) => this.say(optionWords(this.m, option));
+    const ways: ((option: Option) => boolean)[] = [
+      (option) => option.id === name,
+      (option) => label(option) === name,
+      (option) => option.card >= 0 && this.title(option.card) === name,
+      (option) => option.card >= 0 && this.game.defs[this.m.s.cards[option.card].def].id === name,
+      (option) => label(option).includes(name),
+    ];
+    for (const way of ways) {
+      const found = options.filter(way);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Two copies of a card with the same label are the same choice. */
+  private alike(a: Option, b: Option): boolean {
+    const { cards } = this.m.s;
+    return a.key === b.key && a.card >= 0 && b.card >= 0 ? cards[a.card].def === cards[b.card].def : a.id === b.id;
+  }
+
+  private answer(id: string): void {
+    const saved = JSON.parse(JSON.stringify(encodeState(this.game, this.m.s)));
+    const copy = new Match(this.game, decodeState(this.game, saved)!);
+    const refusal = this.m.answer(id);
+    if (refusal) throw new Error(this.say(refusal.words));
+    if (copy.answer(id)) throw new Error(`a loaded game refuses ${id}`);
+    const text = (m: Match<S>) => JSON.stringify(encodeState(this.game, m.s));
+    if (text(copy) !== text(this.m)) throw new Error(`a loaded game goes on differently after ${id}`);
+  }
+
+  /** Passes once. */
+  pass(): this {
+    return this.choose(this.idle());
+  }
+
+  /** Passes until the question is about something else. */
+  passAll(): this {
+    const place = this.place();
+    while (this.m.decision() && this.place() === place && this.decision.options.some((o) => o.id === PASS)) this.pass();
+    return this;
+  }
+
+  private place(): string {
+    const { frames } = this.m.s;
+    const top = frames[frames.length - 1];
+    return top ? `${frames.length} ${top.proc} ${top.step}` : '';
+  }
+
+  /** The answer that does the least: pass, done, no, or else the first. */
+  private idle(): string {
+    const { options } = this.decision;
+    for (const id of this.game.idle ?? [PASS]) {
+      if (options.some((option) => option.id === id)) return id;
+    }
+    return options[0].id;
+  }
+
+  /** Plays on, doing as little as possible, until the named step is about to be taken. */
+  playTo(step: string): this {
+    const there = (frame: Frame): boolean => frame.step === step || `${frame.proc}/${frame.step}` === step;
+    let reached = this.m.runTo(there);
+    for (let i = 0; i < 10_000 && !reached; i++) {
+      if (!this.m.decision()) throw new Error(`the game ended before ${step}: ${JSON.stringify(this.m.s.over)}`);
+      reached = this.m.runTo(there, this.idle());
+    }
+    if (reached) return this;
+    throw new Error(`${step} was not reached`);
+  }
+
+  /** Runs the step that is about to be taken, and on to the next question. */
+  go(): this {
+    this.m.decision();
+    return this;
+  }
+
+  /** What a seat may know. */
+  view(seat: Seat): ReturnType<typeof viewOf> {
+    return viewOf(this.m, seat);
+  }
+}

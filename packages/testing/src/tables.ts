@@ -1,0 +1,12 @@
+import { HoardTable, type HoardGiven } from './sample/table.ts';
+
+const tables = {
+  sample: (given: HoardGiven) => new HoardTable(given),
+};
+
+type Tables = typeof tables;
+
+/** A table of that game in the given position, with readers in the game's own words. */
+export function table<K extends keyof Tables>(game: K, given: Parameters<Tables[K]>[0]): ReturnType<Tables[K]> {
+  return tables[game](given as never) as ReturnType<Tables[K]>;
+}

@@ -1,0 +1,20 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Workspace packages are read from their sources, so that tests need no build.
+const conditions = ['source', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: [
+      'packages/**/src/**/*.test.ts',
+      'packages/**/test/**/*.test.ts',
+      'apps/**/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
+    // The last one notes which rules of docs/rules passing tests have proven.
+    reporters: ['default', './scripts/tally-reporter.mjs', './packages/testing/src/rule-reporter.ts'],
+  },
+});
