@@ -81,11 +81,18 @@ export interface Refusal {
 }
 
 const IDS: string[] = [];
+const ABILITY_IDS: string[][] = [];
 
-/** Option id of a card by its identity in views; the strings are made once. */
-export function aliasId(alias: number): string {
-  IDS[alias] ??= `k${alias}`;
-  return IDS[alias];
+/** Option id of a card by its identity in views, or of the card's ability `n`; the strings are made once. */
+export function aliasId(alias: number, n = -1): string {
+  if (n < 0) {
+    IDS[alias] ??= `k${alias}`;
+    return IDS[alias];
+  }
+  ABILITY_IDS[n] ??= [];
+  const ids = ABILITY_IDS[n];
+  ids[alias] ??= `k${alias}.${n}`;
+  return ids[alias];
 }
 
 const NUMBERS: string[] = [];

@@ -1,61 +1,29 @@
-import type { Heard } from './box.ts';
-import { aliasId, type Decision, Option, PASS } from './decision.ts';
+import { type Decision, type Option, PASS } from './decision.ts';
+import type { GameEvent } from './event-rules.ts';
 import { effectVars } from './language/node.ts';
+import { clear } from './lists.ts';
 import type { Match } from './match.ts';
-import type { Plain } from './plain.ts';
-import { Procedure, procedure } from './procedure.ts';
-import type { CardIx, Delayed, Seat, State, Vars } from './state.ts';
-import type { Words } from './words/index.ts';
-
-/** Something that happens and that cards can react to: plain data with a type. */
-export type GameEvent = { type: string; [field: string]: Plain };
-
-/** How an event changes the state. Called once nothing prevented it. */
-export interface EventRules<S extends State> {
-  apply(m: Match<S>, event: GameEvent): void;
-}
-
-/** An ability that starts by itself or may be used when something happens. */
-export interface Trigger<S extends State> {
-  readonly on: string;
-  /** `when`: before the event takes place (replace, prevent, cancel); `after`: once it has. */
-  readonly timing: 'when' | 'after';
-  /** Optional abilities are offered to their controller, the others start by themselves. */
-  readonly optional: boolean;
-  /** Where the card must lie: a set of zone kinds. */
-  readonly zones: number;
-  /** Whether this event concerns the card. */
-  matches(m: Match<S>, event: GameEvent, card: CardIx): boolean;
-  /** Whether the seat can use it now (cost, targets, limits); only asked of optional ones. */
-  usable(m: Match<S>, event: GameEvent, card: CardIx, seat: Seat): boolean;
-  /** The procedure that resolves it, called with `{ seat, source, event }`. */
-  readonly proc: string;
-  /** Label of the option that uses it. */
-  readonly key: string;
-  readonly rule: string;
-}
-
-/** The order in which competing abilities take place. */
-export interface Policy<S extends State> {
-  /** The seats in the order in which they act. */
-  order(m: Match<S>): readonly Seat[];
-  /** `one`: the first seat orders everything that starts by itself; `each`: every seat its own, in order. */
-  readonly forced: 'one' | 'each';
-  /** `rounds`: the chance goes round until all pass in a row; `each`: a seat uses all it wants, then the next. */
-  readonly responses: 'rounds' | 'each';
-  /** Events at which a seat may be asked even if it has nothing to use, because it holds hidden cards that could be. */
-  readonly blind: ReadonlySet<string>;
-  /** Whether such a seat is asked at such an event. */
-  asksAnyway(m: Match<S>, event: GameEvent, seat: Seat, timing: 'when' | 'after'): boolean;
-  readonly orderPrompt: Words;
-  readonly respondPrompt: Words;
-  readonly passKey: string;
-}
+import { deepFreeze, thawPlain } from './plain.ts';
+import { END, type Procedure, procedure } from './procedure.ts';
+import {
+  anyReacts,
+  type EventVars,
+  findResponder,
+  forcedOf,
+  listOptions,
+  MOST_TRIGGERS,
+  newVars,
+  nextTurn,
+  responder,
+  type Timing,
+  usableBy,
+} from './reactions.ts';
+import type { CardIx, Delayed, State, Vars } from './state.ts';
 
 /** Lets something happen: at once if nothing can prevent it, otherwise after the abilities that may. Emit last in a step. */
 export function emit<S extends State>(m: Match<S>, event: GameEvent): void {
-  const heard = m.box.when.get(event.type);
-  if ((heard !== undefined && matching(m, event, heard)) || asksSomebody(m, event, 'when')) {
+  const { when, blind } = m.box.hearing(event.type);
+  if (anyReacts(m, event, when.forced) || anyReacts(m, event, when.optional) || (blind && asksSomebody(m, event))) {
     m.call(before as unknown as Procedure<S, EventVars>, newVars([event]));
   } else {
     applyEvent(m, event);
@@ -63,74 +31,60 @@ export function emit<S extends State>(m: Match<S>, event: GameEvent): void {
 }
 
 function applyEvent<S extends State>(m: Match<S>, event: GameEvent): void {
+  const { after, blind, rules } = m.box.hearing(event.type);
   // The cause stands before its consequences.
-  if (m.box.after.has(event.type) || m.s.delayed.length > 0 || m.game.policy.blind.has(event.type)) m.pending.push(event);
-  m.game.events[event.type].apply(m, event);
+  if (after.forced.length > 0 || after.optional.length > 0 || blind || m.s.delayed.length > 0) m.pending.push(event);
+  rules.apply(m, event);
 }
-
-/** An event without an effect of its own: a moment that abilities wait for, such as the end of a phase. */
-export const MOMENT: EventRules<State> = { apply: () => {} };
 
 /** Lets a procedure wait for the next event of a type; its variables are copied then. */
 export function delay<S extends State>(m: Match<S>, on: string, proc: string, vars: Vars): void {
-  const entry: Delayed = { on, proc, vars };
-  Object.freeze(vars);
-  m.s.delayed.push(Object.freeze(entry));
+  const entry: Delayed = { on, proc, vars: thawPlain(vars) };
+  m.s.delayed.push(deepFreeze(entry));
 }
 
-function live<S extends State>(m: Match<S>, heard: Heard<Trigger<S>>): boolean {
-  return ((1 << m.layout.kindOf[m.s.cards[heard.card].zone]) & heard.what.zones) !== 0;
-}
-
-function matching<S extends State>(m: Match<S>, event: GameEvent, list: readonly Heard<Trigger<S>>[]): boolean {
-  for (let i = 0; i < list.length; i++) {
-    if (live(m, list[i]) && list[i].what.matches(m, event, list[i].card)) return true;
-  }
-  return false;
-}
-
-function asksSomebody<S extends State>(m: Match<S>, event: GameEvent, timing: 'when' | 'after'): boolean {
+function asksSomebody<S extends State>(m: Match<S>, event: GameEvent): boolean {
   const { policy } = m.game;
-  if (!policy.blind.has(event.type)) return false;
   const order = policy.order(m);
   for (let i = 0; i < order.length; i++) {
-    if (policy.asksAnyway(m, event, order[i], timing)) return true;
+    if (policy.asksAnyway(m, event, order[i], 'when')) return true;
   }
   return false;
-}
-
-/** Looks, once a step is over, whether anything reacts to what happened in it. */
-export function settleEvents<S extends State>(m: Match<S>): void {
-  const { pending } = m;
-  let wanted = false;
-  for (let i = 0; i < pending.length && !wanted; i++) {
-    const heard = m.box.after.get(pending[i].type);
-    wanted = (heard !== undefined && matching(m, pending[i], heard)) || asksSomebody(m, pending[i], 'after');
-    for (let d = 0; d < m.s.delayed.length && !wanted; d++) wanted = m.s.delayed[d].on === pending[i].type;
-  }
-  if (wanted) m.call(afterwards as unknown as Procedure<S, EventVars>, newVars(pending.slice()));
-  clear(pending);
-}
-
-/** Empties a short list; setting its length is slow. */
-function clear(list: unknown[]): void {
-  while (list.length > 0) list.pop();
 }
 
 /**
- * Variables of the two procedures below. `used` holds what has been used for which event: event, card and trigger, three
- * numbers each. What may be used now is found anew each time: it depends on hidden cards and must not be kept.
+ * Looks, once a step is over, whether anything reacts to what happened in it. Most often nothing does, or only somebody
+ * is to be asked; then the steps in between are skipped.
  */
-interface EventVars extends Vars {
-  events: GameEvent[];
-  used: number[];
-  now: number;
-  turn: number;
-  passes: number;
+export function settleEvents<S extends State>(m: Match<S>): void {
+  const { pending } = m;
+  let waits = false;
+  let forced = false;
+  let optional = false;
+  for (let i = 0; i < pending.length && !waits; i++) {
+    const event = pending[i];
+    const { after, blind } = m.box.hearing(event.type);
+    waits = isAwaited(m.s.delayed, event.type);
+    forced ||= anyReacts(m, event, after.forced);
+    optional ||= blind || after.optional.length > 0;
+  }
+  if (waits || forced || optional) {
+    const vars = newVars(pending.length === 1 ? [pending[0]] : pending.slice(), m.s.delayed.length);
+    // Without anything forced, nothing changes before somebody is asked: if that is nobody, there is nothing to do.
+    if (waits || forced || findResponder(m, vars, 'after')) {
+      const { first } = afterwards;
+      const start = waits ? first : forced ? FORCED_STEP : RESPOND_STEP;
+      m.call(afterwards as unknown as Procedure<S, EventVars>, vars, start as unknown as typeof first);
+    }
+  }
+  clear(pending);
 }
 
-function newVars(events: GameEvent[]): EventVars {
-  return { events, used: [], now: 0, turn: 0, passes: 0 };
+function isAwaited(delayed: readonly Delayed[], type: string): boolean {
+  for (let i = 0; i < delayed.length; i++) {
+    if (delayed[i].on === type) return true;
+  }
+  return false;
 }
 
 /** The event that the running ability reacts to; changing it changes what will happen. */
@@ -148,33 +102,9 @@ export function cancelEvent<S extends State>(m: Match<S>): void {
   eventOf(m).cancelled = true;
 }
 
-function wasUsed(used: readonly number[], event: number, card: CardIx, ix: number): boolean {
-  for (let i = 0; i < used.length; i += 3) {
-    if (used[i] === event && used[i + 1] === card && used[i + 2] === ix) return true;
-  }
-  return false;
+function isCancelled(v: EventVars, timing: Timing): boolean {
+  return timing === 'when' && v.events[v.now].cancelled === true;
 }
-
-/** The abilities of the wanted sort, three numbers each; `seat` -1 means of everybody. */
-function collect<S extends State>(m: Match<S>, v: EventVars, table: Table, optional: boolean, seat: Seat): number[] {
-  const list: number[] = [];
-  for (let e = 0; e < v.events.length; e++) {
-    const event = v.events[e];
-    const heard = m.box[table].get(event.type);
-    if (heard === undefined) continue;
-    for (let i = 0; i < heard.length; i++) {
-      const { card, ix, what } = heard[i];
-      if (what.optional !== optional || !live(m, heard[i]) || wasUsed(v.used, e, card, ix)) continue;
-      if (seat >= 0 && m.controller(card) !== seat) continue;
-      if (!what.matches(m, event, card)) continue;
-      if (optional && !what.usable(m, event, card, seat)) continue;
-      list.push(e, card, ix);
-    }
-  }
-  return list;
-}
-
-type Table = 'when' | 'after';
 
 function fire<S extends State>(m: Match<S>, v: EventVars, event: number, card: CardIx, ix: number): void {
   const trigger = m.game.defs[m.s.cards[card].def].triggers[ix];
@@ -183,35 +113,27 @@ function fire<S extends State>(m: Match<S>, v: EventVars, event: number, card: C
   m.callByName(trigger.proc, effectVars(m.controller(card), card));
 }
 
-/** An option for each ability; which event it is for and which of the card's triggers stands in its number. */
-function listOptions<S extends State>(m: Match<S>, list: readonly number[]): Option[] {
-  const options: Option[] = [];
-  for (let i = 0; i < list.length; i += 3) {
-    const card = list[i + 1];
-    const trigger = m.game.defs[m.s.cards[card].def].triggers[list[i + 2]];
-    const n = list[i] * MOST_TRIGGERS + list[i + 2];
-    options.push(new Option(`${aliasId(m.s.cards[card].alias)}.${n}`, trigger.key, card, -1, n, trigger.rule));
-  }
-  return options;
-}
-
-const MOST_TRIGGERS = 16;
-
 function fireChosen<S extends State>(m: Match<S>, v: EventVars, { card, n }: Option): void {
   fire(m, v, Math.floor(n / MOST_TRIGGERS), card, n % MOST_TRIGGERS);
 }
 
-function forcedSteps<S extends State>(table: Table, next: string) {
+/** Everything that starts by itself, one after another; then the responses. */
+function forcedSteps<S extends State>(timing: Timing, next: string) {
   return {
     forced(m: Match<S>, v: EventVars): void {
-      if (v.events[v.now].cancelled === true && table === 'when') return m.goto(next);
+      if (isCancelled(v, timing)) return m.goto(next);
       v.turn = -1;
-      let list = collect(m, v, table, false, -1);
+      let list = forcedOf(m, v, timing, -1);
       if (list.length > 3 && m.game.policy.forced === 'each') {
         for (const seat of m.game.policy.order(m)) {
           v.turn = seat;
-          list = collect(m, v, table, false, seat);
+          list = forcedOf(m, v, timing, seat);
           if (list.length > 0) break;
+        }
+        // What belongs to nobody comes last, in the order of the first seat.
+        if (list.length === 0) {
+          v.turn = -1;
+          list = forcedOf(m, v, timing, -1);
         }
       }
       if (list.length > 3) return;
@@ -222,12 +144,12 @@ function forcedSteps<S extends State>(table: Table, next: string) {
       }
       v.turn = 0;
       v.passes = 0;
-      m.goto(next);
+      m.goto(findResponder(m, v, timing) ? 'respond' : next);
     },
     order: {
       ask(m: Match<S>, v: EventVars): Decision {
         const seat = v.turn >= 0 ? v.turn : m.game.policy.order(m)[0];
-        const options = listOptions(m, collect(m, v, table, false, v.turn));
+        const options = listOptions(m, forcedOf(m, v, timing, v.turn));
         return { seat, kind: 'order', prompt: m.game.policy.orderPrompt, options };
       },
       then(m: Match<S>, v: EventVars, answer: Option): void {
@@ -238,41 +160,32 @@ function forcedSteps<S extends State>(table: Table, next: string) {
   };
 }
 
-function responseSteps<S extends State>(table: Table, next: string) {
-  const turnOf = (m: Match<S>, v: EventVars): Seat => {
-    const order = m.game.policy.order(m);
-    return order[v.turn % order.length];
-  };
+function responseSteps<S extends State>(timing: Timing, next: string) {
   return {
     responses(m: Match<S>, v: EventVars): void {
-      const { policy } = m.game;
-      const seats = policy.order(m).length;
-      if (v.events[v.now].cancelled === true && table === 'when') return m.goto(next);
-      for (; v.passes < seats; v.turn = (v.turn + 1) % seats, v.passes++) {
-        const seat = turnOf(m, v);
-        if (policy.blind.has(v.events[0].type) && policy.asksAnyway(m, v.events[0], seat, table)) return;
-        if (collect(m, v, table, true, seat).length > 0) return;
-      }
-      m.goto(next);
+      m.goto(!isCancelled(v, timing) && findResponder(m, v, timing) ? 'respond' : next);
     },
     respond: {
       ask(m: Match<S>, v: EventVars): Decision {
         const { policy } = m.game;
-        const seat = turnOf(m, v);
-        const options = listOptions(m, collect(m, v, table, true, seat));
-        options.push(new Option(PASS, policy.passKey));
+        const seat = responder(m, v);
+        const list = usableBy(m, v, timing, seat, false);
+        const { pass } = m.box;
+        const options = list.length === 0 ? pass : listOptions(m, list, pass[0]);
         return { seat, kind: 'act', prompt: policy.respondPrompt, options, always: true };
       },
       then(m: Match<S>, v: EventVars, answer: Option): void {
-        m.goto('responses');
-        const seats = m.game.policy.order(m).length;
+        const { policy } = m.game;
+        const seats = policy.order(m).length;
         if (answer.id === PASS) {
           v.passes++;
-          v.turn = (v.turn + 1) % seats;
+          nextTurn(v, seats);
+          m.goto(findResponder(m, v, timing) ? 'respond' : next);
           return;
         }
         v.passes = 0;
-        if (m.game.policy.responses === 'rounds') v.turn = (v.turn + 1) % seats;
+        if (policy.responses === 'rounds') nextTurn(v, seats);
+        m.goto('responses');
         fireChosen(m, v, answer);
       },
     },
@@ -284,7 +197,7 @@ const AFTERWARDS = 'kernel.afterwards';
 
 /** What may be done before an event takes place; then it does, unless it was cancelled. */
 const before = procedure<State, EventVars>(BEFORE, {
-  ...forcedSteps('when', 'responses'),
+  ...forcedSteps('when', 'apply'),
   ...responseSteps('when', 'apply'),
   apply(m, v) {
     const event = v.events[0];
@@ -297,23 +210,24 @@ const before = procedure<State, EventVars>(BEFORE, {
 const afterwards = procedure<State, EventVars>(AFTERWARDS, {
   delayed(m, v) {
     const waiting = m.s.delayed;
-    for (let i = waiting.length - 1; i >= 0; i--) {
+    for (let i = 0; i < v.due && i < waiting.length; i++) {
       const entry = waiting[i];
       const e = v.events.findIndex((event) => event.type === entry.on);
       if (e < 0) continue;
       v.now = e;
+      v.due--;
       waiting.splice(i, 1);
       m.goto('delayed');
-      m.callByName(entry.proc, { ...entry.vars });
+      m.callByName(entry.proc, thawPlain(entry.vars));
       return;
     }
   },
-  ...forcedSteps('after', 'responses'),
-  ...responseSteps('after', 'end'),
-  end(m) {
-    m.done();
-  },
+  ...forcedSteps('after', END),
+  ...responseSteps('after', END),
 });
+
+const FORCED_STEP = afterwards.step('forced');
+const RESPOND_STEP = afterwards.step('respond');
 
 /** Procedures of the kernel itself. */
 export function kernelProcedures<S extends State>(): Procedure<S, never>[] {

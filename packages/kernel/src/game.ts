@@ -1,4 +1,4 @@
-import type { GameEvent, EventRules, Policy, Trigger } from './events.ts';
+import type { EventRules, GameEvent, Policy, Trigger } from './event-rules.ts';
 import type { Match } from './match.ts';
 import type { Plain } from './plain.ts';
 import type { Procedure } from './procedure.ts';
@@ -79,6 +79,8 @@ export interface Game<S extends State = State> {
   settle?(m: Match<S>): void;
   /** Changes hidden facts of the game that are no cards, so that the viewer cannot tell the difference. */
   redealExtra?(m: Match<S>, viewer: Seat): void;
+  /** All play together: whether a seat is asked may tell the others something about its hand. */
+  readonly cooperative?: boolean;
   /** The cards of the box, described. */
   listCards(): readonly CardListing[];
   /** Whether this answer is the plain way to go on (pass, done); used by test tables and auto-pass. */

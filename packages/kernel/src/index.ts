@@ -12,23 +12,15 @@ export {
   type Refusal,
   YES,
 } from './decision.ts';
-export {
-  cancelEvent,
-  delay,
-  emit,
-  type EventRules,
-  eventOf,
-  type GameEvent,
-  MOMENT,
-  type Policy,
-  type Trigger,
-} from './events.ts';
+export { type EventRules, type GameEvent, MOMENT, type Policy, type Trigger } from './event-rules.ts';
+export { cancelEvent, delay, emit, eventOf } from './events.ts';
 export type { CardDef, CardListing, Game, SetupCheck, Sight, ZoneKind } from './game.ts';
 export { Assembler, type Label } from './language/assembler.ts';
 export { did, flow } from './language/flow.ts';
 export { clausesOf, fronted, inARow, nounOf, numberText } from './language/flow-text.ts';
 export {
   type Among,
+  always,
   type Cards,
   type CountOf,
   type EffectRules,

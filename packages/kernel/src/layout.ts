@@ -10,6 +10,8 @@ export class Layout {
   readonly sightOf: readonly number[];
   readonly pile: readonly boolean[];
   private readonly start: number[] = [];
+  /** How far apart the zones of neighbouring seats are: 1, or 0 for a kind of the table. */
+  private readonly stride: number[] = [];
   private readonly kinds: readonly ZoneKind[];
 
   constructor(kinds: readonly ZoneKind[], seats: number) {
@@ -21,6 +23,7 @@ export class Layout {
     const sightOf: number[] = [];
     kinds.forEach((kind, k) => {
       this.start.push(kindOf.length);
+      this.stride.push(kind.per === 'seat' ? 1 : 0);
       const count = kind.per === 'seat' ? seats : 1;
       for (let i = 0; i < count; i++) {
         const seat = kind.per === 'seat' ? i : -1;
@@ -41,7 +44,7 @@ export class Layout {
 
   /** The zone of that kind; for a kind of the table the seat does not matter. */
   zone(kind: number, seat: Seat): number {
-    return this.kinds[kind].per === 'seat' ? this.start[kind] + seat : this.start[kind];
+    return this.start[kind] + seat * this.stride[kind];
   }
 
   nameOf(zone: number): string {

@@ -1,9 +1,11 @@
 import { Box } from './box.ts';
 import { cloneState } from './clone.ts';
 import type { Decision, Option, Refusal } from './decision.ts';
-import { type GameEvent, kernelProcedures, settleEvents } from './events.ts';
+import type { GameEvent } from './event-rules.ts';
+import { kernelProcedures, settleEvents } from './events.ts';
 import type { Game } from './game.ts';
 import { Layout } from './layout.ts';
+import { clear } from './lists.ts';
 import type { Compiled, Procedure } from './procedure.ts';
 import { type CardIx, EVERYBODY, type Frame, type Outcome, type Seat, type State, type Vars } from './state.ts';
 import type { Words } from './words/index.ts';
@@ -57,8 +59,9 @@ export class Match<S extends State = State> {
   reading = false;
   /** Grows with every step, so that remembered values are forgotten. */
   epoch = 0;
-  memo: Float64Array | null = null;
-  memoEpoch: Int32Array | null = null;
+  /** Plain arrays: typed ones take longer to make than most games take to use them. */
+  memo: number[] | null = null;
+  memoEpoch: number[] | null = null;
   private readonly machine: Machine<S>;
   /** The next step of every frame, found once. */
   private readonly steps: Compiled<S>[] = [];
@@ -80,15 +83,16 @@ export class Match<S extends State = State> {
   load(state: S): void {
     this.s = state;
     this.currentOf = null;
-    this.pending.length = 0;
+    clear(this.pending);
     this.unsettled = false;
+    this.reading = false;
     this.epoch++;
     if (state.box !== this.box.key) this.box = this.findBox();
     this.findSteps();
   }
 
   private findSteps(): void {
-    this.steps.length = 0;
+    clear(this.steps);
     for (const frame of this.s.frames) this.steps.push(this.procedure(frame.proc).step(frame.step));
   }
 
@@ -147,12 +151,16 @@ export class Match<S extends State = State> {
    */
   runTo(stop: (frame: Frame) => boolean, id?: string): boolean {
     const option = id === undefined ? undefined : this.decision()?.options.find((o) => o.id === id);
+    if (id !== undefined && !option) throw new Error(`${id} is not an option`);
     this.stop = stop;
     this.stopped = false;
     this.currentOf = null;
-    if (option) this.take(option);
-    else this.advance();
-    this.stop = null;
+    try {
+      if (option) this.take(option);
+      else this.advance();
+    } finally {
+      this.stop = null;
+    }
     if (this.stopped) this.currentOf = null;
     return this.stopped;
   }
@@ -220,12 +228,12 @@ export class Match<S extends State = State> {
     this.currentAt = this.s.answers;
   }
 
-  /** Runs a procedure next; the running one goes on when it is done. */
-  call<V extends Vars>(proc: Procedure<S, V>, vars: V): void {
-    const { name, first, locals } = proc;
+  /** Runs a procedure next, from its first step unless told otherwise; the running one goes on when it is done. */
+  call<V extends Vars>(proc: Procedure<S, V>, vars: V, start: Compiled<S> = proc.first): void {
+    const { name, locals } = proc;
     for (let i = 0; i < locals.length; i++) (vars as Vars)[locals[i]] ??= -1;
-    this.s.frames.push({ proc: name, step: first.name, vars });
-    this.steps.push(first);
+    this.s.frames.push({ proc: name, step: start.name, vars });
+    this.steps.push(start);
   }
 
   /** Runs a procedure by name, as effects do. */
@@ -237,8 +245,14 @@ export class Match<S extends State = State> {
   goto(name: string): void {
     const { steps } = this;
     const top = steps.length - 1;
-    steps[top] = steps[top].owner.step(name);
-    this.s.frames[top].step = name;
+    const from = steps[top];
+    let to = from.jump;
+    if (to === null || to.name !== name) {
+      to = from.owner.step(name);
+      from.jump = to;
+    }
+    steps[top] = to;
+    this.s.frames[top].step = to.name;
   }
 
   /** Ends the running procedure. A result is put into the caller's variables as `result`. */
@@ -252,9 +266,10 @@ export class Match<S extends State = State> {
   /** Ends the game at once. */
   end(outcome: Outcome): void {
     this.s.over = Object.freeze(outcome);
-    this.s.frames.length = 0;
-    this.steps.length = 0;
-    this.pending.length = 0;
+    clear(this.s.frames);
+    clear(this.steps);
+    clear(this.pending);
+    this.unsettled = false;
   }
 
   /** Lets the game look, after this step, for what happens by itself. */

@@ -33,20 +33,56 @@ export function equalPlain(a: unknown, b: unknown): boolean {
   return true;
 }
 
+/** A copy that shares nothing at all with the original and is not frozen anywhere. */
+export function thawPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = (Array.isArray(value) ? value.slice() : { ...value }) as T;
+  for (const key in copy) {
+    if (typeof copy[key] === 'object') copy[key] = thawPlain(copy[key]);
+  }
+  return copy;
+}
+
 /** The first place that is not plain data, as a path with the reason; null if all of it is. */
 export function notPlain(value: unknown, path = ''): string | null {
+  // Paths are only made where something is wrong: this runs at every decision of random play.
+  return isPlain(value) ? null : findOdd(value, path);
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object') return typeof value === 'number' ? isPlainNumber(value) : PLAIN.has(typeof value);
+  if (value === null) return true;
+  if (Array.isArray(value)) {
+    if (Object.getPrototypeOf(value) !== Array.prototype) return false;
+    for (let i = 0; i < value.length; i++) if (!isPlain(value[i])) return false;
+    return true;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+  for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
+  return true;
+}
+
+const PLAIN: ReadonlySet<string> = new Set(['string', 'boolean']);
+
+function isPlainNumber(value: number): boolean {
+  return Number.isFinite(value) && !Object.is(value, -0);
+}
+
+function findOdd(value: unknown, path: string): string | null {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return null;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: ${String(value)}`;
+      return isPlainNumber(value) ? null : `${path}: ${String(value)}`;
     case 'object': {
       if (value === null) return null;
       const proto = Object.getPrototypeOf(value);
       if (proto !== Object.prototype && proto !== Array.prototype) return `${path}: not a plain object`;
-      for (const [key, part] of Object.entries(value)) {
-        const found = notPlain(part, `${path}/${key}`);
+      // Holes of arrays count, too.
+      const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+      for (const [key, part] of parts) {
+        const found = findOdd(part, `${path}/${key}`);
         if (found) return found;
       }
       return null;
@@ -62,7 +98,13 @@ export function sharedPart(a: unknown, b: unknown): string | null {
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
     seen.add(value);
-    for (const part of Object.values(value)) walk(part);
+    for (const key in value) walk((value as Record<string, unknown>)[key]);
+  };
+  const any = (value: unknown): boolean => {
+    if (typeof value !== 'object' || value === null) return false;
+    if (seen.has(value)) return true;
+    for (const key in value) if (any((value as Record<string, unknown>)[key])) return true;
+    return false;
   };
   const find = (value: unknown, path: string): string | null => {
     if (typeof value !== 'object' || value === null) return null;
@@ -74,7 +116,7 @@ export function sharedPart(a: unknown, b: unknown): string | null {
     return null;
   };
   walk(a);
-  return find(b, '');
+  return any(b) ? find(b, '') : null;
 }
 
 /** Freezes a plain value through and through, so that clones may share it. */

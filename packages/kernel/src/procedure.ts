@@ -21,7 +21,12 @@ export interface Compiled<S extends State> {
   readonly ask: AskStep<S, Vars> | null;
   /** The step behind this one. */
   next: Compiled<S>;
+  /** Where the last jump from before this step led; most steps only ever jump to one. */
+  jump: Compiled<S> | null;
 }
+
+/** The name of the step behind the last one. */
+export const END = '';
 
 /** A table of named steps, in the order in which they are taken. */
 export class Procedure<S extends State = State, V extends Vars = Vars> {
@@ -37,21 +42,21 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
     this.name = name;
     this.locals = locals;
     const owner = this as unknown as Procedure<S, never>;
-    const end = { name: '', owner, run: null, ask: null } as unknown as Compiled<S>;
+    const end = { name: END, owner, run: null, ask: null, next: null, jump: null } as unknown as Compiled<S>;
     end.next = end;
     let next = end;
     for (const [stepName, step] of steps.toReversed()) {
-      if (stepName === '' || this.table.has(stepName)) throw new Error(`${name}: two steps are called '${stepName}'`);
+      if (stepName === END || this.table.has(stepName)) throw new Error(`${name}: two steps are called '${stepName}'`);
       const run = typeof step === 'function' ? (step as RunStep<S, Vars>) : null;
       const ask = typeof step === 'object' ? (step as AskStep<S, Vars>) : null;
-      next = { name: stepName, owner, run, ask, next };
+      next = { name: stepName, owner, run, ask, next, jump: null };
       this.table.set(stepName, next);
     }
     this.first = next;
-    this.table.set('', end);
+    this.table.set(END, end);
   }
 
-  /** The step of that name; '' is the end. */
+  /** The step of that name, or the end. */
   step(name: string): Compiled<S> {
     const step = this.table.get(name);
     if (!step) throw new Error(`${this.name} has no step ${name}`);
@@ -59,7 +64,7 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
   }
 
   get stepNames(): readonly string[] {
-    return [...this.table.keys()].toReversed().filter((name) => name !== '');
+    return [...this.table.keys()].toReversed().filter((name) => name !== END);
   }
 }
 

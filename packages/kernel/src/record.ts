@@ -125,9 +125,13 @@ export class History<S extends State = State> {
     this.given.length = snapshot * SNAPSHOT_EVERY;
     this.news.length = this.given.length;
     this.snapshots.length = snapshot + 1;
+    // What is played again was said already.
+    const { log } = this.match;
+    this.match.log = null;
     for (const id of again) {
       if (this.answer(id)) throw new Error('a kept answer no longer fits');
     }
+    this.match.log = log;
     this.match.decision();
   }
 }

@@ -6,7 +6,10 @@ import type { CardIx, Seat, State } from './state.ts';
 
 /** The key of which card has which definition. */
 export function boxKey(state: State): number {
-  return hashNumbers(state.cards.map((card) => card.def));
+  const { cards } = state;
+  const defs = new Array<number>(cards.length);
+  for (let i = 0; i < cards.length; i++) defs[i] = cards[i].def;
+  return hashNumbers(defs);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { type Plain, deepFreeze, equalPlain, hashText } from './plain.ts';
+import { type Plain, deepFreeze, equalPlain, hashText, thawPlain } from './plain.ts';
 import { type GameRecord, History, type Result, refuse } from './record.ts';
 import { boxKey } from './redeal.ts';
 import type { State } from './state.ts';
@@ -21,12 +21,25 @@ export function encodeState<S extends State>(game: Game<S>, state: S): Plain {
   return { ...state, cards } as unknown as Plain;
 }
 
-/** A state from its plain form; null if it names a card that the game does not have. */
-export function decodeState<S extends State>(game: Game<S>, plain: Plain): S | null {
-  const index = new Map(game.defs.map((def, i) => [def.id, i]));
-  const state = JSON.parse(JSON.stringify(plain)) as S;
+const indexes = new WeakMap<object, ReadonlyMap<unknown, number>>();
+
+/** The number of every definition by id, found once. */
+function indexOf<S extends State>(game: Game<S>): ReadonlyMap<unknown, number> {
+  let index = indexes.get(game.defs);
+  if (!index) indexes.set(game.defs, (index = new Map(game.defs.map((def, i) => [def.id, i]))));
+  return index;
+}
+
+/**
+ * A state from its plain form; null if it is none or names a card that the game does not have. The plain form is copied
+ * unless it was just read and nobody else has it.
+ */
+export function decodeState<S extends State>(game: Game<S>, plain: Plain, justRead = false): S | null {
+  const index = indexOf(game);
+  const state = (justRead ? plain : thawPlain(plain)) as unknown as S | null;
+  if (!Array.isArray(state?.cards) || !Array.isArray(state.lasting) || !Array.isArray(state.delayed)) return null;
   for (const card of state.cards) {
-    const def = index.get(card.def as unknown as string);
+    const def = index.get(card?.def);
     if (def === undefined) return null;
     card.def = def;
   }
@@ -73,7 +86,7 @@ export function loadGame<S extends State>(game: Game<S>, text: string): Result<H
   if (!isRecord(record) || file.sum !== hashText(JSON.stringify(file.body))) return refuse('kernel.load.changed');
   const replayed = History.replay(game, record);
   if (!replayed.ok) return replayed;
-  const state = decodeState(game, file.body.state);
+  const state = decodeState(game, file.body.state, true);
   if (state === null || !equalPlain(state, replayed.value.match.s)) return refuse('kernel.load.changed');
   return replayed;
 }

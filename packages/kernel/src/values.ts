@@ -35,8 +35,8 @@ export function value<S extends State>(m: Match<S>, card: CardIx, stat: number):
   if (!m.reading) return reckon(m, card, stat);
   const stats = m.game.stats.names.length;
   if (m.memo === null || m.memoEpoch === null) {
-    m.memo = new Float64Array(m.s.cards.length * stats);
-    m.memoEpoch = new Int32Array(m.s.cards.length * stats).fill(-1);
+    m.memo = new Array<number>(m.s.cards.length * stats).fill(0);
+    m.memoEpoch = new Array<number>(m.s.cards.length * stats).fill(-1);
   }
   const slot = card * stats + stat;
   if (m.memoEpoch[slot] === m.epoch) return m.memo[slot];

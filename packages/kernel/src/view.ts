@@ -69,9 +69,13 @@ export interface SeenDecision extends Omit<Decision, 'options' | 'source' | 'alw
 
 /** The decision as the asked seat sees it; what others see is only that this seat is asked. */
 export function seeDecision<S extends State>(m: Match<S>, decision: Decision): SeenDecision {
-  const { options, source, always: _, ...rest } = decision;
+  const { seat, kind, prompt, options, rule, source, group } = decision;
   return {
-    ...rest,
+    seat,
+    kind,
+    prompt,
+    ...(rule === undefined ? null : { rule }),
+    ...(group === undefined ? null : { group }),
     position: m.s.answers,
     source: source === undefined ? '' : aliasId(m.s.cards[source].alias),
     options: options.map((option) => ({

@@ -36,10 +36,13 @@ export function moveUnseen<S extends State>(m: Match<S>, card: CardIx, kind: num
 
 function lift<S extends State>(m: Match<S>, card: CardIx): void {
   const list = m.s.zones[m.s.cards[card].zone];
-  const at = list[list.length - 1] === card ? list.length - 1 : list.indexOf(card);
+  const last = list.length - 1;
+  let at = last;
+  while (at >= 0 && list[at] !== card) at--;
   if (at < 0) throw new Error(`card ${card} is not where it should be`);
-  if (at === list.length - 1) list.pop();
-  else list.splice(at, 1);
+  // Closing the gap by hand is twice as fast as splice, which makes a list of what it removes.
+  for (; at < last; at++) list[at] = list[at + 1];
+  list.pop();
 }
 
 /** Lets viewers (a set) see a card. Who knew it before still knows it. */

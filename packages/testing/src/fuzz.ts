@@ -8,8 +8,9 @@ import {
   seedWords,
   type State,
 } from '@tafelrunde/kernel';
-import { Checker, checkCardTexts } from './invariants.ts';
+import { Checker } from './invariants.ts';
 import { shrink } from './shrink.ts';
+import { checkCardTexts } from './spoken.ts';
 import { Broken, type InvariantNumber, type Violation } from './violations.ts';
 
 export interface FuzzOptions {
@@ -52,7 +53,9 @@ export function fuzz<S extends State>(game: Game<S>, options: FuzzOptions): Fuzz
     if (run.broken) {
       const { invariant } = run.broken;
       const fails = (answers: readonly string[]) => failsWith(game, setup, gameSeed, answers, longest, invariant);
-      const answers = run.answers.length <= 2_000 ? shrink(run.answers, fails) : run.answers;
+      // A game that does not end is as long as it is.
+      const short = run.answers.length <= 2_000 && run.answers.length < longest;
+      const answers = short ? shrink(run.answers, fails) : run.answers;
       violations.push(report(game, setup, gameSeed, answers, run.broken));
     }
     progress?.(played, decisions);
@@ -110,7 +113,7 @@ export function playChecked<S extends State>(
     const history = started.value;
     const { match } = history;
     const checker = new Checker(game, match.s, seedWords(`redeal ${seed}`));
-    match.log = (line) => checker.words(line.words);
+    match.log = (line) => checker.line(line);
     for (;;) {
       const decision = match.decision();
       const next = decision ? answers(decision.options.map((option) => option.id)) : null;
@@ -160,6 +163,7 @@ function report<S extends State>(
     setup,
     seed,
     answers,
-    command: `echo '${record.replaceAll("'", "'\\''")}' | npm run --silent tafelrunde -- replay --check -`,
+    // printf and not echo, which reads backslashes in some shells.
+    command: `printf %s '${record.replaceAll("'", "'\\''")}' | npm run --silent tafelrunde -- replay --check -`,
   };
 }

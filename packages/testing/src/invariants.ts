@@ -2,182 +2,184 @@ import {
   cloneState,
   decodeState,
   encodeState,
-  equalPlain,
   type Game,
+  type LogLine,
   Match,
   notPlain,
-  optionWords,
   type RandomWords,
-  redeal,
-  render,
-  type Seat,
   sharedPart,
-  SPECTATOR,
   type State,
-  viewOf,
-  type Words,
 } from '@tafelrunde/kernel';
+import { difference, sameData, sharesInPlace } from './same.ts';
+import { Secrets } from './secrets.ts';
+import { Spoken } from './spoken.ts';
 import { Broken } from './violations.ts';
 
-/** What the checks of one game remember from decision to decision. */
+/** What a copy of the game was like after an answer that the game itself is about to be given. */
+interface Expected<S extends State> {
+  readonly state: S;
+  readonly saved: string;
+  readonly answer: string;
+}
+
+/** The checks of one game, and what they remember from decision to decision. */
 export class Checker<S extends State> {
   private readonly game: Game<S>;
-  private readonly rendered = new Set<string>();
-  private readonly random: RandomWords;
-  private readonly box: string;
+  private readonly spoken: Spoken<S>;
+  private readonly secrets: Secrets<S>;
+  private readonly box: readonly number[];
+  private readonly loaded: Match<S>;
+  private readonly tried: Match<S>;
+  private expected: Expected<S> | null = null;
+  private decisions = 0;
 
   constructor(game: Game<S>, first: S, random: RandomWords) {
     this.game = game;
-    this.random = random;
-    this.box = boxOf(first);
+    this.spoken = new Spoken(game);
+    this.secrets = new Secrets(game, random);
+    this.box = countDefs(game, first);
+    this.loaded = new Match(game, cloneState(game, first));
+    this.tried = new Match(game, cloneState(game, first));
+  }
+
+  /** Looks at a line of the log. */
+  line(line: LogLine): void {
+    this.spoken.words(line.words);
+    this.secrets.hear(line);
   }
 
   /** All checks that look at one decision. `next` is the answer that will be given. */
   check(m: Match<S>, next: string | null): void {
-    const before = text(this.game, m.s);
-    this.plain(m);
+    const { s } = m;
+    const decision = m.decision();
+    if (this.expected) this.wentOn(s, this.expected);
     this.places(m);
-    this.options(m);
-    this.views(m);
-    this.decisionWords(m);
-    if (text(this.game, m.s) !== before) throw new Broken(1, 'asking or looking changed the state');
-    if (next !== null) this.copies(m, next);
+    const saved = this.save(m);
+    const copy = this.loaded;
+    if (!sameData(copy.decision(), decision)) throw new Broken(1, 'a loaded game asks something else');
+    if (copy.answer(NO_OPTION) === null) throw new Broken(5, 'an unlisted answer is accepted');
+    this.spoken.decision(m);
+    const after = this.options(m, next);
+    try {
+      this.secrets.check(m, next);
+    } finally {
+      // A game that changes when it is looked at also looks different: this is the reason, then.
+      if (!sameData(s, copy.s)) this.changed(m, saved);
+    }
+    this.expected = null;
+    if (next === null || after === null) return;
+    if (copy.answer(next)) throw new Broken(1, `a loaded game refuses the answer ${next}`);
+    this.expected = { state: copy.s, saved, answer: next };
+    this.wentOn(after, this.expected);
   }
 
-  private plain(m: Match<S>): void {
+  /** Something that should only read has changed the game: was it asking, looking or playing on a copy? */
+  private changed(m: Match<S>, saved: string): never {
+    const before = this.read(saved);
+    const loaded = new Match(this.game, this.read(saved));
+    loaded.decision();
+    if (!sameData(loaded.s, before)) throw new Broken(1, `asking changed the state: ${difference(before, loaded.s)}`);
+    loaded.answer(NO_OPTION);
+    const refused = difference(before, loaded.s);
+    if (!sameData(loaded.s, before)) throw new Broken(5, `a refused answer changed the state: ${refused}`);
+    throw new Broken(1, `looking or playing on a clone changed the original: ${difference(before, m.s)}`);
+  }
+
+  /** Invariant 1: what is saved is plain data, and the same when it is read again. */
+  private save(m: Match<S>): string {
     const odd = notPlain(m.s);
     if (odd) throw new Broken(1, `the state is not plain data at ${odd}`);
+    const saved = JSON.stringify(encodeState(this.game, m.s));
+    this.loaded.load(this.read(saved));
+    const { s } = this.loaded;
+    if (!sameData(s, m.s)) throw new Broken(1, `a loaded state differs from the saved one: ${difference(s, m.s)}`);
+    return saved;
   }
 
-  /** Invariant 1: the loaded game, the clone and the original go on alike and do not touch each other. */
-  private copies(m: Match<S>, next: string): void {
-    const { game } = this;
-    const clone = cloneState(game, m.s);
-    const shared = sharedPart(m.s, clone);
-    if (shared) throw new Broken(1, `the clone shares ${shared} with the original`);
-    const saved = JSON.stringify(encodeState(game, m.s));
-    const loaded = decodeState(game, JSON.parse(saved));
-    if (!loaded) throw new Broken(1, 'a saved state cannot be read');
-    if (!equalPlain(loaded, m.s)) throw new Broken(1, 'a loaded state differs from the saved one');
-    const fromClone = new Match(game, clone);
-    const fromLoaded = new Match(game, loaded);
-    if (fromClone.answer(next) || fromLoaded.answer(next)) throw new Broken(1, `a copy refuses the answer ${next}`);
-    fromClone.decision();
-    fromLoaded.decision();
-    if (JSON.stringify(encodeState(game, m.s)) !== saved) throw new Broken(1, 'playing on a clone changed the original');
-    if (text(game, fromClone.s) !== text(game, fromLoaded.s)) throw new Broken(1, 'clone and loaded game went on apart');
+  private read(saved: string): S {
+    const state = decodeState(this.game, JSON.parse(saved), true);
+    if (!state) throw new Broken(1, 'a saved state cannot be read');
+    return state;
   }
 
-  /** Invariant 3: whoever looks sees the same when everything hidden from him is dealt anew. */
-  private views(m: Match<S>): void {
-    for (const viewer of viewers(m)) {
-      const real = JSON.stringify(viewOf(m, viewer));
-      const other = redeal(m, viewer, this.random);
-      const dealt = JSON.stringify(viewOf(other, viewer));
-      if (real !== dealt) {
-        const at = firstDifference(real, dealt);
-        throw new Broken(3, `viewer ${viewer} can tell a redealt game: ${real.slice(at, at + 80)} / ${dealt.slice(at, at + 80)}`);
-      }
+  /** Invariants 1 and 2: original, clone and loaded game are the same after the same answer. */
+  private wentOn(state: S, { state: other, saved, answer }: Expected<S>): void {
+    if (sameData(state, other)) return;
+    const odd = notPlain(state);
+    if (odd) throw new Broken(1, `the state is not plain data at ${odd}`);
+    const what = `after ${answer}: ${difference(state, other)}`;
+    // Does even one and the same position go on in different ways?
+    const outcomes = new Set<string>();
+    for (let i = 0; i < 8; i++) {
+      const m = new Match(this.game, this.read(saved));
+      m.answer(answer);
+      outcomes.add(JSON.stringify(m.s));
     }
+    if (outcomes.size > 1) throw new Broken(2, `the same answer leads to different states ${what}`);
+    throw new Broken(1, `original, clone and loaded game went on apart ${what}`);
   }
 
   /** Invariant 4. */
   private places(m: Match<S>): void {
-    const found = new Array<number>(m.s.cards.length).fill(0);
-    m.s.zones.forEach((cards, zone) => {
-      for (const card of cards) {
+    const { cards, zones } = m.s;
+    const found = new Array<number>(cards.length).fill(0);
+    for (let zone = 0; zone < zones.length; zone++) {
+      for (const card of zones[zone]) {
+        if (cards[card]?.zone !== zone) throw new Broken(4, `card ${card} lies in ${m.layout.nameOf(zone)}, but says otherwise`);
         found[card]++;
-        if (m.s.cards[card].zone !== zone) throw new Broken(4, `card ${card} lies in ${m.layout.nameOf(zone)}, but says otherwise`);
       }
-    });
-    found.forEach((times, card) => {
-      if (times !== 1) throw new Broken(4, `card ${card} (${this.defId(m, card)}) is in ${times} places`);
-    });
-    if (boxOf(m.s) !== this.box) throw new Broken(4, 'the cards are no longer those of the box');
+    }
+    for (let card = 0; card < cards.length; card++) {
+      if (found[card] === 1) continue;
+      throw new Broken(4, `card ${card} (${this.game.defs[cards[card].def].id}) is in ${found[card]} places`);
+    }
+    if (!sameData(countDefs(this.game, m.s), this.box)) throw new Broken(4, 'the cards are no longer those of the box');
     const problems = this.game.audit(m);
     if (problems.length > 0) throw new Broken(4, problems.join('; '));
   }
 
-  private defId(m: Match<S>, card: number): string {
-    return this.game.defs[m.s.cards[card].def].id;
-  }
-
-  /** Invariant 5: at least one option, ids that tell them apart, each of them accepted. */
-  private options(m: Match<S>): void {
+  /**
+   * Invariant 5: at least one option, ids that tell them apart, each of them accepted by a clone (which shares nothing:
+   * invariant 1). Returns the clone that took the answer `next`.
+   */
+  private options(m: Match<S>, next: string | null): S | null {
     const decision = m.decision();
     if (!decision) {
       if (!m.s.over) throw new Broken(5, 'nobody is asked, but the game is not over');
-      return;
+      return null;
     }
     if (decision.seat < 0 || decision.seat >= m.s.seats) throw new Broken(5, `seat ${decision.seat} is asked`);
     const ids = new Set<string>();
-    for (const option of decision.options) {
-      if (ids.has(option.id)) throw new Broken(5, `two options have the id ${option.id}`);
-      ids.add(option.id);
+    for (const { id } of decision.options) {
+      if (ids.has(id)) throw new Broken(5, `two options have the id ${id}`);
+      ids.add(id);
     }
     if (ids.size === 0) throw new Broken(5, 'a decision without an option');
+    let after: S | null = null;
+    let first = true;
     for (const id of ids) {
-      const tried = m.clone();
-      const refusal = tried.answer(id);
-      if (refusal) throw new Broken(5, `the listed option ${id} is refused`);
+      const clone = cloneState(this.game, m.s);
+      if (first) this.separate(m.s, clone);
+      first = false;
+      this.tried.load(clone);
+      if (this.tried.answer(id)) throw new Broken(5, `the listed option ${id} is refused`);
+      if (id === next) after = clone;
     }
-    const tried = m.clone();
-    if (tried.answer('no such option') === null) throw new Broken(5, 'an unlisted answer is accepted');
-    if (text(this.game, tried.s) !== text(this.game, m.s)) throw new Broken(5, 'a refused answer changed the state');
+    return after;
   }
 
-  /** Invariant 6, for what is asked. */
-  private decisionWords(m: Match<S>): void {
-    const decision = m.decision();
-    if (!decision) return;
-    this.words(decision.prompt);
-    for (const option of decision.options) this.words(optionWords(m, option));
-  }
-
-  /** Invariant 6, for any words; each different text once. */
-  words(words: Words): void {
-    const key = JSON.stringify(words);
-    if (this.rendered.has(key)) return;
-    this.rendered.add(key);
-    for (const lang of ['de', 'en'] as const) {
-      let said: string;
-      try {
-        said = render(words, lang, this.game.catalogue, (id, l) => this.game.name(id, l));
-      } catch (error) {
-        throw new Broken(6, `${key} (${lang}): ${(error as Error).message}`);
-      }
-      if (said.trim() === '' || /[{}]|undefined|NaN|\bnull\b/.test(said)) throw new Broken(6, `${key} (${lang}): ${said}`);
-    }
+  /** Invariant 1: whatever a clone shares is frozen. That it shares nothing crosswise is looked at now and then. */
+  private separate(state: S, clone: S): void {
+    if (!sharesInPlace(state, clone) && this.decisions++ % 8 > 0) return;
+    const shared = sharedPart(state, clone);
+    if (shared) throw new Broken(1, `the clone shares ${shared} with the original`);
   }
 }
 
-/** Invariant 6 for the texts of all cards. */
-export function checkCardTexts<S extends State>(game: Game<S>): void {
-  for (const card of game.listCards()) {
-    for (const lang of ['de', 'en'] as const) {
-      if (card.title[lang].trim() === '') throw new Broken(6, `${card.id} has no title (${lang})`);
-      if (/[{}]|undefined|NaN|\bnull\b/.test(card.text[lang])) throw new Broken(6, `${card.id} (${lang}): ${card.text[lang]}`);
-    }
-  }
-}
+const NO_OPTION = 'no such option';
 
-function viewers<S extends State>(m: Match<S>): Seat[] {
-  return [...Array(m.s.seats).keys(), SPECTATOR];
-}
-
-function text<S extends State>(game: Game<S>, state: S): string {
-  return JSON.stringify(encodeState(game, state));
-}
-
-function boxOf(state: State): string {
-  return state.cards
-    .map((card) => card.def)
-    .sort((a, b) => a - b)
-    .join();
-}
-
-function firstDifference(a: string, b: string): number {
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  return Math.max(0, i - 30);
+function countDefs<S extends State>(game: Game<S>, { cards }: State): readonly number[] {
+  const counts = new Array<number>(game.defs.length).fill(0);
+  for (let i = 0; i < cards.length; i++) counts[cards[i].def]++;
+  return counts;
 }

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '../decision.ts';
 import type { Match } from '../match.ts';
-import { Procedure, type Step } from '../procedure.ts';
+import { END, Procedure, type Step } from '../procedure.ts';
 import type { State } from '../state.ts';
 import type { EffectVars } from './node.ts';
 
@@ -15,6 +15,7 @@ export class Assembler<S extends State> {
   private readonly steps: [string, Step<S, EffectVars>][] = [];
   private loose: Label[] = [];
   private readonly names: string[] = [];
+  private readonly own: string[] = [];
 
   constructor(name: string) {
     this.name = name;
@@ -24,7 +25,16 @@ export class Assembler<S extends State> {
   local(hint: string): string {
     const name = `${hint}${this.names.length}`;
     this.names.push(name);
+    this.own.push(name);
     return name;
+  }
+
+  /** What a procedure that goes on later needs to know: everything but the variables that are only this one's. */
+  shared(v: EffectVars): EffectVars {
+    const { seat, source, did } = v;
+    const copy: EffectVars = { seat, source, did };
+    for (const name in v) if (!this.own.includes(name)) copy[name] = v[name];
+    return copy;
   }
 
   /** Says that a variable is used; all of them exist from the start, as -1. */
@@ -55,7 +65,7 @@ export class Assembler<S extends State> {
   }
 
   label(): Label {
-    return { step: '' };
+    return { step: END };
   }
 
   /** The label stands before the next step that is added. */
@@ -77,7 +87,7 @@ export class Assembler<S extends State> {
 
   /** Labels that stand behind the last step end the procedure. */
   finish(): Procedure<S, EffectVars> {
-    this.add((m) => m.done());
+    for (const label of this.loose) label.step = END;
     return new Procedure(this.name, this.steps, this.names);
   }
 }

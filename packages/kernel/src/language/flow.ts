@@ -4,7 +4,7 @@ import type { Match } from '../match.ts';
 import type { CardIx, State } from '../state.ts';
 import { ADD, SET, TIMES, modify } from '../values.ts';
 import type { Words } from '../words/index.ts';
-import type { Language, Test } from './language.ts';
+import { always, type Language, type Test } from './language.ts';
 import type { Condition, Count, Effect, EffectVars, Node, Select } from './node.ts';
 import { type FlowTexts, flowTexts } from './flow-text.ts';
 
@@ -65,8 +65,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       for (const effect of effects) l.assemble(effect, a);
     },
     could: ({ effects }, l) => {
-      const tests = effects.map((effect) => l.could(effect));
-      return (m, v) => tests.some((test) => test(m, v));
+      return anyOf(effects.map((effect) => l.could(effect)));
     },
     text: texts.all,
   });
@@ -82,7 +81,10 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
         (m, v) => {
           const cards = candidates(m, v);
           if (cards.length === 0) return null;
-          const options = cards.map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
+          const options: Option[] = [];
+          for (let i = 0; i < cards.length; i++) {
+            options.push(new Option(aliasId(m.s.cards[cards[i]].alias), 'kernel.option.card', cards[i]));
+          }
           if (optional) options.push(new Option(DONE, 'kernel.option.none'));
           return { seat: v.seat, kind: 'target', prompt, options, source: v.source };
         },
@@ -97,7 +99,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
         v[as] = -1;
       });
     },
-    could: ({ from, as, then, optional }, l) => (optional ? () => true : hasTarget(l, from, as, then)),
+    could: ({ from, as, then, optional }, l) => (optional ? always : hasTarget(l, from, as, then)),
     text: texts.choose,
   });
 
@@ -146,6 +148,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       const holds = l.test(condition);
       const yes = l.could(then);
       const no = otherwise ? l.could(otherwise) : () => false;
+      if (yes === always && no === always) return always;
       return (m, v) => (holds(m, v) ? yes(m, v) : no(m, v));
     },
     text: texts.when,
@@ -156,24 +159,21 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       const could = l.could(then);
       const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(then));
       const prompt: Words = ['kernel.ask.may', { what: { name: what } }];
+      const start = a.label();
       const end = a.label();
-      const wants = a.local('wants');
       a.ask(
         (m, v) => {
           if (!could(m, v)) return null;
-          const options = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
-          return { seat: v.seat, kind: 'confirm', prompt, options, source: v.source };
+          return { seat: v.seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
         },
-        (_m, v, answer) => {
-          v[wants] = answer.id === YES;
+        (m, _v, answer) => {
+          if (answer.id === YES) m.goto(start.step);
         },
       );
-      a.jumpIf(end, (_m, v) => v[wants] !== true);
+      a.jump(end);
+      a.place(start);
       l.assemble(then, a);
       a.place(end);
-      a.run((_m, v) => {
-        v[wants] = false;
-      });
     },
     could: ({ then }, l) => l.could(then),
     text: texts.may,
@@ -182,28 +182,24 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
   const oneOf = language.effect<OneOf>('oneOf', {
     assemble: ({ modes }, a, l) => {
       const tests = modes.map((mode) => l.could(mode));
-      const texts = modes.map((mode, i) => l.keepPhrase(`${a.name}/${a.next}.${i}`, l.textOf(mode)));
-      const picked = a.local('mode');
+      const all = modes.map((mode, i) => {
+        const text = l.keepPhrase(`${a.name}/${a.next}.${i}`, l.textOf(mode));
+        return new Option(numberId(i), 'kernel.option.mode', -1, -1, i, '', text);
+      });
       const end = a.label();
       const starts = modes.map(() => a.label());
       a.ask(
         (m, v) => {
           const options: Option[] = [];
-          modes.forEach((_, i) => {
-            if (tests[i](m, v)) options.push(new Option(numberId(i), 'kernel.option.mode', -1, -1, i, '', texts[i]));
-          });
+          for (let i = 0; i < all.length; i++) {
+            if (tests[i](m, v)) options.push(all[i]);
+          }
           if (options.length === 0) return null;
           return { seat: v.seat, kind: 'mode', prompt: ['kernel.ask.mode'], options, source: v.source };
         },
-        (_m, v, answer) => {
-          v[picked] = answer.n;
-        },
+        (m, _v, answer) => m.goto(starts[answer.n].step),
       );
-      a.run((m, v) => {
-        const mode = v[picked];
-        v[picked] = -1;
-        m.goto(typeof mode === 'number' && mode >= 0 ? starts[mode].step : end.step);
-      });
+      a.jump(end);
       modes.forEach((mode, i) => {
         a.place(starts[i]);
         l.assemble(mode, a);
@@ -212,8 +208,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       a.place(end);
     },
     could: ({ modes }, l) => {
-      const tests = modes.map((mode) => l.could(mode));
-      return (m, v) => tests.some((test) => test(m, v));
+      return anyOf(modes.map((mode) => l.could(mode)));
     },
     text: texts.oneOf,
   });
@@ -265,9 +260,9 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
   });
 
   const later = language.effect<Later>('later', {
-    run: ({ on, then: effect }, l) => {
-      const procedure = l.compile(`later:${l.procedures.length}`, [effect]);
-      return (m, v) => delay(m, on, procedure.name, { ...v });
+    assemble: ({ on, then: effect }, a, l) => {
+      const { name } = l.compile(`${a.name}>${a.next}`, [effect]);
+      a.run((m, v) => delay(m, on, name, a.shared(v)));
     },
     text: texts.later,
   });
@@ -320,6 +315,23 @@ export function did(v: EffectVars, times = 1): void {
   v.did += times;
 }
 
+const YES_OR_NO: readonly Option[] = Object.freeze([
+  new Option(YES, 'kernel.option.yes'),
+  new Option(NO, 'kernel.option.no'),
+]);
+
+/** Whether one of the tests holds. */
+function anyOf<S extends State>(tests: readonly Test<S>[]): Test<S> {
+  if (tests.includes(always)) return always;
+  if (tests.length === 1) return tests[0];
+  return (m, v) => {
+    for (let i = 0; i < tests.length; i++) {
+      if (tests[i](m, v)) return true;
+    }
+    return false;
+  };
+}
+
 /** The cards of a selector on which an effect could do something. What is tried is bound for the time of the test. */
 function targets<S extends State>(l: Language<S>, from: Select, as: string, then: Effect): CardsOf<S> {
   const cards = l.cards(from);
@@ -327,6 +339,7 @@ function targets<S extends State>(l: Language<S>, from: Select, as: string, then
   return (m, v) => {
     const found: CardIx[] = [];
     cards(m, v, found);
+    if (could === always) return found;
     const held = v[as];
     let kept = 0;
     for (let i = 0; i < found.length; i++) {
@@ -346,6 +359,7 @@ function hasTarget<S extends State>(l: Language<S>, from: Select, as: string, th
   return (m, v) => {
     const found: CardIx[] = [];
     cards(m, v, found);
+    if (could === always || found.length === 0) return found.length > 0;
     const held = v[as];
     let any = false;
     for (let i = 0; i < found.length && !any; i++) {

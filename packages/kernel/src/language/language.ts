@@ -57,7 +57,8 @@ export interface ConditionRules<S extends State, N extends Node> {
 type Fields<N extends Node> = Omit<N, 'k'>;
 type Builder<N extends Node, R> = (fields: Fields<N>) => N & R;
 
-const always = (): boolean => true;
+/** The test that always holds; what is made of it need not test at all. */
+export const always = (): boolean => true;
 
 /** What a language needs besides the words of its nodes. */
 export interface Vocabulary {
@@ -116,10 +117,15 @@ export class Language<S extends State> {
     return (fields) => ({ k, ...fields }) as unknown as N & Condition;
   }
 
-  /** Compiles an effect into a procedure of that name, which the game then has. */
+  /** Compiles effects into a procedure of that name, which the game then has. */
   compile(name: string, effects: readonly Effect[]): Procedure<S, EffectVars> {
     const a = new Assembler<S>(name);
     for (const effect of effects) this.assemble(effect, a);
+    return this.keep(a);
+  }
+
+  /** Ends a procedure that was put together by hand, and keeps it among the game's. */
+  keep(a: Assembler<S>): Procedure<S, EffectVars> {
     const procedure = a.finish();
     this.procedures.push(procedure);
     return procedure;

@@ -1,4 +1,4 @@
-import { ADD, type Effect, effectVars, type GameEvent, type Literal, type Modifier } from '@tafelrunde/kernel';
+import { ADD, always, type Effect, effectVars, type GameEvent, type Literal, type Modifier } from '@tafelrunde/kernel';
 import {
   all,
   anotherCreature,
@@ -68,6 +68,7 @@ function card(id: string, title: Literal, kind: HoardDef['kind'], quantity: numb
     };
   });
   for (const { says } of lasting) texts.push(says);
+  const could = play ? hoard.could(play) : always;
   registry.push({
     id,
     title,
@@ -76,7 +77,7 @@ function card(id: string, title: Literal, kind: HoardDef['kind'], quantity: numb
     cost,
     strength,
     play: play ? hoard.compile(`${id}#play`, [play]).name : '',
-    could: play ? hoard.could(play) : null,
+    could: could === always ? null : could,
     triggers,
     modifiers: lasting,
     text: { de: texts.map(({ de }) => de).join(' '), en: texts.map(({ en }) => en).join(' ') },

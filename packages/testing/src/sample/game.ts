@@ -69,11 +69,14 @@ export const sample: Game<HoardState> = {
   create(setup) {
     const { seats } = setup as { seats: number };
     const cards: HoardState['cards'] = [];
-    registry.forEach((def, i) => {
-      for (let n = 0; n < def.quantity; n++) cards.push({ def: i, zone: 0, seen: 0, alias: 0 });
-    });
-    const zones: number[][] = Array.from({ length: 2 + 2 * seats }, () => []);
-    zones[DECK] = cards.map((_, i) => i);
+    const zones: number[][] = [];
+    for (let zone = 0; zone < 2 + 2 * seats; zone++) zones.push([]);
+    for (let def = 0; def < registry.length; def++) {
+      for (let n = 0; n < registry[def].quantity; n++) {
+        zones[DECK].push(cards.length);
+        cards.push({ def, zone: DECK, seen: 0, alias: 0 });
+      }
+    }
     return {
       seats,
       setup,

@@ -145,8 +145,9 @@ const creatures = hoard.select<Node & { whose: 'yours' | 'others' }>('creatures'
     (m, v, out) => {
       for (let seat = 0; seat < m.s.seats; seat++) {
         if ((seat === v.seat) !== (whose === 'yours')) continue;
-        for (const card of cardsIn(m, CAMP, seat)) {
-          if (defOf(m, card).kind === 'creature') out.push(card);
+        const camp = cardsIn(m, CAMP, seat);
+        for (let i = 0; i < camp.length; i++) {
+          if (defOf(m, camp[i]).kind === 'creature') out.push(camp[i]);
         }
       }
     },
@@ -160,7 +161,10 @@ export const yourCreature: Select = creatures({ whose: 'yours' });
 export const anotherCreature: Select = creatures({ whose: 'others' });
 
 export const yourCard: Select = hoard.select('your-card', {
-  cards: () => (m, v, out) => out.push(...cardsIn(m, HAND, v.seat)),
+  cards: () => (m, v, out) => {
+    const hand = cardsIn(m, HAND, v.seat);
+    for (let i = 0; i < hand.length; i++) out.push(hand[i]);
+  },
   text: () => ({ noun: 'card', det: 'a', in: { noun: 'hand', det: { poss: 'you' } } }),
 })({});
 

@@ -14,6 +14,7 @@ import {
   type Seat,
   seatName,
   shuffle,
+  type Words,
 } from '@tafelrunde/kernel';
 import { defOf } from './registry.ts';
 import { CAMP, DECK, DISCARD, HAND, type HoardMatch, type HoardState } from './state.ts';
@@ -71,6 +72,9 @@ export const playCard = procedure<HoardState, { seat: Seat; card: number }>('pla
   },
 });
 
+const ASK_ACT: Words = ['sample.ask.act'];
+const END_TURN = new Option(PASS, 'sample.option.end-turn', -1, -1, 0, 'SAMPLE-TURN-03');
+
 const turn = procedure<HoardState>('turn', {
   draw(m) {
     draw(m, m.s.turn);
@@ -80,14 +84,18 @@ const turn = procedure<HoardState>('turn', {
     ask(m) {
       const seat = m.s.turn;
       const options: Option[] = [];
-      for (const card of cardsIn(m, HAND, seat)) {
+      const hand = cardsIn(m, HAND, seat);
+      const vars = effectVars(seat, -1);
+      for (let i = 0; i < hand.length; i++) {
+        const card = hand[i];
         const def = defOf(m, card);
         if (def.kind === 'answer' || def.cost > m.s.gold[seat]) continue;
-        if (def.could && !def.could(m, effectVars(seat, card))) continue;
+        vars.source = card;
+        if (def.could && !def.could(m, vars)) continue;
         options.push(new Option(aliasId(m.s.cards[card].alias), 'sample.option.play', card, -1, 0, 'SAMPLE-TURN-02'));
       }
-      options.push(new Option(PASS, 'sample.option.end-turn', -1, -1, 0, 'SAMPLE-TURN-03'));
-      return { seat, kind: 'act', prompt: ['sample.ask.act'], options, rule: 'SAMPLE-TURN-02', always: true };
+      options.push(END_TURN);
+      return { seat, kind: 'act', prompt: ASK_ACT, options, rule: 'SAMPLE-TURN-02', always: true };
     },
     then(m, _v, answer) {
       if (answer.id === PASS) return;
@@ -113,7 +121,8 @@ export const game = procedure<HoardState>('game', {
   },
   next(m) {
     const { gold, seats } = m.s;
-    const most = Math.max(...gold);
+    let most = 0;
+    for (let seat = 0; seat < seats; seat++) most = Math.max(most, gold[seat]);
     if (m.s.last > 0) m.s.last--;
     if (most >= RICH || m.s.last === 0) {
       const winners = gold.flatMap((n, seat) => (n === most ? [seat] : []));

@@ -1,0 +1,87 @@
+import { Layout, type Plain } from '@tafelrunde/kernel';
+import { registry } from './registry.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+import type { LcgSetup } from './setup.ts';
+import { FORM, type LcgCard, type LcgState, PHASE } from './state.ts';
+import { ZONE, zoneKinds } from './zones.ts';
+import { EVERYBODY } from '@tafelrunde/kernel';
+
+/** The table before the first step: heroes laid out, decks in their places, nothing shuffled yet. */
+export function create(setup: Plain): LcgState {
+  const { scenario, mode, players } = setup as unknown as LcgSetup;
+  const layout = new Layout(zoneKinds, players.length);
+  const cards: LcgCard[] = [];
+  const zones: number[][] = Array.from({ length: layout.count }, () => []);
+  let aliases = 0;
+  const add = (def: number, owner: number, kind: number, seat: number): LcgCard => {
+    const zone = layout.zone(kind, seat);
+    const seen = layout.sightOf[zone] === EVERYBODY ? EVERYBODY : 0;
+    const card: LcgCard = {
+      def,
+      zone,
+      seen,
+      alias: seen ? ++aliases : 0,
+      owner,
+      host: -1,
+      exhausted: 0,
+      damage: 0,
+      resources: 0,
+      progress: 0,
+      committed: 0,
+      attacked: 0,
+      attackedBy: 0,
+      form: FORM.printed,
+    };
+    zones[zone].push(cards.length);
+    cards.push(card);
+    return card;
+  };
+  const indexOf = (id: string): number => registry.findIndex((def) => def.id === id);
+  const threat = players.map(({ heroes, deck, extraThreat, damage }, seat) => {
+    let sum = extraThreat;
+    for (const id of heroes) {
+      const hero = add(indexOf(id), seat, ZONE.play, seat);
+      hero.damage = damage[id] ?? 0;
+      sum += registry[hero.def].threatCost;
+    }
+    for (const [id, n] of Object.entries(deck)) {
+      for (let i = 0; i < n; i++) add(indexOf(id), seat, ZONE.deck, seat);
+    }
+    return sum;
+  });
+  const { quests, sets } = scenarios[scenario];
+  registry.forEach((def, ix) => {
+    if (def.type === 'quest') {
+      if (quests.includes(def.number)) add(ix, -1, ZONE.stages, 0);
+      return;
+    }
+    if (!sets.includes(def.set)) return;
+    const copies = mode === 'easy' ? def.easyQuantity : def.quantity;
+    for (let i = 0; i < copies; i++) add(ix, -1, ZONE.encounterDeck, 0);
+  });
+  return {
+    seats: players.length,
+    setup,
+    rng: [0, 0, 0, 0],
+    box: 0,
+    answers: 0,
+    news: 0,
+    aliases,
+    cards,
+    zones,
+    frames: [],
+    lasting: [],
+    delayed: [],
+    uses: [],
+    over: null,
+    threat,
+    eliminated: 0,
+    first: 0,
+    active: 0,
+    round: 0,
+    phase: PHASE.setup,
+    completed: 0,
+    alliesPlayed: 0,
+    advancing: 0,
+  };
+}

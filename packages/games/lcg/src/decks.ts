@@ -1,0 +1,97 @@
+import type { Words } from '@tafelrunde/kernel';
+import type { LcgDef } from './defs.ts';
+import { registry } from './registry.ts';
+import type { PlayerSetup } from './setup.ts';
+
+/** Heroes and cards of a deck, by id. */
+export interface DeckList {
+  readonly heroes: readonly string[];
+  readonly deck: Readonly<Record<string, number>>;
+}
+
+export const LEAST_CARDS = 50;
+export const MOST_COPIES = 3;
+export const MOST_HEROES = 3;
+
+export function defById(id: string): LcgDef | undefined {
+  return registry.find((def) => def.id === id);
+}
+
+/** The four ready-made decks, one for each sphere (LCG-DECK-08). Filled in from the cards' numbers. */
+export const starterDecks: Record<'leadership' | 'tactics' | 'spirit' | 'lore', DeckList> = {
+  leadership: { heroes: [], deck: {} },
+  tactics: { heroes: [], deck: {} },
+  spirit: { heroes: [], deck: {} },
+  lore: { heroes: [], deck: {} },
+};
+
+/** Numbers of heroes and of player cards of each starter deck; one Gandalf comes with each. */
+const STARTER_NUMBERS = {
+  leadership: { heroes: [1, 3], cards: [13, 27] },
+  tactics: { heroes: [4, 6], cards: [28, 42] },
+  spirit: { heroes: [7, 9], cards: [43, 57] },
+  lore: { heroes: [10, 12], cards: [58, 72] },
+} as const;
+const GANDALF = 73;
+
+/** Called once all cards are registered. */
+export function fillStarterDecks(): void {
+  for (const [sphere, { heroes, cards }] of Object.entries(STARTER_NUMBERS)) {
+    const deck: Record<string, number> = {};
+    for (const def of registry) {
+      if (def.number >= cards[0] && def.number <= cards[1]) deck[def.id] = def.quantity;
+      if (def.number === GANDALF) deck[def.id] = 1;
+    }
+    const ids = registry.filter((def) => def.number >= heroes[0] && def.number <= heroes[1]).map((def) => def.id);
+    starterDecks[sphere as keyof typeof STARTER_NUMBERS] = { heroes: ids, deck };
+  }
+}
+
+/** What is wrong with a deck, as a sentence; null if it may be played (LCG-DECK-01 to -06). */
+export function checkDeck(list: Pick<PlayerSetup, 'heroes' | 'deck'>, options: { starterDecks: boolean }): Words | null {
+  const { heroes, deck } = list;
+  for (const id of [...heroes, ...Object.keys(deck)]) {
+    if (!defById(id)) return ['lcg.deck.unknown-card', { id }];
+  }
+  if (heroes.length < 1 || heroes.length > MOST_HEROES) return ['lcg.deck.heroes', { n: heroes.length }];
+  for (const hero of heroes) {
+    if (defById(hero)!.type !== 'hero') return ['lcg.deck.not-a-hero', { card: { name: `card:${hero}` } }];
+  }
+  const titles = new Map<string, number>();
+  let size = 0;
+  for (const [id, n] of Object.entries(deck)) {
+    const def = defById(id)!;
+    if (!isDeckCard(def)) return ['lcg.deck.not-a-player-card', { card: { name: `card:${id}` } }];
+    size += n;
+    const copies = (titles.get(def.title.en) ?? 0) + n;
+    titles.set(def.title.en, copies);
+    if (copies > MOST_COPIES) return ['lcg.deck.copies', { card: { name: `card:${id}` }, n: copies }];
+  }
+  if (size < LEAST_CARDS && !(options.starterDecks && isStarter(list))) return ['lcg.deck.size', { n: size }];
+  return null;
+}
+
+function isDeckCard(def: LcgDef): boolean {
+  return def.type === 'ally' || def.type === 'attachment' || def.type === 'event';
+}
+
+/** The starter decks are accepted although they are small (LCG-VARIANT-06). */
+function isStarter({ heroes, deck }: DeckList): boolean {
+  return Object.values(starterDecks).some(
+    (starter) => sameCounts(starter.deck, deck) && starter.heroes.slice().sort().join() === heroes.slice().sort().join(),
+  );
+}
+
+function sameCounts(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean {
+  const ids = Object.keys(a);
+  return ids.length === Object.keys(b).length && ids.every((id) => a[id] === b[id]);
+}
+
+/** Cards that no chosen hero can pay for: legal, but worth a warning (LCG-DECK-06). */
+export function unplayable({ heroes, deck }: DeckList): readonly string[] {
+  const spheres = new Set(heroes.map((id) => defById(id)?.sphere));
+  return Object.keys(deck).filter((id) => {
+    const sphere = defById(id)?.sphere;
+    return sphere !== 'neutral' && !spheres.has(sphere);
+  });
+}

@@ -1,0 +1,325 @@
+import {
+  Assembler,
+  type Effect,
+  effectVars,
+  emit,
+  type Literal,
+  type Modifier,
+  move,
+  type Seat,
+  type Trigger,
+  use,
+  usesOf,
+} from '@tafelrunde/kernel';
+import type { ActionDef, AttachDef, CardType, LcgDef, StageRules } from './defs.ts';
+import { lcg } from './language/language.ts';
+import { customKinds } from './language/effects.ts';
+import type { Moment } from './language/moments.ts';
+import { isBlank, registry, traitNumber } from './registry.ts';
+import { canPlay, discardEvent, pay } from './rules/play.ts';
+import { type LcgState, LIMIT, type M, PHASE } from './state.ts';
+import type { Sphere } from './stats.ts';
+import { IN_HAND, IN_PLAY, ZONE } from './zones.ts';
+
+/** Uses an ability has in a phase, round or game; of this card, or of the player through all copies. */
+export interface Limit {
+  readonly n: number;
+  readonly per: keyof typeof LIMIT;
+  readonly perPlayer?: true;
+}
+
+export type Ability =
+  | {
+      readonly kind: 'action';
+      readonly phase?: keyof typeof PHASE;
+      readonly anyone?: true;
+      readonly cost?: Effect;
+      readonly limit?: Limit;
+      readonly effect: Effect;
+    }
+  | {
+      readonly kind: 'response' | 'forced';
+      readonly moment: Moment;
+      readonly cost?: Effect;
+      readonly limit?: Limit;
+      readonly effect: Effect;
+      /** Where the card works from, if not from play (events: from hand). */
+      readonly from?: number;
+    }
+  | { readonly kind: 'whenRevealed' | 'shadow' | 'setup'; readonly effect: Effect }
+  | { readonly kind: 'travel'; readonly cost: Effect }
+  | { readonly kind: 'constant'; readonly modifiers: readonly Modifier<LcgState>[]; readonly text: Literal };
+
+/** What a card prints. Numbers that a type does not have are left out. */
+export interface Spec {
+  readonly number: number;
+  readonly id: string;
+  readonly title: Literal;
+  readonly quantity?: number;
+  readonly easyQuantity?: number;
+  readonly unique?: boolean;
+  readonly sphere?: Sphere;
+  readonly set?: string;
+  readonly traits?: readonly string[];
+  readonly cost?: number;
+  readonly threatCost?: number;
+  readonly willpower?: number;
+  readonly attack?: number;
+  readonly defense?: number;
+  readonly hitPoints?: number;
+  readonly threat?: number;
+  readonly engagement?: number;
+  readonly questPoints?: number;
+  readonly victory?: number;
+  readonly ranged?: true;
+  readonly sentinel?: true;
+  readonly restricted?: true;
+  readonly doomed?: number;
+  readonly surge?: number;
+  readonly guarded?: true;
+  readonly permanent?: true;
+  readonly stage?: number;
+  readonly attach?: AttachDef;
+  readonly mustTravel?: true;
+  readonly attacksStaging?: true;
+  readonly excessThreat?: true;
+  readonly stageRules?: StageRules;
+  readonly payment?: LcgDef['payment'];
+  readonly abilities?: readonly Ability[];
+  /** Rules on the card that the engine knows by themselves (must travel, stage rules …), in words. */
+  readonly says?: readonly Literal[];
+}
+
+const EVERY_PHASE = 0xff;
+
+const KIND_WORDS: Record<'action' | 'response' | 'forced' | 'whenRevealed' | 'shadow' | 'setup' | 'travel', Literal> = {
+  action: { de: 'Aktion', en: 'Action' },
+  response: { de: 'Reaktion', en: 'Response' },
+  forced: { de: 'Erzwungen', en: 'Forced' },
+  whenRevealed: { de: 'Wenn aufgedeckt', en: 'When Revealed' },
+  shadow: { de: 'Schatten', en: 'Shadow' },
+  setup: { de: 'Vorbereitung', en: 'Setup' },
+  travel: { de: 'Reise', en: 'Travel' },
+};
+
+const PHASE_WORDS: Partial<Record<keyof typeof PHASE, Literal>> = {
+  quest: { de: 'Abenteueraktion', en: 'Quest Action' },
+  combat: { de: 'Kampfaktion', en: 'Combat Action' },
+};
+
+const LIMIT_WORDS: Record<keyof typeof LIMIT, Literal> = {
+  phase: { de: 'pro Phase', en: 'per phase' },
+  round: { de: 'pro Runde', en: 'per round' },
+  game: { de: 'pro Spiel', en: 'per game' },
+};
+
+/** Registers a card. */
+export function define(type: CardType, spec: Spec): void {
+  const { id, abilities = [] } = spec;
+  const texts: Literal[] = keywordTexts(spec);
+  const actions: ActionDef[] = [];
+  const triggers: Trigger<LcgState>[] = [];
+  const modifiers: Modifier<LcgState>[] = [];
+  const procs = { whenRevealed: '', shadow: '', setup: '', travel: '' };
+  let canTravel = (_m: M): boolean => true;
+  abilities.forEach((ability, i) => {
+    const name = `${id}#${i}`;
+    texts.push(abilityText(ability));
+    switch (ability.kind) {
+      case 'action':
+        actions.push(actionOf(name, ability));
+        break;
+      case 'response':
+      case 'forced':
+        triggers.push(triggerOf(name, type, ability, i));
+        break;
+      case 'constant':
+        modifiers.push(...ability.modifiers.map(whileNotBlank));
+        break;
+      case 'travel': {
+        procs.travel = lcg.compile(name, [ability.cost]).name;
+        const could = lcg.could(ability.cost);
+        canTravel = (m) => could(m, effectVars(m.s.first, -1));
+        break;
+      }
+      default:
+        procs[ability.kind] = lcg.compile(name, [ability.effect]).name;
+    }
+  });
+  texts.push(...(spec.says ?? []));
+  for (const trait of spec.traits ?? []) traitNumber(trait);
+  registry.push({
+    number: spec.number,
+    id,
+    title: spec.title,
+    type,
+    unique: spec.unique ?? false,
+    quantity: spec.quantity ?? 1,
+    easyQuantity: spec.easyQuantity ?? spec.quantity ?? 1,
+    sphere: spec.sphere ?? '',
+    set: spec.set ?? '',
+    traits: spec.traits ?? [],
+    cost: spec.cost ?? 0,
+    threatCost: spec.threatCost ?? 0,
+    willpower: spec.willpower ?? 0,
+    attack: spec.attack ?? 0,
+    defense: spec.defense ?? 0,
+    hitPoints: spec.hitPoints ?? 0,
+    threat: spec.threat ?? 0,
+    engagement: spec.engagement ?? 0,
+    questPoints: spec.questPoints ?? 0,
+    victory: spec.victory ?? 0,
+    ranged: spec.ranged ?? false,
+    sentinel: spec.sentinel ?? false,
+    restricted: spec.restricted ?? false,
+    doomed: spec.doomed ?? 0,
+    surge: spec.surge ?? 0,
+    guarded: spec.guarded ?? false,
+    permanent: spec.permanent ?? false,
+    stage: spec.stage ?? 0,
+    attach: spec.attach ?? null,
+    actions,
+    triggers,
+    modifiers,
+    ...procs,
+    canTravel,
+    mustTravel: spec.mustTravel ?? false,
+    attacksStaging: spec.attacksStaging ?? false,
+    excessThreat: spec.excessThreat ?? false,
+    stageRules: spec.stageRules ?? null,
+    payment: spec.payment ?? 'normal',
+    texts,
+    text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') },
+    custom: abilities.filter(isCustom).length,
+    abilities: abilities.length + (spec.says?.length ?? 0),
+  });
+}
+
+/** Whether any part of an ability is hand-written code. */
+function isCustom(ability: Ability): boolean {
+  return [...JSON.stringify(ability).matchAll(/"k":"([^"]+)"/g)].some(([, k]) => customKinds.has(k));
+}
+
+function actionOf(name: string, ability: Ability & { kind: 'action' }): ActionDef {
+  const { phase, anyone = false, cost, limit, effect } = ability;
+  const could = lcg.could(effect);
+  const payable = cost ? lcg.could(cost) : () => true;
+  lcg.compile(name, cost ? [cost, effect] : [effect]);
+  return {
+    phases: phase === undefined ? EVERY_PHASE : 1 << PHASE[phase],
+    anyone,
+    usable: (m, v) => payable(m, v) && could(m, v),
+    proc: name,
+    limit: limit?.n ?? 0,
+    scope: LIMIT[limit?.per ?? 'round'],
+    perPlayer: limit?.perPlayer ?? false,
+  };
+}
+
+function triggerOf(
+  name: string,
+  type: CardType,
+  ability: Ability & { kind: 'response' | 'forced' },
+  ix: number,
+): Trigger<LcgState> {
+  const { moment, cost, limit, effect, kind } = ability;
+  const isEvent = type === 'event';
+  const could = lcg.could(effect);
+  const payable = cost ? lcg.could(cost) : () => true;
+  const a = new Assembler<LcgState>(name);
+  const scope = LIMIT[limit?.per ?? 'round'];
+  const keyOf = (card: number): number => card * 16 + ix;
+  if (limit) a.run((m, v) => use(m, scope, keyOf(v.source)));
+  if (isEvent) playFromHand(a);
+  if (cost) lcg.assemble(cost, a);
+  lcg.assemble(effect, a);
+  if (isEvent) a.run((m, v) => discardEvent(m, v.source));
+  lcg.keep(a);
+  return {
+    on: moment.on,
+    timing: moment.timing,
+    optional: kind === 'response',
+    zones: ability.from ?? (isEvent ? IN_HAND : IN_PLAY),
+    matches: (m, event, card) => !isBlank(m, card) && moment.matches(m, event, card),
+    usable: (m, event, card, seat) => {
+      if (limit && usesOf(m, scope, keyOf(card)) >= limit.n) return false;
+      if (isEvent && !canPayFor(m, seat, card)) return false;
+      const v = { ...effectVars(seat, card), enemy: typeof event.enemy === 'number' ? event.enemy : -1 };
+      return payable(m, v) && could(m, v);
+    },
+    proc: name,
+    key: isEvent ? 'lcg.option.play' : 'lcg.option.use',
+    rule: kind === 'response' ? 'LCG-REACT-01' : 'LCG-FORCED-01',
+  };
+}
+
+function canPayFor(m: M, seat: Seat, card: number): boolean {
+  return canPlay(m, seat, card, true);
+}
+
+/** A reaction event is paid for and laid down before it takes effect (LCG-REACT-05). */
+function playFromHand(a: Assembler<LcgState>): void {
+  a.run((m, v) => {
+    const { sphere, cost } = registry[m.s.cards[v.source].def];
+    m.call(pay, { seat: v.seat, card: v.source, sphere, left: cost, each: 0, paid: 0 });
+  });
+  a.run((m, v) => {
+    move(m, v.source, ZONE.resolving);
+    if (m.log) m.say(['lcg.log.play', { seat: { name: `seat:${v.seat}` }, card: { name: `card:${registry[m.s.cards[v.source].def].id}` } }], [v.source]);
+    emit(m, { type: 'play', card: v.source, seat: v.seat });
+  });
+}
+
+function whileNotBlank(modifier: Modifier<LcgState>): Modifier<LcgState> {
+  return { ...modifier, applies: (m, source, target) => modifier.applies(m, source, target) && !isBlank(m, source) };
+}
+
+function keywordTexts(spec: Spec): Literal[] {
+  const words: [boolean, string, string][] = [
+    [spec.ranged ?? false, 'Fernkampf.', 'Ranged.'],
+    [spec.sentinel ?? false, 'Schildwache.', 'Sentinel.'],
+    [spec.restricted ?? false, 'Eingeschränkt.', 'Restricted.'],
+    [spec.guarded ?? false, 'Bewacht.', 'Guarded.'],
+    [spec.permanent ?? false, 'Dauerhaft.', 'Permanent.'],
+    [(spec.doomed ?? 0) > 0, `Verflucht ${spec.doomed}.`, `Doomed ${spec.doomed}.`],
+    [(spec.surge ?? 0) > 0, 'Nachrüsten.', 'Surge.'],
+    [(spec.victory ?? 0) > 0, `Sieg ${spec.victory}.`, `Victory ${spec.victory}.`],
+  ];
+  const found = words.filter(([has]) => has).map(([, de, en]) => ({ de, en }));
+  if (spec.attach) found.push(spec.attach.text);
+  return found;
+}
+
+function abilityText(ability: Ability): Literal {
+  if (ability.kind === 'constant') return ability.text;
+  if (ability.kind === 'travel') return prefixed(KIND_WORDS.travel, lcg.sentence(lcg.textOf(ability.cost)));
+  const head = headOf(ability);
+  const body = lcg.sentence(lcg.textOf(ability.effect));
+  const cost = 'cost' in ability && ability.cost ? lcg.sentence(lcg.textOf(ability.cost)) : null;
+  const limit = 'limit' in ability && ability.limit ? limitText(ability.limit) : null;
+  const join = (lang: 'de' | 'en', word: string): string =>
+    [cost ? `${word}: ${cost[lang]}` : '', body[lang], limit ? limit[lang] : ''].filter((part) => part !== '').join(' ');
+  return prefixed(head, { de: join('de', 'Kosten'), en: join('en', 'Cost') });
+}
+
+function headOf(ability: Exclude<Ability, { kind: 'constant' | 'travel' }>): Literal {
+  if (ability.kind === 'action') {
+    return (ability.phase && PHASE_WORDS[ability.phase]) || KIND_WORDS.action;
+  }
+  const word = KIND_WORDS[ability.kind];
+  if (ability.kind !== 'response' && ability.kind !== 'forced') return word;
+  const { says } = ability.moment;
+  return { de: `${word.de}, ${says.de}`, en: `${word.en}, ${says.en}` };
+}
+
+function limitText({ n, per, perPlayer }: Limit): Literal {
+  const { de, en } = LIMIT_WORDS[per];
+  return {
+    de: `(${n}-mal ${de}${perPlayer ? ' für jeden Spieler' : ''}.)`,
+    en: `(Limit ${n} ${en}${perPlayer ? ' for each player' : ''}.)`,
+  };
+}
+
+function prefixed(head: Literal, body: Literal): Literal {
+  return { de: `${head.de}: ${body.de}`, en: `${head.en}: ${body.en}` };
+}

@@ -1,0 +1,112 @@
+import type { CardDef, EffectVars, Lang, Literal } from '@tafelrunde/kernel';
+import type { LcgState, M, PhaseName } from './state.ts';
+import type { Sphere } from './stats.ts';
+
+export type CardType =
+  | 'hero'
+  | 'ally'
+  | 'attachment'
+  | 'event'
+  | 'enemy'
+  | 'location'
+  | 'treachery'
+  | 'objective'
+  | 'quest'
+  | 'campaign';
+
+/** An ability a player may use in an action window. */
+export interface ActionDef {
+  /** Set of phases in which it can be used. */
+  readonly phases: number;
+  /** Whether every player may use it, and not only the controller of the card (LCG-ACTION-04). */
+  readonly anyone: boolean;
+  /** Whether its cost can be paid and its effect could change the game (LCG-COST-13, LCG-ABILITY-05). */
+  usable(m: M, v: EffectVars): boolean;
+  readonly proc: string;
+  /** Uses per scope; 0 for no limit. */
+  readonly limit: number;
+  readonly scope: number;
+  /** Whether the limit counts for each player apart, across all copies (LCG-LIMIT-02). */
+  readonly perPlayer: boolean;
+}
+
+/** How an attachment finds its host. */
+export interface AttachDef {
+  /** Whether the card may be attached there. */
+  allows(m: M, host: number): boolean;
+  readonly text: Literal;
+}
+
+/** A card of the living card game. */
+export interface LcgDef extends CardDef<LcgState> {
+  readonly number: number;
+  readonly type: CardType;
+  readonly unique: boolean;
+  readonly quantity: number;
+  readonly sphere: Sphere | '';
+  /** The encounter set it belongs to. */
+  readonly set: string;
+  /** Copies in easy mode. */
+  readonly easyQuantity: number;
+  readonly traits: readonly string[];
+  /** Resource cost; -1 means X. */
+  readonly cost: number;
+  readonly threatCost: number;
+  readonly willpower: number;
+  readonly attack: number;
+  readonly defense: number;
+  readonly hitPoints: number;
+  readonly threat: number;
+  readonly engagement: number;
+  readonly questPoints: number;
+  readonly victory: number;
+  readonly ranged: boolean;
+  readonly sentinel: boolean;
+  readonly restricted: boolean;
+  readonly doomed: number;
+  readonly surge: number;
+  readonly guarded: boolean;
+  readonly permanent: boolean;
+  readonly stage: number;
+  readonly attach: AttachDef | null;
+  readonly actions: readonly ActionDef[];
+  /** Procedures of what is printed on it, '' if there is nothing. */
+  readonly whenRevealed: string;
+  readonly shadow: string;
+  /** Cost to travel there, and whether it can be paid. */
+  readonly travel: string;
+  canTravel(m: M): boolean;
+  /** Players who may travel must travel here. */
+  readonly mustTravel: boolean;
+  /** May attack alone an enemy in the staging area. */
+  readonly attacksStaging: boolean;
+  /** Damage of its attacks beyond the hit points raises the attacked player's threat. */
+  readonly excessThreat: boolean;
+  readonly setup: string;
+  /** For quest cards: whether something keeps the players from advancing, and what happens when they would. */
+  readonly stageRules: StageRules | null;
+  /** Requirements beyond paying, for events with a cost of their own kind. */
+  readonly payment: 'normal' | 'three-heroes' | 'x-free' | 'x-ally';
+  readonly texts: readonly Literal[];
+  readonly text: Readonly<Record<Lang, string>>;
+  readonly custom: number;
+  readonly abilities: number;
+}
+
+/** What a stage changes in the flow of the game. */
+export interface StageRules {
+  /** Whether the players can advance from it now. */
+  canAdvance?(m: M): boolean;
+  /** Whether the game is won without progress. */
+  isWon?(m: M): boolean;
+  /** Enough progress does not complete it. */
+  readonly progressDoesNotWin?: true;
+  /** More cards to reveal in the staging step. */
+  readonly extraReveal?: number;
+  readonly noStaging?: true;
+  readonly noEngagementChecks?: true;
+  /** Allies the group may play in a round; 0 means any number. */
+  readonly allyLimit?: number;
+}
+
+export type { PhaseName };

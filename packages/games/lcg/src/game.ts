@@ -1,0 +1,195 @@
+import {
+  cardsIn,
+  catalogue,
+  type Game,
+  kernelMessages,
+  type Lang,
+
+
+  type Procedure,
+  type Seat,
+} from '@tafelrunde/kernel';
+import './cards/index.ts';
+import { create } from './create.ts';
+import { starterDecks } from './decks.ts';
+import { lcg as language } from './language/language.ts';
+import { messages } from './messages.ts';
+import { playerOrder } from './players.ts';
+import { registry } from './registry.ts';
+import { advance, checkStage, turnStage } from './rules/progress.ts';
+import { combatPhase } from './rules/combat/combat.ts';
+import { enemyAttack } from './rules/combat/enemy-attack.ts';
+import { playerAttack } from './rules/combat/player-attack.ts';
+import { dealShadows } from './rules/combat/shadow.ts';
+import { checkHitPoints } from './rules/damage.ts';
+import { encounterPhase } from './rules/encounter.ts';
+import { events } from './rules/events.ts';
+import { planningPhase } from './rules/planning.ts';
+import { pay, playCard, restrict } from './rules/play.ts';
+import { questPhase } from './rules/quest.ts';
+import { refreshPhase } from './rules/refresh.ts';
+import { resourcePhase } from './rules/resource.ts';
+import { reveal, revealCards } from './rules/reveal.ts';
+import { game } from './rules/round.ts';
+import { setupGame } from './rules/setup.ts';
+import { checkHeroes } from './rules/threat.ts';
+import { travelPhase } from './rules/travel.ts';
+import { useAction } from './rules/use.ts';
+import { actionWindow } from './rules/window.ts';
+import { checkSetup } from './setup.ts';
+import { scenarioIds } from './scenarios/scenarios.ts';
+import { FORM, type LcgState, type M } from './state.ts';
+import { STAT, STAT_NAMES } from './stats.ts';
+import { view } from './view.ts';
+import { ZONE, zoneKinds } from './zones.ts';
+
+const rules = [
+  game,
+  setupGame,
+  resourcePhase,
+  planningPhase,
+  questPhase,
+  travelPhase,
+  encounterPhase,
+  combatPhase,
+  refreshPhase,
+  actionWindow,
+  useAction,
+  playCard,
+  pay,
+  restrict,
+  reveal,
+  revealCards,
+  advance,
+  turnStage,
+  dealShadows,
+  enemyAttack,
+  playerAttack,
+];
+
+/** Printed values; a face-down Orc guard has its own. */
+function base(m: M, card: number, stat: number): number {
+  const c = m.s.cards[card];
+  if (c.form === FORM.orcGuard) return stat === STAT.attack || stat === STAT.defense || stat === STAT.hitPoints ? 1 : 0;
+  const def = registry[c.def];
+  switch (stat) {
+    case STAT.willpower:
+      return def.willpower;
+    case STAT.attack:
+      return def.attack;
+    case STAT.defense:
+      return def.defense;
+    case STAT.hitPoints:
+      return def.hitPoints;
+    case STAT.threat:
+      return def.threat;
+    case STAT.engagement:
+      return def.engagement;
+    case STAT.questPoints:
+      return def.questPoints;
+    case STAT.cost:
+      return def.cost;
+    case STAT.ranged:
+      return def.ranged ? 1 : 0;
+    case STAT.sentinel:
+      return def.sentinel ? 1 : 0;
+    case STAT.doomed:
+      return def.doomed;
+    case STAT.surge:
+      return def.surge;
+    default:
+      return 0;
+  }
+}
+
+/** The player whose choice it is what a card does; encounter cards are the first player's, engaged ones their player's. */
+function controller(m: M, card: number): Seat {
+  const c = m.s.cards[card];
+  const seat = m.layout.seatOf[c.zone];
+  if (seat >= 0) return seat;
+  if (m.layout.kindOf[c.zone] === ZONE.attached && c.host >= 0) return controller(m, c.host);
+  return m.s.first;
+}
+
+export const lcg: Game<LcgState> = {
+  id: 'lcg',
+  version: 1,
+  title: { de: 'Der Herr der Ringe: Das Kartenspiel', en: 'The Lord of the Rings: The Card Game' },
+  minSeats: 1,
+  maxSeats: 4,
+  zoneKinds,
+  defs: registry,
+  procedures: [...rules, ...language.procedures] as unknown as Procedure<LcgState, never>[],
+  events,
+  policy: {
+    order: playerOrder,
+    forced: 'one',
+    responses: 'rounds',
+    // A cooperative game: that somebody cannot react is no secret worth a question.
+    blind: new Set(),
+    asksAnyway: () => false,
+    orderPrompt: ['lcg.ask.order'],
+    respondPrompt: ['lcg.ask.respond'],
+    passKey: 'lcg.option.pass',
+  },
+  stats: { names: STAT_NAMES, base, least: 0, round: 'up', lasting: {} },
+  catalogue: catalogue(kernelMessages, messages),
+  idle: ['pass', 'done', 'no'],
+  checkSetup,
+  randomSetup(pick) {
+    const seats = 1 + pick(4);
+    const spheres = Object.keys(starterDecks);
+    const players = Array.from({ length: seats }, () => ({ starter: spheres.splice(pick(spheres.length), 1)[0] }));
+    return {
+      scenario: scenarioIds[pick(scenarioIds.length)],
+      mode: pick(4) === 0 ? 'easy' : 'standard',
+      shadows: pick(6) !== 0,
+      players,
+    };
+  },
+  create,
+  copy(state) {
+    (state as { threat: number[] }).threat = state.threat.slice();
+  },
+  controller,
+  pool: (m, card) => m.s.cards[card].owner * 2 + (registry[m.s.cards[card].def].type === 'quest' ? 1 : 0) + 8,
+  view,
+  name(id: string, lang: Lang): string {
+    const at = id.indexOf(':');
+    const kind = id.slice(0, at);
+    const key = id.slice(at + 1);
+    if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
+    if (kind === 'card') return registry.find((def) => def.id === key)?.title[lang] ?? key;
+    if (kind === 'word') return lang === 'de' ? 'Ork-Wache' : 'Orc Guard';
+    return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
+  },
+  audit,
+  settle(m) {
+    checkHitPoints(m);
+    checkHeroes(m);
+    if (!m.s.over) checkStage(m);
+  },
+  listCards: () =>
+    registry.map(({ id, type, quantity, title, text, custom, abilities }) => ({
+      id,
+      type,
+      quantity,
+      title,
+      text,
+      custom,
+      abilities,
+    })),
+};
+
+/** Tokens are never negative, hosts are there, at most one active location (invariant 4). */
+function audit(m: M): readonly string[] {
+  const problems: string[] = [];
+  m.s.cards.forEach((c, card) => {
+    if (c.damage < 0 || c.resources < 0 || c.progress < 0) problems.push(`card ${card} has less than no tokens`);
+    if (c.host >= 0 && (c.host >= m.s.cards.length || c.host === card)) problems.push(`card ${card} hangs on nothing`);
+  });
+  if (cardsIn(m, ZONE.active).length > 1) problems.push('two active locations');
+  if (m.s.threat.some((n) => n < 0 || n > 50)) problems.push('threat out of range');
+  return problems;
+}
+

@@ -1,0 +1,107 @@
+import { type Clause, type Effect, inARow, type Literal, type Node, Option, type Phrase, type Seat, type Who, type Words } from '@tafelrunde/kernel';
+import { isEliminated, playerOrder } from '../players.ts';
+import { lcg } from './language.ts';
+
+interface Then extends Node {
+  readonly then: Effect;
+}
+
+const seatIds = ['p0', 'p1', 'p2', 'p3'];
+
+const chooseNode = lcg.effect<Then & { other: boolean }>('choose player', {
+  assemble: ({ then, other }, a) => {
+    const could = lcg.could(then);
+    const prompt: Words = ['lcg.ask.player'];
+    a.declare('player');
+    a.ask(
+      (m, v) => {
+        const held = v.player;
+        const options: Option[] = [];
+        for (const seat of playerOrder(m)) {
+          v.player = seat;
+          if ((!other || seat !== v.seat) && could(m, v)) options.push(new Option(seatIds[seat], 'lcg.option.player', -1, seat));
+        }
+        v.player = held;
+        return options.length === 0 ? null : { seat: v.seat, kind: 'target', prompt, options, source: v.source };
+      },
+      (_m, v, answer) => {
+        v.player = answer.seat;
+      },
+    );
+    const end = a.label();
+    a.jumpIf(end, (_m, v) => v.player === -1);
+    lcg.assemble(then, a);
+    a.place(end);
+  },
+  could: ({ then, other }) => {
+    const could = lcg.could(then);
+    return (m, v) => {
+      const held = v.player;
+      const any = playerOrder(m).some((seat) => {
+        v.player = seat;
+        return (!other || seat !== v.seat) && could(m, v);
+      });
+      v.player = held ?? -1;
+      return any;
+    };
+  },
+  text: ({ then, other }) =>
+    inARow([{ verb: 'choose', object: { noun: 'player', det: other ? 'another' : 'a' } }, lcg.textOf(then)]),
+});
+/** "Choose a player": bound as the chosen player. */
+export const choosePlayer = (effect: Effect): Effect => chooseNode({ then: effect, other: false });
+export const chooseAnotherPlayer = (effect: Effect): Effect => chooseNode({ then: effect, other: true });
+
+const asNode = lcg.effect<Then & { who: Who; says: Phrase | null }>('as player', {
+  assemble: ({ then, who }, a) => {
+    const seats = lcg.seats(who);
+    const list = a.local('seats');
+    const self = a.local('self');
+    const loop = a.label();
+    const end = a.label();
+    a.run((m, v) => {
+      v[self] = v.seat;
+      v[list] = seats(m, v).toReversed();
+    });
+    a.place(loop);
+    a.run((m, v) => {
+      const next = (v[list] as Seat[]).pop();
+      if (next === undefined) {
+        v.seat = v[self] as Seat;
+        m.goto(end.step);
+      } else if (isEliminated(m, next)) {
+        m.goto(loop.step);
+      } else {
+        v.seat = next;
+      }
+    });
+    lcg.assemble(then, a);
+    a.jump(loop);
+    a.place(end);
+  },
+  could: ({ then, who }) => {
+    const seats = lcg.seats(who);
+    const could = lcg.could(then);
+    return (m, v) => {
+      const self = v.seat;
+      const any = seats(m, v).some((seat) => {
+        v.seat = seat;
+        return could(m, v);
+      });
+      v.seat = self;
+      return any;
+    };
+  },
+  text: ({ then, who, says }) => says ?? withSubject(lcg.textOf(then), lcg.textOf(who) as Clause['subject']),
+});
+
+/** A player, or each in player order, does something himself: "you" means him. */
+export const asPlayer = (who: Who, effect: Effect, says: Literal | null = null): Effect => asNode({ who, then: effect, says });
+
+/** Commands become statements about somebody. */
+function withSubject(phrase: Phrase, subject: Clause['subject']): Phrase {
+  const put = (clause: Clause | Literal): Clause | Literal =>
+    'verb' in clause && clause.subject === undefined ? { ...clause, subject, mood: 'declarative' } : clause;
+  if ('clauses' in phrase) return { ...phrase, clauses: phrase.clauses.map(put) };
+  return 'verb' in phrase ? put(phrase) : phrase;
+}

@@ -1,0 +1,254 @@
+import { cardsIn, type EffectVars, type Node, type NounPhrase, type Seat, type Select } from '@tafelrunde/kernel';
+import { canBeTargeted, playerOrder } from '../players.ts';
+import { hasTrait, isAlly, isAttachment, isCharacter, isEnemy, isHero, isLocation, registry, typeOf } from '../registry.ts';
+import { enemyAttackOf } from '../rules/combat/attack-info.ts';
+import { eventOf } from '@tafelrunde/kernel';
+import type { M } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { lcg } from './language.ts';
+
+export type Sort = 'hero' | 'ally' | 'character' | 'enemy' | 'location' | 'attachment' | 'objective' | 'event' | 'card';
+
+/** Where the cards are looked for; with several, in that order. */
+export type Where = 'play' | 'staging' | 'engaged' | 'active' | 'hand' | 'discard' | 'quest';
+
+/** Whose they are: of the player who uses the ability, of the chosen one, of the engaged ones, or of anybody. */
+export type Whose = 'any' | 'yours' | 'chosen' | 'others';
+
+export interface Filter {
+  readonly sort: Sort;
+  readonly at?: readonly Where[];
+  readonly whose?: Whose;
+  readonly trait?: string;
+  readonly state?: 'ready' | 'exhausted' | 'damaged' | 'committed' | 'uncommitted' | 'ranged';
+  /** Not the card bound to this name. */
+  readonly not?: string;
+  readonly sphere?: string;
+  /** How it reads: "a hero", "each hero". */
+  readonly det?: 'a' | 'each' | 'all' | 'another';
+  readonly count?: number;
+  /** Cards that must be there for a reason the words cannot show; written by hand. */
+  readonly also?: (m: M, v: EffectVars, card: number) => boolean;
+  readonly alsoText?: NounPhrase;
+}
+
+interface FilterNode extends Node {
+  readonly filter: Filter;
+}
+
+const SORTS: Record<Sort, (m: M, card: number) => boolean> = {
+  hero: isHero,
+  ally: isAlly,
+  character: isCharacter,
+  enemy: isEnemy,
+  location: isLocation,
+  attachment: isAttachment,
+  objective: (m, card) => typeOf(m, card) === 'objective',
+  event: (m, card) => typeOf(m, card) === 'event',
+  card: () => true,
+};
+
+function seatsOf(m: M, v: EffectVars, whose: Whose): readonly Seat[] {
+  switch (whose) {
+    case 'yours':
+      return [v.seat];
+    case 'chosen':
+      return [v.player as Seat];
+    case 'others':
+      return playerOrder(m).filter((seat) => seat !== v.seat);
+    default:
+      return playerOrder(m);
+  }
+}
+
+const ZONES: Record<Where, number> = {
+  play: ZONE.play,
+  staging: ZONE.staging,
+  engaged: ZONE.engaged,
+  active: ZONE.active,
+  hand: ZONE.hand,
+  discard: ZONE.discard,
+  quest: ZONE.quest,
+};
+const TABLE: readonly Where[] = ['staging', 'active', 'quest'];
+
+const DEFAULT_PLACES: Record<Sort, readonly Where[]> = {
+  hero: ['play'],
+  ally: ['play'],
+  character: ['play'],
+  attachment: ['play'],
+  enemy: ['staging', 'engaged'],
+  location: ['staging', 'active'],
+  objective: ['staging'],
+  event: ['hand'],
+  card: ['hand'],
+};
+
+function passes(m: M, v: EffectVars, card: number, f: Filter): boolean {
+  if (!SORTS[f.sort](m, card)) return false;
+  if (f.trait !== undefined && !hasTrait(m, card, f.trait)) return false;
+  if (f.sphere !== undefined && registry[m.s.cards[card].def].sphere !== f.sphere) return false;
+  if (f.not !== undefined && v[f.not] === card) return false;
+  if (f.state !== undefined && !inState(m, card, f.state)) return false;
+  if (f.also && !f.also(m, v, card)) return false;
+  return canBeTargeted(m, card, v.source);
+}
+
+function inState(m: M, card: number, state: NonNullable<Filter['state']>): boolean {
+  const c = m.s.cards[card];
+  switch (state) {
+    case 'ready':
+      return c.exhausted === 0;
+    case 'exhausted':
+      return c.exhausted === 1;
+    case 'damaged':
+      return c.damage > 0;
+    case 'committed':
+      return c.committed === 1;
+    case 'uncommitted':
+      return c.committed === 0;
+    case 'ranged':
+      return registry[c.def].ranged;
+  }
+}
+
+const filterNode = lcg.select<FilterNode>('cards', {
+  cards: ({ filter }) => {
+    const places = filter.at ?? DEFAULT_PLACES[filter.sort];
+    const whose = filter.whose ?? 'any';
+    return (m, v, out) => {
+      for (const place of places) {
+        if (TABLE.includes(place)) {
+          for (const card of cardsIn(m, ZONES[place])) if (passes(m, v, card, filter)) out.push(card);
+          continue;
+        }
+        for (const seat of seatsOf(m, v, whose)) {
+          for (const card of cardsIn(m, ZONES[place], seat)) if (passes(m, v, card, filter)) out.push(card);
+        }
+      }
+    };
+  },
+  text: ({ filter }) => filterText(filter),
+});
+
+/** Cards of a sort, with what they must be. */
+export const cards = (filter: Filter): Select => filterNode({ filter });
+
+const kindWords: Record<string, { de: string; en: string }> = {};
+
+/** Traits are called by their German name on German cards; the cards file fills this in. */
+export function nameTrait(trait: string, de: string): void {
+  kindWords[trait] = { de, en: trait };
+}
+
+export function traitWord(trait: string): { de: string; en: string } {
+  return kindWords[trait] ?? { de: trait, en: trait };
+}
+
+function filterText(f: Filter): NounPhrase {
+  const { sort, trait, det = 'a', count, whose = 'any', state } = f;
+  const adj: string[] = [];
+  if (state === 'ready' || state === 'exhausted' || state === 'damaged') adj.push(state);
+  const kind = trait === undefined ? {} : { kind: [traitWord(trait)] };
+  const number = det === 'all' ? ({ number: 'pl' } as const) : {};
+  const base = { noun: sort, adj, ...kind, ...number };
+  const place = placeText(f);
+  if (whose === 'yours') {
+    if (det === 'each' || det === 'all') return { ...base, det: { poss: 'subject' }, number: 'pl', ...place };
+    return { part: count ?? 1, from: { ...base, det: { poss: 'subject' }, number: 'pl', ...place } };
+  }
+  const owner = whose === 'chosen' ? { of: CHOSEN_PLAYER } : {};
+  if (count !== undefined) return { ...base, count, ...owner, ...place };
+  return { ...base, det, ...owner, ...place };
+}
+
+export const CHOSEN_PLAYER: NounPhrase = { noun: 'player', det: 'the', adj: ['chosen'] };
+
+function placeText({ at, sort, state, also: _, alsoText }: Filter): { after?: { de: string; en: string }; with?: NounPhrase } {
+  const words: { de: string[]; en: string[] } = { de: [], en: [] };
+  const add = (de: string, en: string): void => {
+    words.de.push(de);
+    words.en.push(en);
+  };
+  if (state === 'committed') add('im Abenteuer', 'committed to the quest');
+  if (state === 'uncommitted') add('außerhalb des Abenteuers', 'not committed to the quest');
+  if (state === 'ranged') add('mit Fernkampf', 'with Ranged');
+  if (at !== undefined) {
+    const key = at.join();
+    if (key === 'staging') add('in der Aufmarschzone', 'in the staging area');
+    if (key === 'engaged') add('im Kampf mit einem Spieler', 'engaged with a player');
+    if (key === 'hand') add('auf der Hand', 'in hand');
+    if (key === 'discard') add('im Ablagestapel', 'in the discard pile');
+    if (key === 'active') add('(aktiv)', '(active)');
+  } else if (sort === 'attachment') add('im Spiel', 'in play');
+  if (words.de.length === 0) return alsoText ? { with: alsoText } : {};
+  return { after: { de: words.de.join(' '), en: words.en.join(' ') } };
+}
+
+const boundNode = lcg.select<Node & { as: string; noun: string }>('bound', {
+  cards:
+    ({ as }) =>
+    (_m, v, out) => {
+      const card = v[as];
+      if (typeof card === 'number' && card >= 0) out.push(card);
+    },
+  text: ({ noun }) => ({ noun, det: 'the', adj: ['chosen'] }),
+});
+/** The card chosen under this name. */
+export const chosen = (as: string, noun: Sort): Select => boundNode({ as, noun });
+
+const itNode = lcg.select<Node & { noun: string }>('it', {
+  cards: () => (_m, v, out) => {
+    if (typeof v.it === 'number' && v.it >= 0) out.push(v.it);
+  },
+  text: ({ noun }) => ({ noun, det: 'that' }),
+});
+/** The card that "each" has come to. */
+export const it = (noun: Sort): Select => itNode({ noun });
+
+/** The card the ability stands on. */
+export const thisCard: Select = lcg.select('this', {
+  cards: () => (_m, v, out) => {
+    out.push(v.source);
+  },
+  text: () => ({ noun: 'card', det: 'this' }),
+})({});
+
+const hostNode = lcg.select<Node & { noun: string }>('host', {
+  cards: () => (m, v, out) => {
+    const { host } = m.s.cards[v.source];
+    if (host >= 0) out.push(host);
+  },
+  text: ({ noun }) => ({ noun, det: 'the', adj: ['attached'] }),
+});
+/** What this card is attached to. */
+export const host = (noun: Sort): Select => hostNode({ noun });
+
+const eventCardNode = lcg.select<Node & { field: string; text: NounPhrase }>('event-card', {
+  cards:
+    ({ field }) =>
+    (m, _v, out) => {
+      const card = eventOf(m)[field];
+      if (typeof card === 'number' && card >= 0) out.push(card);
+    },
+  text: ({ text }) => text,
+});
+/** A card that what is reacted to is about. */
+export const eventCard = (text: NounPhrase, field = 'card'): Select => eventCardNode({ field, text });
+
+/** The enemy whose attack is under way. */
+export const attacker: Select = lcg.select('attacker', {
+  cards: () => (m, v, out) => {
+    const enemy = typeof v.enemy === 'number' ? v.enemy : enemyAttackOf(m)?.enemy;
+    if (enemy !== undefined && enemy >= 0) out.push(enemy);
+  },
+  text: () => ({ noun: 'enemy', det: 'the', adj: ['attacking'] }),
+})({});
+
+/** The characters that defend against the attack under way. */
+export const defender: Select = lcg.select('defender', {
+  cards: () => (m, _v, out) => {
+    out.push(...(enemyAttackOf(m)?.defenders ?? []));
+  },
+  text: () => ({ noun: 'character', det: 'the', adj: ['defending'] }),
+})({});

@@ -1,0 +1,33 @@
+import { type Node, type NounPhrase, type Seat, type Who } from '@tafelrunde/kernel';
+import { eventOf } from '@tafelrunde/kernel';
+import { playerOrder } from '../players.ts';
+import { CHOSEN_PLAYER } from './select.ts';
+import { lcg } from './language.ts';
+
+/** The player who uses the ability; of a shadow effect, the defending player. */
+export const you: Who = lcg.who('you', { seats: () => (_m, v) => [v.seat], text: () => ({ pronoun: 'you' }) })({});
+
+export const chosenPlayer: Who = lcg.who('chosen-player', {
+  seats: () => (_m, v) => [v.player as Seat],
+  text: () => CHOSEN_PLAYER,
+})({});
+
+export const everyPlayer: Who = lcg.who('every-player', {
+  seats: () => (m) => playerOrder(m),
+  text: () => ({ noun: 'player', det: 'each' }),
+})({});
+
+export const firstPlayer: Who = lcg.who('first-player', {
+  seats: () => (m) => [m.s.first],
+  text: () => ({ noun: 'firstPlayer', det: 'the' }),
+})({});
+
+const eventSeatNode = lcg.who<Node & { text: NounPhrase }>('event-seat', {
+  seats: () => (m) => {
+    const { seat } = eventOf(m);
+    return typeof seat === 'number' && seat >= 0 ? [seat] : [];
+  },
+  text: ({ text }) => text,
+});
+/** The player whom what is reacted to is about. */
+export const eventPlayer = (text: NounPhrase): Who => eventSeatNode({ text });

@@ -1,0 +1,132 @@
+import { cardsIn, type Seat, value } from '@tafelrunde/kernel';
+import { gained, isCharacter, isHero, registry, typeOf } from './registry.ts';
+import { FORM, type M } from './state.ts';
+import { SPHERES, STAT } from './stats.ts';
+import { ZONE } from './zones.ts';
+
+const orders = new Map<number, readonly Seat[]>();
+
+/** The players still in the game, clockwise from the first player (LCG-FIRSTPLAYER-01). */
+export function playerOrder(m: M): readonly Seat[] {
+  const { seats, first, eliminated } = m.s;
+  const key = (eliminated * 8 + first) * 8 + seats;
+  let order = orders.get(key);
+  if (!order) {
+    order = Array.from({ length: seats }, (_, i) => (first + i) % seats).filter((s) => (eliminated & (1 << s)) === 0);
+    orders.set(key, order);
+  }
+  return order;
+}
+
+export function isEliminated(m: M, seat: Seat): boolean {
+  return (m.s.eliminated & (1 << seat)) !== 0;
+}
+
+/** The next player clockwise who is still in the game; -1 in a solo game (LCG-FIRSTPLAYER-03, -04). */
+export function nextPlayer(m: M, seat: Seat): Seat {
+  for (let i = 1; i < m.s.seats; i++) {
+    const next = (seat + i) % m.s.seats;
+    if (!isEliminated(m, next)) return next;
+  }
+  return -1;
+}
+
+export function heroesOf(m: M, seat: Seat): number[] {
+  return cardsIn(m, ZONE.play, seat).filter((card) => isHero(m, card));
+}
+
+export function charactersOf(m: M, seat: Seat): number[] {
+  return cardsIn(m, ZONE.play, seat).filter((card) => isCharacter(m, card));
+}
+
+export function isReady(m: M, card: number): boolean {
+  return m.s.cards[card].exhausted === 0;
+}
+
+/** Cards attached to this one. */
+export function attachmentsOn(m: M, host: number): number[] {
+  const found: number[] = [];
+  const { cards } = m.s;
+  for (let i = 0; i < cards.length; i++) {
+    if (cards[i].host !== host) continue;
+    const kind = m.layout.kindOf[cards[i].zone];
+    if (kind === ZONE.play || kind === ZONE.attached) found.push(i);
+  }
+  return found;
+}
+
+/** Whether a hero's resources match a sphere (LCG-COST-02, -05, LCG-CARD-07). */
+export function matchesSphere(m: M, hero: number, sphere: string): boolean {
+  if (sphere === 'neutral' || sphere === '') return true;
+  if (registry[m.s.cards[hero].def].sphere === sphere) return true;
+  return gained(m, hero, STAT.icon, SPHERES.indexOf(sphere as (typeof SPHERES)[number]));
+}
+
+/** Resources a player could spend on a card of that sphere. */
+export function resourcesFor(m: M, seat: Seat, sphere: string): number {
+  let sum = 0;
+  for (const card of cardsIn(m, ZONE.play, seat)) {
+    const c = m.s.cards[card];
+    if (c.resources > 0 && registry[c.def].type === 'hero' && matchesSphere(m, card, sphere)) sum += c.resources;
+  }
+  return sum;
+}
+
+/** Whether the player has a hero of that sphere at all, which even a card of cost 0 needs (LCG-COST-04). */
+export function hasSphere(m: M, seat: Seat, sphere: string): boolean {
+  return cardsIn(m, ZONE.play, seat).some((card) => isHero(m, card) && matchesSphere(m, card, sphere));
+}
+
+/** Whether a card can be chosen by an effect of that source (LCG-TARGET-04). */
+export function canBeTargeted(m: M, card: number, source: number): boolean {
+  const immunity = value(m, card, STAT.immune);
+  return immunity === 0 || m.s.cards[source].owner < 0;
+}
+
+/** The threat of everything in the staging area (LCG-QUEST-07, -14). */
+export function stagingThreat(m: M): number {
+  let sum = 0;
+  for (const card of cardsIn(m, ZONE.staging)) {
+    const type = typeOf(m, card);
+    if (type === 'enemy' || type === 'location') sum += value(m, card, STAT.threat);
+  }
+  const quest = currentQuest(m);
+  if (quest >= 0) sum += value(m, quest, STAT.stagingThreat);
+  return sum;
+}
+
+/** The willpower of all committed characters (LCG-QUEST-13). */
+export function committedWillpower(m: M): number {
+  let sum = 0;
+  for (const seat of playerOrder(m)) {
+    for (const card of cardsIn(m, ZONE.play, seat)) {
+      if (m.s.cards[card].committed === 1) sum += value(m, card, STAT.willpower);
+    }
+  }
+  return sum;
+}
+
+/** The quest card the players are on; -1 during set-up. */
+export function currentQuest(m: M): number {
+  const cards = cardsIn(m, ZONE.quest);
+  return cards.length > 0 ? cards[cards.length - 1] : -1;
+}
+
+/** The active location, -1 if there is none. */
+export function activeLocation(m: M): number {
+  const cards = cardsIn(m, ZONE.active);
+  return cards.length > 0 ? cards[0] : -1;
+}
+
+/** Whether a card of that title is in play (LCG-UNIQUE-01, -02); face-down cards have no title. */
+export function titleInPlay(m: M, title: string): boolean {
+  for (let seat = 0; seat < m.s.seats; seat++) {
+    for (const card of cardsIn(m, ZONE.play, seat)) {
+      if (registry[m.s.cards[card].def].title.en === title) return true;
+    }
+  }
+  for (const card of cardsIn(m, ZONE.captive)) {
+    if (registry[m.s.cards[card].def].title.en === title && m.s.cards[card].form === FORM.captive) return true;
+  }
+  return false;
+}

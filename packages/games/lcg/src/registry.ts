@@ -1,0 +1,110 @@
+import { STAT } from './stats.ts';
+import { FORM, type M } from './state.ts';
+import type { CardType, LcgDef } from './defs.ts';
+import { ZONE } from './zones.ts';
+
+/** All definitions; the card files fill it in when they are loaded. */
+export const registry: LcgDef[] = [];
+
+/** Traits by number, in the order in which cards name them. */
+export const traitNames: string[] = [];
+
+export function traitNumber(trait: string): number {
+  const at = traitNames.indexOf(trait);
+  return at >= 0 ? at : traitNames.push(trait) - 1;
+}
+
+export function defOf(m: M, card: number): LcgDef {
+  return registry[m.s.cards[card].def];
+}
+
+/** Index of the definition with that id. */
+export function defIndex(id: string): number {
+  return registry.findIndex((def) => def.id === id);
+}
+
+/** What a card counts as now (LCG-CARD-01, -02). */
+export function typeOf(m: M, card: number): CardType {
+  const c = m.s.cards[card];
+  if (c.form === FORM.printed) return registry[c.def].type;
+  if (c.form === FORM.orcGuard) return 'enemy';
+  if (c.form === FORM.condition) return 'attachment';
+  return registry[c.def].type;
+}
+
+/** A hero or an ally; objective allies are allies in this respect. */
+export function isCharacter(m: M, card: number): boolean {
+  const type = typeOf(m, card);
+  return type === 'hero' || type === 'ally';
+}
+
+export function isHero(m: M, card: number): boolean {
+  return typeOf(m, card) === 'hero';
+}
+
+export function isAlly(m: M, card: number): boolean {
+  return typeOf(m, card) === 'ally';
+}
+
+export function isEnemy(m: M, card: number): boolean {
+  return typeOf(m, card) === 'enemy';
+}
+
+export function isLocation(m: M, card: number): boolean {
+  return typeOf(m, card) === 'location';
+}
+
+/** Player attachments, encounter cards that became attachments, and claimed objectives. */
+export function isAttachment(m: M, card: number): boolean {
+  return typeOf(m, card) === 'attachment' || m.s.cards[card].form === FORM.claimed;
+}
+
+/** Whether a card has a trait, printed or gained (LCG-ABILITY-20, -22). */
+export function hasTrait(m: M, card: number, trait: string): boolean {
+  const c = m.s.cards[card];
+  if (c.form === FORM.orcGuard) return false;
+  if (c.form === FORM.condition && trait === 'Condition') return true;
+  if (registry[c.def].traits.includes(trait) && !isBlank(m, card)) return true;
+  return gained(m, card, STAT.trait, traitNumber(trait));
+}
+
+/** Whether a modifier of this kind names this number for the card. */
+export function gained(m: M, card: number, stat: number, number: number): boolean {
+  for (const { card: source, what } of m.box.modifiers[stat]) {
+    const kind = 1 << m.layout.kindOf[m.s.cards[source].zone];
+    if ((kind & what.zones) === 0 || !what.applies(m, source, card)) continue;
+    if (what.amount(m, source, card) === number) return true;
+  }
+  for (const entry of m.s.lasting) {
+    if (entry.stat === stat && entry.amount === number && entry.cards?.includes(card)) return true;
+  }
+  return false;
+}
+
+/** Whether its text box counts as blank (LCG-ABILITY-20). */
+export function isBlank(m: M, card: number): boolean {
+  const { lasting } = m.s;
+  for (let i = 0; i < lasting.length; i++) {
+    if (lasting[i].stat === STAT.blank && lasting[i].cards?.includes(card)) return true;
+  }
+  return false;
+}
+
+export function kindOf(m: M, card: number): number {
+  return m.layout.kindOf[m.s.cards[card].zone];
+}
+
+/** The seat whose play area, hand, deck or discard pile a card lies in; -1 elsewhere. */
+export function seatOf(m: M, card: number): number {
+  return m.layout.seatOf[m.s.cards[card].zone];
+}
+
+export function inPlay(m: M, card: number): boolean {
+  const kind = kindOf(m, card);
+  return kind <= ZONE.engaged || (kind >= ZONE.staging && kind <= ZONE.attached);
+}
+
+/** A card of the scenario, as opposed to a player's. */
+export function isEncounterCard(m: M, card: number): boolean {
+  return m.s.cards[card].owner < 0;
+}

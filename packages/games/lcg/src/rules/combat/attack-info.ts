@@ -1,0 +1,55 @@
+import type { Seat } from '@tafelrunde/kernel';
+import type { M } from '../../state.ts';
+
+/** An enemy's attack under way. */
+export type EnemyAttack = {
+  enemy: number;
+  /** The player who is attacked (LCG-COMBAT-E-23). */
+  seat: Seat;
+  defenders: number[];
+  /** Shadow cards already turned up. */
+  turned: number[];
+  /** 1 if the attack takes place outside the combat phase's own order. */
+  extra: number;
+  asked: number;
+};
+
+/** A player's attack under way. */
+export type PlayerAttack = {
+  enemy: number;
+  seat: Seat;
+  attackers: number[];
+  strength: number;
+  asked: number;
+};
+
+export const ENEMY_ATTACK = 'enemy attack';
+export const PLAYER_ATTACK = 'player attack';
+
+/** The innermost enemy attack under way, null if there is none. */
+export function enemyAttackOf(m: M): EnemyAttack | null {
+  return find(m, ENEMY_ATTACK) as EnemyAttack | null;
+}
+
+/** The innermost player attack under way, null if there is none. */
+export function playerAttackOf(m: M): PlayerAttack | null {
+  return find(m, PLAYER_ATTACK) as PlayerAttack | null;
+}
+
+function find(m: M, proc: string): unknown {
+  const { frames } = m.s;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    if (frames[i].proc === proc) return frames[i].vars;
+  }
+  return null;
+}
+
+/** Whether a character is attacking now (LCG-COMBAT-P-14). */
+export function isAttacking(m: M, card: number): boolean {
+  return playerAttackOf(m)?.attackers.includes(card) ?? false;
+}
+
+/** Whether a character is defending now (LCG-COMBAT-E-21). */
+export function isDefending(m: M, card: number): boolean {
+  return enemyAttackOf(m)?.defenders.includes(card) ?? false;
+}

@@ -1,0 +1,151 @@
+import { aliasId, cardsIn, type Decision, DONE, emit, move, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { heroesOf, isEliminated, isReady, playerOrder } from '../../players.ts';
+import { inPlay, isCharacter, kindOf, registry } from '../../registry.ts';
+import { cardWord, seatWord } from '../../say.ts';
+import type { LcgState, M } from '../../state.ts';
+import { STAT } from '../../stats.ts';
+import { ZONE } from '../../zones.ts';
+import { dealDamage, exhaust } from '../damage.ts';
+import { clear } from '../leave.ts';
+import { raiseThreat } from '../threat.ts';
+import { windowStep } from '../window.ts';
+import { ENEMY_ATTACK, type EnemyAttack } from './attack-info.ts';
+import { dealShadow, shadowsOf, turnShadow } from './shadow.ts';
+
+/** Lets an enemy attack a player at once, outside the order of the combat phase (LCG-SHADOW-13, LCG-COMBAT-E-26). */
+export function attackNow(m: M, enemy: number, seat: Seat): void {
+  m.call(enemyAttack, { enemy, seat, defenders: [], turned: [], extra: 1, asked: 0 });
+}
+
+/** One enemy's attack from 6.4b to 6.4.4, with its four action windows (LCG-WINDOW-16 to -19). */
+export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
+  '6.4b'(m, v) {
+    if (m.log) m.say(['lcg.log.attack', { card: cardWord(m, v.enemy), seat: seatWord(v.seat) }], [v.enemy], 'LCG-COMBAT-E-02');
+    if (v.extra === 1) dealShadow(m, v.enemy);
+    else m.s.cards[v.enemy].attacked = 1;
+    emit(m, { type: 'attack', card: v.enemy, seat: v.seat });
+  },
+  '6.4bw': windowStep,
+  '6.4.1': {
+    ask(m, v): Decision | null {
+      if (isOver(m, v)) return null;
+      const many = manyDefenders(m, v.seat);
+      if (v.defenders.length > 0 && !many) return null;
+      const seat = declaring(m, v);
+      if (seat < 0) return null;
+      const able = possibleDefenders(m, seat, v);
+      const options = able.map(
+        (card) =>
+          new Option(aliasId(m.s.cards[card].alias), 'lcg.option.defend', card, seat, value(m, card, STAT.defense), 'LCG-COMBAT-E-07'),
+      );
+      const none = v.defenders.length > 0 ? 'lcg.option.defend-done' : 'lcg.option.no-defender';
+      options.push(new Option(v.defenders.length > 0 ? DONE : PASS, none, -1, seat, 0, 'LCG-COMBAT-E-09'));
+      const prompt = ['lcg.ask.defend', { card: cardWord(m, v.enemy), seat: seatWord(v.seat) }] as const;
+      return { seat, kind: 'target', prompt, options, source: v.enemy, rule: 'LCG-COMBAT-E-07' };
+    },
+    then(m, v, answer) {
+      m.goto('6.4.1');
+      if (answer.card < 0) {
+        v.asked |= 1 << answer.seat;
+        return;
+      }
+      exhaust(m, answer.card);
+      v.defenders.push(answer.card);
+      const words = { card: cardWord(m, answer.card), enemy: cardWord(m, v.enemy) };
+      if (m.log) m.say(['lcg.log.defend', words], [answer.card, v.enemy], 'LCG-COMBAT-E-07');
+      emit(m, { type: 'defend', card: answer.card, enemy: v.enemy, seat: answer.seat });
+    },
+  },
+  '6.4.1w': windowStep,
+  '6.4.2'(m, v) {
+    if (isOver(m, v)) return;
+    const next = shadowsOf(m, v.enemy).find((card) => !v.turned.includes(card));
+    if (next === undefined) return;
+    v.turned.push(next);
+    m.goto('6.4.2');
+    turnShadow(m, next, v.enemy, v.seat);
+  },
+  '6.4.2w': windowStep,
+  '6.4.3': {
+    ask(m, v): Decision | null {
+      if (isOver(m, v)) return null;
+      const hit = targets(m, v);
+      if (hit.length === 0) return null;
+      const options = hit.map((card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.take-damage', card, -1, 0, 'LCG-COMBAT-E-14'));
+      return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.damage', { card: cardWord(m, v.enemy) }], options, source: v.enemy };
+    },
+    then: (m, v, answer) => strike(m, v, answer.card),
+  },
+  '6.4.3w': windowStep,
+  '6.4.4'(m, v) {
+    if (v.extra === 1) discardShadows(m, v.enemy);
+    if (inPlay(m, v.enemy)) emit(m, { type: 'attack-end', card: v.enemy, seat: v.seat });
+  },
+});
+
+/** The attack is over when the enemy or the attacked player is gone (LCG-GAP-11). */
+function isOver(m: M, { enemy, seat }: EnemyAttack): boolean {
+  return isEliminated(m, seat) || !(inPlay(m, enemy) || kindOf(m, enemy) === ZONE.shadow);
+}
+
+function manyDefenders(m: M, seat: Seat): boolean {
+  return heroesOf(m, seat).some((hero) => value(m, hero, STAT.manyDefenders) > 0);
+}
+
+/** First the attacked player declares; once he puts up nobody, the others may with Sentinel (LCG-KEYWORD-06, -07). */
+function declaring(m: M, v: EnemyAttack): Seat {
+  if ((v.asked & (1 << v.seat)) === 0) {
+    return possibleDefenders(m, v.seat, v).length > 0 ? v.seat : declaring(m, { ...v, asked: v.asked | (1 << v.seat) });
+  }
+  if (v.defenders.length > 0) return -1;
+  for (const seat of playerOrder(m)) {
+    if ((v.asked & (1 << seat)) === 0 && possibleDefenders(m, seat, v).length > 0) return seat;
+  }
+  return -1;
+}
+
+function possibleDefenders(m: M, seat: Seat, v: EnemyAttack): number[] {
+  return cardsIn(m, ZONE.play, seat).filter(
+    (card) =>
+      isCharacter(m, card) &&
+      isReady(m, card) &&
+      !v.defenders.includes(card) &&
+      value(m, card, STAT.cannotDefend) === 0 &&
+      (seat === v.seat || value(m, card, STAT.sentinel) > 0),
+  );
+}
+
+/** Defenders still there; a defender who left makes the attack undefended (LCG-COMBAT-E-17). */
+export function standing(m: M, v: EnemyAttack): number[] {
+  return v.defenders.filter((card) => kindOf(m, card) === ZONE.play);
+}
+
+/** Who may take the damage: one of the defenders, or one hero of the attacked player (LCG-COMBAT-E-14, -20). */
+function targets(m: M, v: EnemyAttack): number[] {
+  const defenders = standing(m, v);
+  return defenders.length > 0 ? defenders : heroesOf(m, v.seat);
+}
+
+/** LCG-COMBAT-E-12, -13, -16, -19. */
+function strike(m: M, v: EnemyAttack, target: number): void {
+  const defenders = standing(m, v);
+  const attack = value(m, v.enemy, STAT.attack);
+  const defense = defenders.reduce(
+    (sum, card) => sum + (value(m, card, STAT.noDefenseCounts) > 0 ? 0 : value(m, card, STAT.defense)),
+    0,
+  );
+  const damage = Math.max(0, attack - defense);
+  const c = m.s.cards[target];
+  const left = value(m, target, STAT.hitPoints) - c.damage;
+  dealDamage(m, target, damage, v.enemy, 1);
+  const excess = registry[m.s.cards[v.enemy].def].excessThreat && inPlay(m, v.enemy) ? damage - left : 0;
+  if (excess > 0 && !m.s.over) raiseThreat(m, v.seat, excess);
+}
+
+/** Shadow cards dealt outside the combat phase are discarded when that attack ends (LCG-READ-07). */
+function discardShadows(m: M, enemy: number): void {
+  for (const card of shadowsOf(m, enemy)) {
+    clear(m, card);
+    move(m, card, ZONE.encounterDiscard);
+  }
+}

@@ -1,0 +1,133 @@
+import { aliasId, cardsIn, type Decision, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { isReady, playerOrder } from '../../players.ts';
+import { inPlay, isCharacter, isEnemy, kindOf, registry, seatOf } from '../../registry.ts';
+import { cardWord, seatWord } from '../../say.ts';
+import type { LcgState, M } from '../../state.ts';
+import { STAT } from '../../stats.ts';
+import { ZONE } from '../../zones.ts';
+import { dealDamage, exhaust } from '../damage.ts';
+import { windowStep } from '../window.ts';
+import { PLAYER_ATTACK, type PlayerAttack } from './attack-info.ts';
+
+/** Begins an attack of a player; attackers already exhausted for it may be given. */
+export function attackWith(m: M, seat: Seat, enemy: number, attackers: number[]): void {
+  m.call(playerAttack, { enemy, seat, attackers, strength: 0, asked: attackers.length > 0 ? 1 : 0 });
+}
+
+/** One attack of a player from 6.8b to 6.8.4, with its three action windows (LCG-WINDOW-20 to -22). */
+export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
+  '6.8b': {
+    ask(m, v): Decision | null {
+      if (v.asked === 1) return null;
+      const able = possibleAttackers(m, v.seat, v.enemy, v.attackers);
+      const options = able.map(
+        (card) =>
+          new Option(aliasId(m.s.cards[card].alias), 'lcg.option.attacker', card, -1, value(m, card, STAT.attack), 'LCG-COMBAT-P-04'),
+      );
+      if (v.attackers.length > 0) options.push(new Option(DONE, 'lcg.option.attackers-done', -1, v.seat, 0, 'LCG-COMBAT-P-05'));
+      if (options.length === 0) return null;
+      const group = { id: `attack ${v.enemy}`, picked: v.attackers.length, min: 1, max: able.length + v.attackers.length };
+      const prompt = ['lcg.ask.attackers', { card: cardWord(m, v.enemy) }] as const;
+      return { seat: v.seat, kind: 'pick', prompt, options, group, source: v.enemy };
+    },
+    then(m, v, answer) {
+      if (answer.id === DONE) {
+        v.asked = 1;
+        return;
+      }
+      m.goto('6.8b');
+      v.attackers.push(answer.card);
+    },
+  },
+  declared(m, v) {
+    m.s.cards[v.enemy].attackedBy |= 1 << v.seat;
+    for (const card of v.attackers) exhaust(m, card);
+    v.asked = 1 << v.seat;
+    const words = { seat: seatWord(v.seat), card: cardWord(m, v.enemy) };
+    if (m.log) m.say(['lcg.log.player-attack', words], [...v.attackers, v.enemy], 'LCG-COMBAT-P-04');
+    emit(m, { type: 'player-attack', card: v.enemy, seat: v.seat });
+  },
+  '6.8.1': {
+    ask(m, v): Decision | null {
+      if (!inPlay(m, v.enemy)) return null;
+      for (const seat of playerOrder(m)) {
+        if ((v.asked & (1 << seat)) !== 0) continue;
+        const able = joining(m, seat, v.attackers);
+        if (able.length === 0) continue;
+        const options = able.map(
+          (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.join', card, seat, 0, 'LCG-COMBAT-P-10'),
+        );
+        options.push(new Option(DONE, 'lcg.option.join-done', -1, seat, 0, 'LCG-COMBAT-P-10'));
+        return { seat, kind: 'pick', prompt: ['lcg.ask.join', { card: cardWord(m, v.enemy) }], options, source: v.enemy };
+      }
+      return null;
+    },
+    then(m, v, answer) {
+      m.goto('6.8.1');
+      if (answer.id === DONE) {
+        v.asked |= 1 << answer.seat;
+        return;
+      }
+      exhaust(m, answer.card);
+      v.attackers.push(answer.card);
+    },
+  },
+  '6.8.1w': windowStep,
+  '6.8.2'(m, v) {
+    v.strength = strengthOf(m, v);
+  },
+  '6.8.2w': windowStep,
+  '6.8.3'(m, v) {
+    if (!inPlay(m, v.enemy)) return;
+    // Modifiers count as long as the attack is not resolved (LCG-MODIFIER-01).
+    v.strength = strengthOf(m, v);
+    dealDamage(m, v.enemy, v.strength - value(m, v.enemy, STAT.defense), -1, 1);
+  },
+  '6.8.3w': windowStep,
+  '6.8.4': (m) => m.done(),
+});
+
+/** LCG-COMBAT-P-11: the characters that are attacking at that moment. */
+function strengthOf(m: M, v: PlayerAttack): number {
+  return v.attackers
+    .filter((card) => kindOf(m, card) === ZONE.play)
+    .reduce((sum, card) => sum + value(m, card, STAT.attack), 0);
+}
+
+/** Own ready characters that may join this attack; against others' enemies only with Ranged (LCG-COMBAT-P-09). */
+export function possibleAttackers(m: M, seat: Seat, enemy: number, already: readonly number[] = []): number[] {
+  const own = kindOf(m, enemy) === ZONE.engaged && seatOf(m, enemy) === seat;
+  const staged = kindOf(m, enemy) === ZONE.staging;
+  return cardsIn(m, ZONE.play, seat).filter((card) => {
+    if (!isCharacter(m, card) || !isReady(m, card) || already.includes(card)) return false;
+    if (value(m, card, STAT.cannotAttack) > 0) return false;
+    if (staged) return registry[m.s.cards[card].def].attacksStaging && already.length === 0;
+    return own || value(m, card, STAT.ranged) > 0;
+  });
+}
+
+function joining(m: M, seat: Seat, already: readonly number[]): number[] {
+  return cardsIn(m, ZONE.play, seat).filter(
+    (card) =>
+      isCharacter(m, card) &&
+      isReady(m, card) &&
+      !already.includes(card) &&
+      value(m, card, STAT.ranged) > 0 &&
+      value(m, card, STAT.cannotAttack) === 0,
+  );
+}
+
+/** The enemies a player may attack now (LCG-COMBAT-P-04, -07, -09, -19). */
+export function attackTargets(m: M, seat: Seat): number[] {
+  const found: number[] = [];
+  const consider = (enemy: number): void => {
+    if ((m.s.cards[enemy].attackedBy & (1 << seat)) !== 0 || !isEnemy(m, enemy)) return;
+    if (possibleAttackers(m, seat, enemy).length > 0) found.push(enemy);
+  };
+  for (const enemy of cardsIn(m, ZONE.engaged, seat)) consider(enemy);
+  for (const other of playerOrder(m)) {
+    if (other !== seat) for (const enemy of cardsIn(m, ZONE.engaged, other)) consider(enemy);
+  }
+  for (const enemy of cardsIn(m, ZONE.staging)) consider(enemy);
+  return found;
+}

@@ -1,0 +1,70 @@
+import { aliasId, cardsIn, type Decision, effectVars, emit, type GameEvent, moveUnseen, Option, procedure, type Seat, show, EVERYBODY, value } from '@tafelrunde/kernel';
+import { playerOrder } from '../../players.ts';
+import { registry } from '../../registry.ts';
+import { cardWord } from '../../say.ts';
+import { setupOf } from '../../setup.ts';
+import type { LcgState, M } from '../../state.ts';
+import { STAT } from '../../stats.ts';
+import { ZONE } from '../../zones.ts';
+
+/** Step 6.2: one face-down card for every engaged enemy, by player order and falling engagement cost (LCG-SHADOW-01 to -04). */
+export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
+  next: {
+    ask(m, v): Decision | null {
+      const enemies = nextEnemies(m, v.dealt);
+      if (enemies.length === 0) return null;
+      const options = enemies.map((card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.shadow-first', card));
+      // Equal cost: the first player says who is served first (LCG-GAP-01).
+      return { seat: m.s.first, kind: 'order', prompt: ['lcg.ask.shadow-order'], options, rule: 'LCG-SHADOW-03' };
+    },
+    then(m, v, answer) {
+      m.goto('next');
+      v.dealt.push(answer.card);
+      dealShadow(m, answer.card);
+    },
+  },
+});
+
+/** The enemies that come next: of the first player who has any left, those with the highest cost. */
+function nextEnemies(m: M, dealt: readonly number[]): number[] {
+  for (const seat of playerOrder(m)) {
+    const left = cardsIn(m, ZONE.engaged, seat).filter((card) => !dealt.includes(card));
+    if (left.length === 0) continue;
+    if (left.length === 1) return left;
+    const best = Math.max(...left.map((card) => value(m, card, STAT.engagement)));
+    return left.filter((card) => value(m, card, STAT.engagement) === best);
+  }
+  return [];
+}
+
+/** Deals one shadow card; outside the quest phase an empty deck stays empty (LCG-SHADOW-04). */
+export function dealShadow(m: M, enemy: number): void {
+  if (setupOf(m).shadows === false) return;
+  const deck = cardsIn(m, ZONE.encounterDeck);
+  if (deck.length === 0) return;
+  const card = deck[deck.length - 1];
+  moveUnseen(m, card, ZONE.shadow, 0);
+  m.s.cards[card].host = enemy;
+  emit(m, { type: 'shadow-dealt', card, enemy, seat: m.layout.seatOf[m.s.cards[enemy].zone] });
+}
+
+/** The shadow cards of an enemy, in the order in which they were dealt. */
+export function shadowsOf(m: M, enemy: number): number[] {
+  return cardsIn(m, ZONE.shadow).filter((card) => m.s.cards[card].host === enemy);
+}
+
+/** Turns up one shadow card and resolves its effect (LCG-SHADOW-08). */
+export function turnShadow(m: M, card: number, enemy: number, seat: Seat): void {
+  show(m, card, EVERYBODY);
+  const { shadow } = registry[m.s.cards[card].def];
+  const text = shadow === '' ? 'lcg.log.shadow-none' : 'lcg.log.shadow';
+  if (m.log) m.say([text, { card: cardWord(m, card), enemy: cardWord(m, enemy) }], [card, enemy], 'LCG-SHADOW-08');
+  if (shadow !== '') emit(m, { type: 'shadow', card, enemy, seat });
+}
+
+/** What the event `shadow` does once nobody has cancelled it; "you" is the defending player. */
+export function applyShadow(m: M, event: GameEvent): void {
+  const card = event.card as number;
+  const vars = { ...effectVars(event.seat as Seat, card), enemy: event.enemy as number };
+  m.callByName(registry[m.s.cards[card].def].shadow, vars);
+}

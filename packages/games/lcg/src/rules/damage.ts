@@ -1,0 +1,80 @@
+import { cardsIn, emit, type GameEvent, value } from '@tafelrunde/kernel';
+import { playerOrder } from '../players.ts';
+import { inPlay, isCharacter, isEnemy, registry, seatOf, typeOf } from '../registry.ts';
+import { cardWord } from '../say.ts';
+import { FORM, type M } from '../state.ts';
+import { STAT } from '../stats.ts';
+import { ZONE } from '../zones.ts';
+import { leavePlay } from './leave.ts';
+
+/** Deals damage to a card in play (LCG-DAMAGE-02); nothing happens to one that cannot take any (LCG-TERM-06). */
+export function dealDamage(m: M, card: number, n: number, source: number, combat: 0 | 1 = 0): void {
+  if (n <= 0 || !inPlay(m, card) || value(m, card, STAT.cannotTakeDamage) > 0) return;
+  emit(m, { type: 'damage', card, seat: seatOf(m, card), n, source, combat });
+}
+
+export function applyDamage(m: M, event: GameEvent): void {
+  const card = event.card as number;
+  const n = event.n as number;
+  if (!inPlay(m, card) || n <= 0) return;
+  m.s.cards[card].damage += n;
+  if (m.log) m.say(['lcg.log.damage', { card: cardWord(m, card), n }], [card], 'LCG-DAMAGE-03');
+  checkDestroyed(m, card, event.source as number);
+}
+
+/** A character or enemy with as much damage as hit points is destroyed at once (LCG-DAMAGE-01). */
+export function checkDestroyed(m: M, card: number, by: number): void {
+  const type = typeOf(m, card);
+  if (type !== 'hero' && type !== 'ally' && type !== 'enemy') return;
+  if (m.s.cards[card].damage < value(m, card, STAT.hitPoints)) return;
+  destroy(m, card, by);
+}
+
+/** Destroys a card: it leaves play, an enemy with Victory for the victory display (LCG-KEYWORD-18). */
+export function destroy(m: M, card: number, by: number): void {
+  if (m.log) m.say(['lcg.log.destroyed', { card: cardWord(m, card) }], [card], 'LCG-DAMAGE-01');
+  emit(m, { type: 'destroy', card, seat: seatOf(m, card), kind: typeOf(m, card), by });
+}
+
+export function applyDestroy(m: M, event: GameEvent): void {
+  const card = event.card as number;
+  const c = m.s.cards[card];
+  const victory = c.form === FORM.printed && isEnemy(m, card) && registry[c.def].victory > 0;
+  leavePlay(m, card, 'destroyed', victory ? 'victory' : 'discard');
+}
+
+export function heal(m: M, card: number, n: number): number {
+  const c = m.s.cards[card];
+  const healed = Math.min(n, c.damage);
+  c.damage -= healed;
+  if (healed > 0 && m.log) m.say(['lcg.log.heal', { card: cardWord(m, card), n: healed }], [card], 'LCG-DAMAGE-04');
+  return healed;
+}
+
+/** Looks for cards that a change of hit points has killed. */
+export function checkHitPoints(m: M): void {
+  for (const seat of playerOrder(m)) {
+    for (const card of cardsIn(m, ZONE.play, seat).slice()) {
+      if (isCharacter(m, card) && m.s.cards[card].damage > 0) checkDestroyed(m, card, -1);
+    }
+    for (const card of cardsIn(m, ZONE.engaged, seat).slice()) {
+      if (m.s.cards[card].damage > 0) checkDestroyed(m, card, -1);
+    }
+  }
+  for (const card of cardsIn(m, ZONE.staging).slice()) {
+    if (m.s.cards[card].damage > 0) checkDestroyed(m, card, -1);
+  }
+}
+
+export function exhaust(m: M, card: number): void {
+  m.s.cards[card].exhausted = 1;
+}
+
+/** Readies a card, unless something forbids it (LCG-TERM-01). */
+export function ready(m: M, card: number): boolean {
+  const c = m.s.cards[card];
+  if (c.exhausted === 0) return false;
+  c.exhausted = 0;
+  return true;
+}
+

@@ -1,0 +1,118 @@
+import { cardsIn, emit, forget, type GameEvent, move, moveUnder, type Seat, shuffle } from '@tafelrunde/kernel';
+import { attachmentsOn, isEliminated } from '../players.ts';
+import { inPlay, isEncounterCard, kindOf, registry, seatOf } from '../registry.ts';
+import { FORM, type M } from '../state.ts';
+import { ZONE } from '../zones.ts';
+
+/** How a card leaves play; only `discarded` counts as being discarded (LCG-DAMAGE-07, LCG-LOC-07). */
+export type Leaving = 'destroyed' | 'explored' | 'discarded' | 'returned' | 'shuffled' | 'removed';
+
+/** Where it goes. */
+export type Place = 'discard' | 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'victory' | 'removed' | 'staging';
+
+/** Lets a card leave play (LCG-ZONE-04); abilities may change where it goes. */
+export function leavePlay(m: M, card: number, how: Leaving, to: Place): void {
+  if (!inPlay(m, card)) return;
+  emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: registry[m.s.cards[card].def].type, how, to });
+}
+
+export function discardFromPlay(m: M, card: number): void {
+  leavePlay(m, card, 'discarded', 'discard');
+}
+
+/** What `leave` does: whatever hangs on the card goes with it, then it goes to its owner's zone. */
+export function applyLeave(m: M, event: GameEvent): void {
+  const card = event.card as number;
+  dropAttachments(m, card);
+  dropShadows(m, card);
+  freeGuarded(m, card);
+  clear(m, card);
+  put(m, card, event.to as Place);
+  m.unsettle();
+}
+
+/** Attachments are discarded with their host; a claimed objective goes back to the staging area (LCG-ATTACH-03). */
+function dropAttachments(m: M, host: number): void {
+  for (const card of attachmentsOn(m, host)) {
+    const to = registry[m.s.cards[card].def].type === 'objective' ? 'staging' : 'discard';
+    emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: 'attachment', how: 'discarded', to });
+  }
+}
+
+/** Shadow cards are discarded when their enemy leaves play (LCG-SHADOW-11). */
+export function dropShadows(m: M, enemy: number): void {
+  for (const card of cardsIn(m, ZONE.shadow).slice()) {
+    if (m.s.cards[card].host !== enemy) continue;
+    clear(m, card);
+    move(m, card, ZONE.encounterDiscard);
+  }
+}
+
+/** An objective that was guarded by this card is no longer (LCG-GUARD-06, -07, -09). */
+export function freeGuarded(m: M, guard: number): void {
+  for (const card of cardsIn(m, ZONE.staging)) {
+    if (m.s.cards[card].host === guard) m.s.cards[card].host = -1;
+  }
+}
+
+/** A card out of play has no tokens, no state and no memory. */
+export function clear(m: M, card: number): void {
+  const c = m.s.cards[card];
+  c.host = -1;
+  c.exhausted = 0;
+  c.damage = 0;
+  c.resources = 0;
+  c.progress = 0;
+  c.committed = 0;
+  c.attacked = 0;
+  c.attackedBy = 0;
+  c.form = FORM.printed;
+  forget(m, card);
+}
+
+/** Puts a card into the zone of that name that belongs to its owner (LCG-CONTROL-07). */
+export function put(m: M, card: number, to: Place): void {
+  const owner = m.s.cards[card].owner;
+  const encounter = isEncounterCard(m, card);
+  switch (to) {
+    case 'discard':
+      if (encounter) move(m, card, ZONE.encounterDiscard);
+      else move(m, card, ZONE.discard, owner);
+      return;
+    case 'hand':
+      if (isEliminated(m, owner)) move(m, card, ZONE.discard, owner);
+      else move(m, card, ZONE.hand, owner);
+      return;
+    case 'deck':
+      intoDeck(m, card, encounter, owner);
+      if (encounter) shuffle(m, ZONE.encounterDeck);
+      else shuffle(m, ZONE.deck, owner);
+      return;
+    case 'deckTop':
+      intoDeck(m, card, encounter, owner);
+      return;
+    case 'deckBottom':
+      if (encounter) moveUnder(m, card, ZONE.encounterDeck);
+      else moveUnder(m, card, ZONE.deck, owner);
+      return;
+    case 'victory':
+      move(m, card, ZONE.victory);
+      return;
+    case 'staging':
+      move(m, card, ZONE.staging);
+      return;
+    case 'removed':
+      move(m, card, ZONE.removed);
+  }
+}
+
+function intoDeck(m: M, card: number, encounter: boolean, owner: Seat): void {
+  if (encounter) move(m, card, ZONE.encounterDeck);
+  else move(m, card, ZONE.deck, owner);
+}
+
+/** Discards a card from a hand or deck to its owner's pile. */
+export function discardCard(m: M, card: number): void {
+  if (inPlay(m, card)) return discardFromPlay(m, card);
+  if (kindOf(m, card) !== ZONE.discard) put(m, card, 'discard');
+}

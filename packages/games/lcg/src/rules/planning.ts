@@ -1,0 +1,19 @@
+import { procedure } from '@tafelrunde/kernel';
+import { playerOrder } from '../players.ts';
+import { type LcgState, PHASE } from '../state.ts';
+import { beginPhase, endPhase } from './phases.ts';
+import { openWindow } from './window.ts';
+
+/** Phase 2: every player once plays allies and attachments, in a window of his own (LCG-PLAN-01 to -07). */
+export const planningPhase = procedure<LcgState, { done: number }>('planning', {
+  '2.1': (m) => beginPhase(m, PHASE.planning),
+  '2.2'(m, v) {
+    const next = playerOrder(m).find((seat) => (v.done & (1 << seat)) === 0);
+    if (next === undefined) return m.goto('2.4');
+    v.done |= 1 << next;
+    m.s.active = next;
+    openWindow(m, next);
+  },
+  '2.3': (m) => m.goto('2.2'),
+  '2.4': (m) => endPhase(m, PHASE.planning),
+});

@@ -1,0 +1,217 @@
+import {
+  aliasId,
+  cardsIn,
+  type Decision,
+  effectVars,
+  emit,
+  move,
+  numberId,
+  Option,
+  procedure,
+  type Seat,
+  value,
+} from '@tafelrunde/kernel';
+import {
+  attachmentsOn,
+  canBeTargeted,
+  currentQuest,
+  hasSphere,
+  matchesSphere,
+  resourcesFor,
+  titleInPlay,
+} from '../players.ts';
+import { inPlay, isHero, kindOf, registry, seatOf } from '../registry.ts';
+import { cardWord, seatWord } from '../say.ts';
+import type { LcgState, M } from '../state.ts';
+import { STAT } from '../stats.ts';
+import { ZONE } from '../zones.ts';
+import { discardFromPlay } from './leave.ts';
+
+/** What a card costs now; -1 for X. */
+export function costOf(m: M, card: number): number {
+  return registry[m.s.cards[card].def].cost < 0 ? -1 : value(m, card, STAT.cost);
+}
+
+/** Whether a player can play a card from hand now, apart from the phase it needs (LCG-INIT-02, LCG-COST-14). */
+export function canPlay(m: M, seat: Seat, card: number, asResponse = false): boolean {
+  const def = registry[m.s.cards[card].def];
+  const cost = def.cost < 0 ? 0 : value(m, card, STAT.cost);
+  if (def.sphere !== 'neutral' && !hasSphere(m, seat, def.sphere)) return false;
+  if (cost > 0 && resourcesFor(m, seat, def.sphere) < cost) return false;
+  if (def.unique && titleInPlay(m, def.title.en)) return false;
+  if (def.payment === 'three-heroes' && payingHeroes(m, seat, def.sphere).length < 3) return false;
+  switch (def.type) {
+    case 'event': {
+      if (asResponse) return true;
+      const action = def.actions[0];
+      const v = effectVars(seat, card);
+      if (def.cost < 0) return xChoices(m, seat, card).length > 0;
+      return action.usable(m, v);
+    }
+    case 'ally': {
+      const limit = registry[m.s.cards[currentQuest(m)]?.def]?.stageRules?.allyLimit ?? 0;
+      return limit === 0 || m.s.alliesPlayed < limit;
+    }
+    case 'attachment':
+      return hostsFor(m, card).length > 0;
+    default:
+      return false;
+  }
+}
+
+/** Heroes of the player that could pay for a card of the sphere. */
+function payingHeroes(m: M, seat: Seat, sphere: string): number[] {
+  return cardsIn(m, ZONE.play, seat).filter(
+    (card) => isHero(m, card) && m.s.cards[card].resources > 0 && matchesSphere(m, card, sphere),
+  );
+}
+
+/** The values X may have: what can be paid and would do something. */
+export function xChoices(m: M, seat: Seat, card: number): number[] {
+  const def = registry[m.s.cards[card].def];
+  const most = resourcesFor(m, seat, def.sphere);
+  const found: number[] = [];
+  for (let x = 0; x <= most; x++) {
+    if (def.actions[0].usable(m, { ...effectVars(seat, card), x })) found.push(x);
+  }
+  return found;
+}
+
+/** Where an attachment may be attached (LCG-ATTACH-01, -04, -08). */
+export function hostsFor(m: M, card: number): number[] {
+  const { attach } = registry[m.s.cards[card].def];
+  const found: number[] = [];
+  if (!attach) return found;
+  m.s.cards.forEach((_, host) => {
+    if (!inPlay(m, host) || host === card || !attach.allows(m, host) || !canBeTargeted(m, host, card)) return;
+    if (value(m, host, STAT.cannotHaveAttachments) > 0) return;
+    found.push(host);
+  });
+  return found;
+}
+
+type PlayVars = { seat: Seat; card: number; x: number; host: number };
+
+/** Playing a card from hand: X, payment, then what it does (LCG-INIT-01 to -05, LCG-PLAY-01). */
+export const playCard = procedure<LcgState, PlayVars>('play', {
+  x: {
+    ask(m, { seat, card }): Decision | null {
+      if (registry[m.s.cards[card].def].cost >= 0) return null;
+      const options = xChoices(m, seat, card).map((x) => new Option(numberId(x), 'lcg.option.x', -1, -1, x));
+      return { seat, kind: 'number', prompt: ['lcg.ask.x', { card: cardWord(m, card) }], options, source: card };
+    },
+    then(_m, v, answer) {
+      v.x = answer.n;
+    },
+  },
+  pay(m, { seat, card, x }) {
+    const { sphere, payment } = registry[m.s.cards[card].def];
+    const cost = costOf(m, card);
+    const each = payment === 'three-heroes' ? 1 : 0;
+    m.call(pay, { seat, card, sphere, left: cost < 0 ? x : cost, each, paid: 0 });
+  },
+  laid(m, { seat, card, x }) {
+    const { type } = registry[m.s.cards[card].def];
+    if (m.log) m.say(['lcg.log.play', { seat: seatWord(seat), card: cardWord(m, card) }], [card], 'LCG-PLAY-01');
+    if (type === 'ally') {
+      m.s.alliesPlayed++;
+      enterPlay(m, card, seat, 1);
+      m.done();
+    } else if (type === 'event') {
+      move(m, card, ZONE.resolving);
+      emit(m, { type: 'play', card, seat });
+      m.goto('away');
+      m.callByName(registry[m.s.cards[card].def].actions[0].proc, { ...effectVars(seat, card), x });
+    }
+  },
+  host: {
+    ask(m, { seat, card }): Decision {
+      const options = hostsFor(m, card).map(
+        (host) => new Option(aliasId(m.s.cards[host].alias), 'lcg.option.attach', host, -1, 0, 'LCG-ATTACH-01'),
+      );
+      return { seat, kind: 'target', prompt: ['lcg.ask.host', { card: cardWord(m, card) }], options, source: card };
+    },
+    then(m, { seat, card }, answer) {
+      attachTo(m, card, answer.card, seat, 1);
+      m.done();
+    },
+  },
+  away(m, { card }) {
+    discardEvent(m, card);
+    m.done();
+  },
+});
+
+/** A played event goes to its owner's discard pile, unless it has gone elsewhere (LCG-EVENT-01). */
+export function discardEvent(m: M, card: number): void {
+  if (kindOf(m, card) === ZONE.resolving) move(m, card, ZONE.discard, m.s.cards[card].owner);
+}
+
+type PayVars = { seat: Seat; card: number; sphere: string; left: number; each: number; paid: number };
+
+/** Paying resources one at a time from pools that match; asked only where there is a choice (LCG-COST-01 to -06). */
+export const pay = procedure<LcgState, PayVars>('pay', {
+  pick: {
+    ask(m, v): Decision | null {
+      if (v.left <= 0) return null;
+      const heroes = payingHeroes(m, v.seat, v.sphere).filter((hero) => v.each === 0 || (v.paid & (1 << bit(m, hero))) === 0);
+      const options = heroes.map(
+        (hero) => new Option(aliasId(m.s.cards[hero].alias), 'lcg.option.pay', hero, -1, 1, 'LCG-COST-02'),
+      );
+      const group = { id: `pay ${v.card}`, picked: 0, min: v.left, max: v.left };
+      const prompt = ['lcg.ask.pay', { card: cardWord(m, v.card), n: v.left }] as const;
+      return { seat: v.seat, kind: 'pay', prompt, options, group, source: v.card };
+    },
+    then(m, v, answer) {
+      const pool = m.s.cards[answer.card];
+      v.paid |= 1 << bit(m, answer.card);
+      const total = resourcesFor(m, v.seat, v.sphere);
+      // Where everything has to go anyway there is nothing to choose.
+      const n = total === v.left && v.each === 0 ? pool.resources : 1;
+      pool.resources -= n;
+      v.left -= n;
+      m.goto('pick');
+      if (v.left <= 0) m.done();
+    },
+  },
+});
+
+/** A small number for a hero, to remember which have paid. */
+function bit(m: M, hero: number): number {
+  return cardsIn(m, ZONE.play, seatOf(m, hero)).indexOf(hero) % 30;
+}
+
+/** A card enters play under a player's control, ready (LCG-PLAN-08, LCG-EXHAUST-04). */
+export function enterPlay(m: M, card: number, seat: Seat, played: 0 | 1): void {
+  move(m, card, ZONE.play, seat);
+  if (played === 1) emit(m, { type: 'play', card, seat });
+  emit(m, { type: 'enter', card, seat, played });
+}
+
+/** Attaches a card; the controller of a character then controls it (LCG-ATTACH-05). */
+export function attachTo(m: M, card: number, host: number, seat: Seat, played: 0 | 1): void {
+  const controller = kindOf(m, host) === ZONE.play ? seatOf(m, host) : seat;
+  move(m, card, ZONE.play, controller);
+  m.s.cards[card].host = host;
+  if (played === 1) emit(m, { type: 'play', card, seat });
+  emit(m, { type: 'enter', card, seat: controller, played });
+  m.unsettle();
+  if (registry[m.s.cards[card].def].restricted) m.call(restrict, { host, seat: controller });
+}
+
+/** A third Restricted attachment may be attached, but then one of the three is discarded at once (LCG-KEYWORD-09 to -11). */
+export const restrict = procedure<LcgState, { host: number; seat: Seat }>('restricted', {
+  discard: {
+    ask(m, { host, seat }): Decision | null {
+      const worn = attachmentsOn(m, host).filter((card) => registry[m.s.cards[card].def].restricted);
+      if (worn.length <= 2) return null;
+      const options = worn.map(
+        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.discard', card, -1, 0, 'LCG-KEYWORD-10'),
+      );
+      return { seat, kind: 'target', prompt: ['lcg.ask.restricted', { card: cardWord(m, host) }], options };
+    },
+    then(m, _v, answer) {
+      discardFromPlay(m, answer.card);
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { emit, procedure, value } from '@tafelrunde/kernel';
+import { activeLocation, playerOrder } from '../players.ts';
+import { inPlay } from '../registry.ts';
+import { type LcgState, PHASE } from '../state.ts';
+import { STAT } from '../stats.ts';
+import { ready } from './damage.ts';
+import { beginPhase, endPhase } from './phases.ts';
+import { raiseThreat } from './threat.ts';
+import { windowStep } from './window.ts';
+
+/** Phase 7 (LCG-REFRESH-01 to -05, LCG-WINDOW-23). */
+export const refreshPhase = procedure<LcgState>('refresh', {
+  '7.1': (m) => beginPhase(m, PHASE.refresh),
+  '7.2': (m) => emit(m, { type: 'readying' }),
+  ready(m) {
+    m.s.cards.forEach((_, card) => {
+      if (inPlay(m, card) && value(m, card, STAT.cannotReady) === 0) ready(m, card);
+    });
+  },
+  '7.3'(m) {
+    const location = activeLocation(m);
+    const more = location >= 0 ? value(m, location, STAT.refreshThreat) : 0;
+    for (const seat of playerOrder(m).slice()) raiseThreat(m, seat, 1 + more);
+  },
+  '7.4'(m) {
+    const order = playerOrder(m);
+    m.s.first = order.length > 1 ? order[1] : order[0];
+    m.s.active = m.s.first;
+  },
+  '7.4w': windowStep,
+  '7.5': (m) => endPhase(m, PHASE.refresh),
+});

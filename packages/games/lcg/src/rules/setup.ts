@@ -1,0 +1,61 @@
+import { cardsIn, type Decision, move, NO, Option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
+import { playerOrder } from '../players.ts';
+import { registry } from '../registry.ts';
+import { setupOf } from '../setup.ts';
+import { type LcgState, type M, PHASE } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { applyDraw } from './draw.ts';
+import { turnStage } from './progress.ts';
+
+const OPENING_HAND = 6;
+
+/** Setting up in seven steps (LCG-SETUP-01 to -11). */
+export const setupGame = procedure<LcgState, { asked: number; again: number }>('setup', {
+  shuffle(m) {
+    for (let seat = 0; seat < m.s.seats; seat++) shuffle(m, ZONE.deck, seat);
+    shuffle(m, ZONE.encounterDeck);
+  },
+  'first player'(m) {
+    const { first } = setupOf(m);
+    m.s.first = first >= 0 ? first : roll(m, m.s.seats);
+    m.s.active = m.s.first;
+  },
+  'opening hands'(m) {
+    for (const seat of playerOrder(m)) applyDraw(m, { type: 'draw', seat, n: OPENING_HAND });
+  },
+  mulligan: {
+    ask(m, v): Decision | null {
+      const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
+      if (seat === undefined) return null;
+      const options = [
+        new Option(NO, 'lcg.option.keep', -1, seat, 0, 'LCG-SETUP-08'),
+        new Option(YES, 'lcg.option.mulligan', -1, seat, 0, 'LCG-SETUP-07'),
+      ];
+      return { seat, kind: 'confirm', prompt: ['lcg.ask.mulligan'], options, rule: 'LCG-SETUP-07' };
+    },
+    then(m, v, answer) {
+      m.goto('mulligan');
+      v.asked |= 1 << answer.seat;
+      if (answer.id === YES) mulligan(m, answer.seat);
+    },
+  },
+  'quest deck'(m) {
+    const stages = cardsIn(m, ZONE.stages);
+    const first = stages.find((card) => registry[m.s.cards[card].def].stage === 1);
+    if (first !== undefined) m.call(turnStage, { card: first });
+  },
+  ready(m) {
+    if (setupOf(m).mode === 'easy') {
+      for (const card of m.s.cards) {
+        if (registry[card.def].type === 'hero') card.resources += 1;
+      }
+    }
+    m.s.phase = PHASE.setup;
+  },
+});
+
+function mulligan(m: M, seat: Seat): void {
+  for (const card of cardsIn(m, ZONE.hand, seat).slice()) move(m, card, ZONE.deck, seat);
+  shuffle(m, ZONE.deck, seat);
+  applyDraw(m, { type: 'draw', seat, n: OPENING_HAND });
+}

@@ -1,0 +1,85 @@
+import { cardsIn, emit, move, type Seat } from '@tafelrunde/kernel';
+import { heroesOf, isEliminated, playerOrder } from '../players.ts';
+import { isEncounterCard, registry } from '../registry.ts';
+import { seatWord } from '../say.ts';
+import { FORM, type M } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { clear, dropShadows } from './leave.ts';
+
+/** At this threat a player is eliminated, unless a scenario says otherwise (LCG-THREAT-03, -04). */
+export const THRESHOLD = 50;
+
+export function raiseThreat(m: M, seat: Seat, n: number): void {
+  if (n <= 0 || isEliminated(m, seat)) return;
+  m.s.threat[seat] = Math.min(THRESHOLD, m.s.threat[seat] + n);
+  if (m.log) m.say(['lcg.log.threat-up', { seat: seatWord(seat), n, now: m.s.threat[seat] }], [], 'LCG-THREAT-01');
+  if (m.s.threat[seat] >= THRESHOLD) eliminate(m, seat);
+}
+
+/** Threat never falls below 0 (LCG-THREAT-02). Returns by how much it fell. */
+export function lowerThreat(m: M, seat: Seat, n: number): number {
+  if (isEliminated(m, seat)) return 0;
+  const fallen = Math.min(n, m.s.threat[seat]);
+  m.s.threat[seat] -= fallen;
+  if (fallen > 0 && m.log) {
+    m.say(['lcg.log.threat-down', { seat: seatWord(seat), n: fallen, now: m.s.threat[seat] }], [], 'LCG-THREAT-02');
+  }
+  return fallen;
+}
+
+/** Takes a player out of the game (LCG-ELIM-01 to -07). */
+export function eliminate(m: M, seat: Seat): void {
+  if (isEliminated(m, seat)) return;
+  const { s } = m;
+  if (m.log) m.say(['lcg.log.eliminated', { seat: seatWord(seat) }], [], 'LCG-ELIM-01');
+  s.eliminated |= 1 << seat;
+  s.threat[seat] = THRESHOLD;
+  for (const enemy of cardsIn(m, ZONE.engaged, seat).slice()) {
+    if (s.cards[enemy].form === FORM.orcGuard) {
+      clear(m, enemy);
+      move(m, enemy, ZONE.discard, s.cards[enemy].owner);
+    } else move(m, enemy, ZONE.staging);
+  }
+  // What hangs on his cards first, so that nothing is left hanging on a card that is gone.
+  for (const card of cardsIn(m, ZONE.play, seat).slice()) dropFrom(m, card);
+  for (const card of cardsIn(m, ZONE.hand, seat).slice()) move(m, card, ZONE.discard, seat);
+  const deck = cardsIn(m, ZONE.deck, seat);
+  while (deck.length > 0) move(m, deck[deck.length - 1], ZONE.discard, seat);
+  if (playerOrder(m).length === 0) {
+    m.end({ winners: [], reason: 'lcg.end.all-eliminated' });
+    return;
+  }
+  while (isEliminated(m, s.first)) s.first = (s.first + 1) % s.seats;
+  emit(m, { type: 'eliminated', seat });
+  m.unsettle();
+}
+
+function dropFrom(m: M, card: number): void {
+  const { cards } = m.s;
+  cards.forEach((other, ix) => {
+    if (other.host !== card || ix === card) return;
+    const kind = m.layout.kindOf[other.zone];
+    if (kind !== ZONE.play && kind !== ZONE.attached) return;
+    dropOne(m, ix);
+  });
+  dropOne(m, card);
+}
+
+function dropOne(m: M, card: number): void {
+  const objective = registry[m.s.cards[card].def].type === 'objective';
+  dropShadows(m, card);
+  clear(m, card);
+  if (objective) move(m, card, ZONE.staging);
+  else if (isEncounterCard(m, card)) move(m, card, ZONE.encounterDiscard);
+  else move(m, card, ZONE.discard, m.s.cards[card].owner);
+}
+
+/** A player without heroes is eliminated; a captive hero still lives. */
+export function checkHeroes(m: M): void {
+  for (const seat of playerOrder(m).slice()) {
+    if (heroesOf(m, seat).length > 0) continue;
+    const captive = cardsIn(m, ZONE.captive).some((card) => m.s.cards[card].owner === seat);
+    if (!captive) eliminate(m, seat);
+    if (m.s.over) return;
+  }
+}

@@ -1,0 +1,58 @@
+import { aliasId, cardsIn, type Decision, effectVars, emit, move, Option, PASS, procedure } from '@tafelrunde/kernel';
+import { activeLocation } from '../players.ts';
+import { isLocation, registry } from '../registry.ts';
+import { cardWord } from '../say.ts';
+import { type LcgState, type M, PHASE } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { beginPhase, endPhase } from './phases.ts';
+import { windowStep } from './window.ts';
+
+/** Phase 4 (LCG-TRAVEL-01 to -08, LCG-WINDOW-12). */
+export const travelPhase = procedure<LcgState, { to: number }>('travel', {
+  '4.1': (m) => beginPhase(m, PHASE.travel),
+  '4.2': {
+    ask(m): Decision | null {
+      if (activeLocation(m) >= 0) return null;
+      const open = destinations(m);
+      if (open.length === 0) return null;
+      const options = open.map(
+        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.travel', card, -1, 0, 'LCG-TRAVEL-02'),
+      );
+      if (!open.some((card) => mustTravel(m, card))) {
+        options.push(new Option(PASS, 'lcg.option.stay', -1, -1, 0, 'LCG-TRAVEL-02'));
+      }
+      return { seat: m.s.first, kind: 'target', prompt: ['lcg.ask.travel'], options, rule: 'LCG-TRAVEL-04' };
+    },
+    then(m, v, answer) {
+      if (answer.id === PASS) return;
+      v.to = answer.card;
+      const { travel } = registry[m.s.cards[answer.card].def];
+      if (travel !== '') m.callByName(travel, effectVars(m.s.first, answer.card));
+    },
+  },
+  arrive(m, v) {
+    // The cost may have changed what is there.
+    if (v.to >= 0 && m.layout.kindOf[m.s.cards[v.to].zone] === ZONE.staging) travelTo(m, v.to);
+  },
+  '4.2w': windowStep,
+  '4.3': (m) => endPhase(m, PHASE.travel),
+});
+
+/** Locations in the staging area whose travel text can be met (LCG-TRAVEL-06, -07); where one must go there, only it. */
+function destinations(m: M): number[] {
+  const open = cardsIn(m, ZONE.staging).filter((card) => isLocation(m, card) && registry[m.s.cards[card].def].canTravel(m));
+  const forced = open.filter((card) => mustTravel(m, card));
+  return forced.length > 0 ? forced : open;
+}
+
+function mustTravel(m: M, card: number): boolean {
+  return registry[m.s.cards[card].def].mustTravel;
+}
+
+/** Makes a location the active one (LCG-LOC-01). */
+export function travelTo(m: M, card: number): void {
+  move(m, card, ZONE.active);
+  if (m.log) m.say(['lcg.log.travel', { card: cardWord(m, card) }], [card], 'LCG-LOC-01');
+  emit(m, { type: 'travel', card });
+  m.unsettle();
+}

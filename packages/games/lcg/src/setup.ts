@@ -1,0 +1,142 @@
+import type { Plain, SetupCheck } from '@tafelrunde/kernel';
+import { checkDeck, starterDecks, type DeckList } from './decks.ts';
+import type { M } from './state.ts';
+import { scenarios, type ScenarioId } from './scenarios/scenarios.ts';
+
+/** Rules of the original booklet that the reference manual has replaced, as options; all off by default (LCG-VARIANT). */
+export interface Variants {
+  readonly silentHands: boolean;
+  readonly classicDoomed: boolean;
+  readonly classicSurge: boolean;
+  readonly classicVictory: boolean;
+  readonly classicWindows: boolean;
+  readonly classicRestricted: boolean;
+}
+
+export const noVariants: Variants = {
+  silentHands: false,
+  classicDoomed: false,
+  classicSurge: false,
+  classicVictory: false,
+  classicWindows: false,
+  classicRestricted: false,
+};
+
+/** What a seat brings: heroes and cards by id. */
+export interface PlayerSetup {
+  readonly heroes: readonly string[];
+  /** Cards of the deck with their number of copies. */
+  readonly deck: Readonly<Record<string, number>>;
+  /** Threat beside that of the heroes, and damage on heroes, for games that go on over several scenarios. */
+  readonly extraThreat: number;
+  readonly damage: Readonly<Record<string, number>>;
+}
+
+export interface LcgSetup {
+  readonly scenario: ScenarioId;
+  readonly mode: 'standard' | 'easy';
+  /** False in the basic game: no shadow cards (LCG-MODE-07). */
+  readonly shadows: boolean;
+  readonly players: readonly PlayerSetup[];
+  /** The seat that begins; -1 for a random one (LCG-SETUP-05). */
+  readonly first: number;
+  readonly starterDecks: boolean;
+  readonly variants: Variants;
+}
+
+/** The options a game is played with. */
+export function setupOf(m: M): LcgSetup {
+  return m.s.setup as unknown as LcgSetup;
+}
+
+export function variants(m: M): Variants {
+  return setupOf(m).variants;
+}
+
+type Raw = { readonly [key: string]: Plain };
+
+/** Checks what somebody wants to play; the first thing that does not fit is named in a sentence. */
+export function checkSetup(raw: Plain): SetupCheck<Plain> {
+  if (!isObject(raw)) return refuse('lcg.setup.form');
+  const scenario = raw.scenario ?? 'mirkwood';
+  if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {
+    return refuse('lcg.setup.scenario', { scenario: String(scenario) });
+  }
+  const mode = raw.mode ?? 'standard';
+  if (mode !== 'standard' && mode !== 'easy') return refuse('lcg.setup.mode', { mode: String(mode) });
+  const rawPlayers = raw.players;
+  if (!Array.isArray(rawPlayers) || rawPlayers.length < 1 || rawPlayers.length > 4) return refuse('lcg.setup.players');
+  const starter = raw.starterDecks !== false;
+  const players: PlayerSetup[] = [];
+  for (let seat = 0; seat < rawPlayers.length; seat++) {
+    const player = readPlayer(rawPlayers[seat]);
+    if (!player) return refuse('lcg.setup.player', { seat: seat + 1 });
+    const problem = checkDeck(player, { starterDecks: starter });
+    if (problem) return { ok: false, problem };
+    players.push(player);
+  }
+  const heroes = players.flatMap((player) => player.heroes);
+  const twice = heroes.find((hero, i) => heroes.indexOf(hero) !== i);
+  if (twice) return refuse('lcg.setup.same-hero', { hero: { name: `card:${twice}` } });
+  const first = raw.first ?? -1;
+  if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players.length) {
+    return refuse('lcg.setup.first');
+  }
+  const setup: LcgSetup = {
+    scenario: scenario as ScenarioId,
+    mode,
+    shadows: raw.shadows !== false,
+    players,
+    first,
+    starterDecks: starter,
+    variants: readVariants(raw.variants),
+  };
+  return { ok: true, setup: setup as unknown as Plain };
+}
+
+function refuse(key: string, params: Record<string, string | number | { name: string }> = {}): SetupCheck<Plain> {
+  return { ok: false, problem: [key, params] };
+}
+
+function isObject(value: Plain | undefined): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readPlayer(raw: Plain): PlayerSetup | null {
+  if (!isObject(raw)) return null;
+  if (typeof raw.starter === 'string') {
+    const starter: DeckList | undefined = starterDecks[raw.starter as keyof typeof starterDecks];
+    return starter ? { ...starter, extraThreat: numberOr(raw.extraThreat), damage: readCounts(raw.damage) ?? {} } : null;
+  }
+  const { heroes } = raw;
+  const deck = readCounts(raw.deck);
+  if (!Array.isArray(heroes) || !heroes.every((hero) => typeof hero === 'string') || !deck) return null;
+  return { heroes: heroes as string[], deck, extraThreat: numberOr(raw.extraThreat), damage: readCounts(raw.damage) ?? {} };
+}
+
+function numberOr(value: Plain | undefined): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 50 ? value : 0;
+}
+
+function readCounts(raw: Plain | undefined): Record<string, number> | null {
+  if (!isObject(raw)) return null;
+  const counts: Record<string, number> = {};
+  for (const [id, n] of Object.entries(raw)) {
+    if (typeof n !== 'number' || !Number.isInteger(n) || n < 0 || n > 99) return null;
+    if (n > 0) counts[id] = n;
+  }
+  return counts;
+}
+
+function readVariants(raw: Plain | undefined): Variants {
+  if (!isObject(raw)) return noVariants;
+  const on = (name: keyof Variants): boolean => raw[name] === true;
+  return {
+    silentHands: on('silentHands'),
+    classicDoomed: on('classicDoomed'),
+    classicSurge: on('classicSurge'),
+    classicVictory: on('classicVictory'),
+    classicWindows: on('classicWindows'),
+    classicRestricted: on('classicRestricted'),
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { Procedure, procedure } from './procedure.ts';
+
+describe('procedure', () => {
+  it('keeps its steps in the order in which they are written', () => {
+    const steps = procedure('quest', { '3.1': () => {}, '3.2': () => {}, '3.2w': () => {}, end: () => {} });
+    expect(steps.stepNames).toEqual(['3.1', '3.2', '3.2w', 'end']);
+    expect(steps.first.name).toBe('3.1');
+  });
+
+  it('refuses bare numbers, which objects put first', () => {
+    expect(() => procedure('quest', { draw: () => {}, 2: () => {} })).toThrow('bare number 2');
+  });
+
+  it('refuses two steps of one name', () => {
+    const twice = [['a', () => {}], ['a', () => {}]] as const;
+    expect(() => new Procedure('twice', twice)).toThrow("two steps are called 'a'");
+  });
+
+  it('knows no step that it does not have', () => {
+    expect(() => procedure('p', { a: () => {} }).step('b')).toThrow('p has no step b');
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  below,
+  cloneState,
+  type Game,
+  History,
+  type Plain,
+  type RandomWords,
+  saveGame,
+  seedWords,
+  type State,
+  startMatch,
+} from '@tafelrunde/kernel';
+
+/** What one game does per second on one core. */
+export interface Bench {
+  readonly game: string;
+  /** Decisions at which a seat is asked and has at least two options. */
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  /** A copy of a state in the middle of a game. */
+  readonly cloneMicroseconds: number;
+  /** The text of a saved game in the middle of a game. */
+  readonly saveMilliseconds: number;
+}
+
+export interface BenchOptions {
+  /** How long random play is measured; warming up, copying and saving come on top. */
+  readonly seconds: number;
+  readonly seed?: string;
+  /** Milliseconds; `cpuTime` unless a test gives its own. */
+  readonly clock?: () => number;
+  readonly progress?: (done: number) => void;
+}
+
+/**
+ * Milliseconds of CPU time that this process has used, its garbage collector and compiler included. Wall time would also
+ * count what other programs take on a shared machine; helper threads are added, as if all ran on one core.
+ */
+export function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const WARM_UP = 0.25;
+const SAMPLES = 64;
+const GAMES_BETWEEN_LOOKS = 8;
+
+/** Measures random play of random set-ups: every window on, no log, one core. */
+export function benchGame<S extends State>(game: Game<S>, options: BenchOptions): Bench {
+  const { seconds, seed = 'bench', clock = cpuTime, progress } = options;
+  const luck = seedWords(seed);
+  const total = seconds * 1000;
+  playFor(game, luck, clock, total * WARM_UP, () => progress?.(0));
+  const play = playFor(game, luck, clock, total, (spent) => progress?.(spent / total));
+  const middles = midGames(game, luck);
+  const side = Math.min(total / 4, 500);
+  return {
+    game: game.id,
+    decisionsPerSecond: Math.round((play.decisions * 1000) / play.spent),
+    gamesPerSecond: round((play.games * 1000) / play.spent),
+    cloneMicroseconds: round(1000 * perCall(clock, side, middles, ({ match }) => cloneState(game, match.s))),
+    saveMilliseconds: round(perCall(clock, side, middles, saveGame)),
+  };
+}
+
+interface Played {
+  readonly games: number;
+  readonly decisions: number;
+  readonly spent: number;
+}
+
+function playFor<S extends State>(
+  game: Game<S>,
+  luck: RandomWords,
+  clock: () => number,
+  milliseconds: number,
+  progress: (spent: number) => void,
+): Played {
+  const began = clock();
+  let games = 0;
+  let decisions = 0;
+  let spent = 0;
+  // Asking for the time costs time, so not after every game.
+  while (spent < milliseconds || games === 0) {
+    for (let i = 0; i < GAMES_BETWEEN_LOOKS; i++, games++) decisions += playOne(game, luck);
+    spent = clock() - began;
+    progress(spent);
+  }
+  return { games, decisions, spent: Math.max(spent, Number.EPSILON) };
+}
+
+/** Plays one game with random answers and counts its decisions. */
+function playOne<S extends State>(game: Game<S>, luck: RandomWords): number {
+  const started = startMatch(game, randomSetup(game, luck), String(below(luck, 1e9)));
+  if (!started.ok) throw new Error(`${game.id} refuses a set-up of its own: ${JSON.stringify(started.problem)}`);
+  const match = started.value;
+  let decisions = 0;
+  for (let decision = match.decision(); decision !== null; decision = match.decision()) {
+    const { options } = decision;
+    if (options.length > 1) decisions++;
+    match.take(options[below(luck, options.length)]);
+  }
+  return decisions;
+}
+
+function randomSetup<S extends State>(game: Game<S>, luck: RandomWords): Plain {
+  return game.randomSetup((n) => below(luck, n));
+}
+
+/** Random games, each stopped half-way. */
+function midGames<S extends State>(game: Game<S>, luck: RandomWords): readonly History<S>[] {
+  const games: History<S>[] = [];
+  for (let i = 0; i < SAMPLES; i++) {
+    const started = History.start(game, randomSetup(game, luck), `${i}`);
+    if (!started.ok) throw new Error(`${game.id} refuses a set-up of its own: ${JSON.stringify(started.problem)}`);
+    const history = started.value;
+    for (let decision = history.match.decision(); decision !== null; decision = history.match.decision()) {
+      history.answer(decision.options[below(luck, decision.options.length)].id);
+    }
+    history.rewind(Math.floor(history.length / 2));
+    games.push(history);
+  }
+  return games;
+}
+
+/** Milliseconds that a call takes on average, once it is warm. */
+function perCall<T>(clock: () => number, milliseconds: number, items: readonly T[], call: (item: T) => unknown): number {
+  let calls = 0;
+  let spent = 0;
+  for (const share of [0.25, 1]) {
+    const began = clock();
+    calls = 0;
+    spent = 0;
+    while (spent < milliseconds * share || calls === 0) {
+      for (const item of items) call(item);
+      calls += items.length;
+      spent = clock() - began;
+    }
+  }
+  return spent / calls;
+}
+
+/** Three digits are more than such a measure is worth. */
+function round(value: number): number {
+  return Number(value.toPrecision(3));
+}

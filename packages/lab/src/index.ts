@@ -1,0 +1,1 @@
+export { type Bench, type BenchOptions, benchGame, cpuTime } from './bench.ts';
