@@ -1,11 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { gameIcons } from './game-icons.ts';
+import { rulesCatalogue } from './rules-catalogue.ts';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), gameIcons()],
+  plugins: [svelte({ configFile: false }), gameIcons(), rulesCatalogue()],
   // Workspace packages come from their sources, as in the tests.
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // As modules, so that the worker loads only the game that is played.
+  worker: { format: 'es' },
   build: {
     // The server's content policy allows no data: addresses.
     assetsInlineLimit: 0,

@@ -1,4 +1,8 @@
 import type { Command } from 'commander';
+import * as bench from './commands/bench.ts';
+import * as cards from './commands/cards.ts';
+import * as fuzz from './commands/fuzz.ts';
+import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as serve from './commands/serve.ts';
 import type { Io } from './io.ts';
@@ -8,4 +12,4 @@ export interface CommandModule {
   register(program: Command, io: Io): void;
 }
 
-export const commands: readonly CommandModule[] = [serve, rules];
+export const commands: readonly CommandModule[] = [serve, rules, cards, fuzz, replay, bench];

@@ -1,9 +1,12 @@
+import { text } from 'node:stream/consumers';
 import type { Lang } from './lang.ts';
 
 /** All that a command may know of the world around it and do to it, so that tests can run the tool in-process. */
 export interface Io {
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
+  /** All that is piped in. */
+  readonly stdin: () => Promise<string>;
   /** Whether a person watches stderr. */
   readonly isTTY: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -17,8 +20,9 @@ export interface Io {
 /** The process's own streams and environment. */
 export function nodeIo(): Io {
   return {
-    stdout: (text) => void process.stdout.write(text),
-    stderr: (text) => void process.stderr.write(text),
+    stdout: (out) => void process.stdout.write(out),
+    stderr: (out) => void process.stderr.write(out),
+    stdin: () => text(process.stdin),
     isTTY: process.stderr.isTTY === true,
     env: process.env,
     // npm changes to the project's folder; the user may stand elsewhere.

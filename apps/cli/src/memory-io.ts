@@ -6,7 +6,7 @@ export interface MemoryIo extends Io {
 }
 
 /** An Io that keeps what is written, for tests. */
-export function memoryIo(given: Partial<Pick<Io, 'isTTY' | 'env' | 'cwd' | 'lang'>> = {}): MemoryIo {
+export function memoryIo(given: Partial<Pick<Io, 'stdin' | 'isTTY' | 'env' | 'cwd' | 'lang'>> = {}): MemoryIo {
   const io: MemoryIo = {
     out: '',
     err: '',
@@ -16,6 +16,7 @@ export function memoryIo(given: Partial<Pick<Io, 'isTTY' | 'env' | 'cwd' | 'lang
     stderr: (text) => {
       io.err += text;
     },
+    stdin: () => Promise.resolve(''),
     isTTY: false,
     env: {},
     cwd: process.cwd(),

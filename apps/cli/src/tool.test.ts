@@ -20,15 +20,18 @@ describe('help', () => {
     expect(out).toMatch(/rules .*\n[\s\S]*--lang|--lang[\s\S]*rules/);
   });
 
-  test.each(['rules', 'serve'])('%s --help is in the language asked for', async (command) => {
-    const english = await call(`${command} --help`);
-    const deutsch = await call(`${command} --help --lang de`);
-    expect([english.code, deutsch.code]).toEqual([0, 0]);
-    expect(english.out).toMatch(new RegExp(`^Usage: tafelrunde ${command} \\[options\\]`));
-    expect(deutsch.out).toMatch(new RegExp(`^Aufruf: tafelrunde ${command} \\[Optionen\\]`));
-    expect(deutsch.out).toContain('Optionen:');
-    expect(deutsch.out).not.toMatch(/\b(Options|Usage|display|default|show)/);
-  });
+  test.each(['rules', 'serve', 'cards', 'fuzz', 'replay', 'bench'])(
+    '%s --help is in the language asked for',
+    async (command) => {
+      const english = await call(`${command} --help`);
+      const deutsch = await call(`${command} --help --lang de`);
+      expect([english.code, deutsch.code]).toEqual([0, 0]);
+      expect(english.out).toMatch(new RegExp(`^Usage: tafelrunde ${command} \\[options\\]`));
+      expect(deutsch.out).toMatch(new RegExp(`^Aufruf: tafelrunde ${command} \\[Optionen\\]`));
+      expect(deutsch.out).toContain('Optionen:');
+      expect(deutsch.out).not.toMatch(/\b(Options|Usage|display|default|show)/);
+    },
+  );
 
   test('the terminal sets the language, and --lang overrules it', async () => {
     expect((await call('--help', german)).out).toContain('Aufruf:');

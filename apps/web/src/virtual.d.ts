@@ -3,3 +3,9 @@ declare module 'virtual:game-icons/*' {
   const path: string;
   export default path;
 }
+
+declare module 'virtual:rules/*' {
+  /** Rules by id: German, English, where the rulebooks say it. */
+  const rules: Readonly<Record<string, readonly [de: string, en: string, where: string]>>;
+  export default rules;
+}

@@ -30,7 +30,7 @@ export interface Listeners<S extends State> {
 export class Box<S extends State> {
   readonly key: number;
   readonly modifiers: Heard<Modifier<S>>[][] = [];
-  /** Passing, which is most often all that somebody can do. */
+  /** Passing, which is most often all that somebody can do. Not frozen: frozen lists are slow to read. */
   readonly pass: readonly Option[];
   private readonly hearings = new Map<string, Hearing<S>>();
   private lastType = '';
@@ -38,7 +38,7 @@ export class Box<S extends State> {
 
   constructor(game: Game<S>, state: S) {
     this.key = state.box;
-    this.pass = Object.freeze([new Option(PASS, game.policy.passKey)]);
+    this.pass = [new Option(PASS, game.policy.passKey)];
     for (const [type, rules] of Object.entries(game.events)) {
       const listeners = () => ({ forced: [], optional: [] });
       this.hearings.set(type, { rules, blind: game.policy.blind.has(type), when: listeners(), after: listeners() });
@@ -51,7 +51,9 @@ export class Box<S extends State> {
         const listeners = this.hearings.get(what.on)?.[what.timing];
         listeners?.[what.optional ? 'optional' : 'forced'].push({ card: ix, ix: n, what });
       });
-      def.modifiers.forEach((what, n) => this.modifiers[what.stat].push({ card: ix, ix: n, what }));
+      def.modifiers.forEach((what, n) => {
+        this.modifiers[what.stat].push({ card: ix, ix: n, what });
+      });
     });
   }
 

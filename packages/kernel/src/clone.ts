@@ -11,7 +11,8 @@ export function cloneState<S extends State>(game: Game<S>, state: S): S {
   const { cards, zones, frames, lasting, delayed } = state;
   copy.rng = state.rng.slice() as RandomWords;
   const cardsCopy = new Array<Card>(cards.length);
-  for (let i = 0; i < cards.length; i++) cardsCopy[i] = { ...cards[i] };
+  if (game.copyCard) for (let i = 0; i < cards.length; i++) cardsCopy[i] = game.copyCard(cards[i]);
+  else for (let i = 0; i < cards.length; i++) cardsCopy[i] = { ...cards[i] };
   copy.cards = cardsCopy;
   const zonesCopy = new Array<CardIx[]>(zones.length);
   for (let i = 0; i < zones.length; i++) zonesCopy[i] = zones[i].slice();

@@ -109,7 +109,8 @@ function isCancelled(v: EventVars, timing: Timing): boolean {
 function fire<S extends State>(m: Match<S>, v: EventVars, event: number, card: CardIx, ix: number): void {
   const trigger = m.game.defs[m.s.cards[card].def].triggers[ix];
   v.now = event;
-  v.used.push(event, card, ix);
+  if (v.used.length === 0) v.used = [event, card, ix];
+  else v.used.push(event, card, ix);
   m.callByName(trigger.proc, effectVars(m.controller(card), card));
 }
 
@@ -121,7 +122,10 @@ function fireChosen<S extends State>(m: Match<S>, v: EventVars, { card, n }: Opt
 function forcedSteps<S extends State>(timing: Timing, next: string) {
   return {
     forced(m: Match<S>, v: EventVars): void {
-      if (isCancelled(v, timing)) return m.goto(next);
+      if (isCancelled(v, timing)) {
+        m.goto(next);
+        return;
+      }
       v.turn = -1;
       let list = forcedOf(m, v, timing, -1);
       if (list.length > 3 && m.game.policy.forced === 'each') {

@@ -1,4 +1,4 @@
-import type { EventRules, GameEvent, Policy, Trigger } from './event-rules.ts';
+import type { EventRules, Policy, Trigger } from './event-rules.ts';
 import type { Match } from './match.ts';
 import type { Plain } from './plain.ts';
 import type { Procedure } from './procedure.ts';
@@ -65,6 +65,11 @@ export interface Game<S extends State = State> {
   create(setup: Plain): S;
   /** Gives a shallow copy its own copies of the game's nested fields (the kernel's are already copied). */
   copy(state: S): void;
+  /**
+   * A copy of a card, written as a literal with all its fields in the order of `create`: three times as fast as the copy
+   * that is made without it, because copies of copies then keep one shape.
+   */
+  copyCard?(card: S['cards'][number]): S['cards'][number];
   /** Cards of one number cannot be told apart while they are hidden: same back, same owner. */
   pool(m: Match<S>, card: CardIx): number;
   /** Who controls a card: uses its abilities, chooses its targets. */
@@ -73,6 +78,8 @@ export interface Game<S extends State = State> {
   view(m: Match<S>, viewer: Seat): Plain;
   /** A title or name for `{ name: id }` in words; ids of cards are `card:<def id>`. */
   name(id: string, lang: Lang): string;
+  /** The id under which words name a card that is not called by its title (one that lies face down, say). */
+  wordFor?(m: Match<S>, card: CardIx): string | undefined;
   /** Problems with what lies where (invariant 4), beyond what the kernel checks itself. */
   audit(m: Match<S>): readonly string[];
   /** Called after a step that asked for it (`m.unsettle()`), for what happens by itself. */
@@ -86,5 +93,3 @@ export interface Game<S extends State = State> {
   /** Whether this answer is the plain way to go on (pass, done); used by test tables and auto-pass. */
   readonly idle?: readonly string[];
 }
-
-export type { GameEvent };

@@ -1,9 +1,9 @@
 export { cloneState } from './clone.ts';
 export {
   aliasId,
-  DONE,
   type Decision,
   type DecisionKind,
+  DONE,
   type Group,
   NO,
   numberId,
@@ -27,16 +27,26 @@ export {
   Language,
   type Run,
   type Seats,
+  type Some,
   type Test,
   type Vocabulary,
 } from './language/language.ts';
-export { effectVars } from './language/node.ts';
 export type { Condition, Count, CountNode, Effect, EffectVars, Node, Select, Who } from './language/node.ts';
+export { effectVars } from './language/node.ts';
 export { Layout } from './layout.ts';
 export { clearUses, use, usesOf } from './limits.ts';
 export { type LogLine, Match } from './match.ts';
 export { kernelMessages } from './messages.ts';
-export { clonePlain, deepFreeze, equalPlain, hashNumbers, hashText, notPlain, type Plain, sharedPart } from './plain.ts';
+export {
+  clonePlain,
+  deepFreeze,
+  equalPlain,
+  hashNumbers,
+  hashText,
+  notPlain,
+  type Plain,
+  sharedPart,
+} from './plain.ts';
 export { type AskStep, Procedure, procedure, type RunStep, type Step } from './procedure.ts';
 export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
 export { type GameRecord, History, type Result, startMatch } from './record.ts';
@@ -58,8 +68,8 @@ export {
 } from './state.ts';
 export {
   ADD,
-  explainValue,
   expire,
+  explainValue,
   forget,
   type Layer,
   type Modifier,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asks, begin, ids, mini, type MiniMatch, type MiniState, note, noting, PROMPT, plain } from '../test/mini.ts';
-import { encodeState } from './save.ts';
+import { asks, begin, ids, type MiniMatch, type MiniState, mini, note, noting, PROMPT, plain } from '../test/mini.ts';
 import { Match } from './match.ts';
 import { procedure } from './procedure.ts';
+import { encodeState } from './save.ts';
 import type { Vars } from './state.ts';
 
 const child = procedure<MiniState, { n: number }>('child', {
@@ -174,7 +174,12 @@ describe('settle', () => {
 
 describe('runTo', () => {
   const parts = {
-    steps: { a: (m: MiniMatch) => note(m, 'a'), b: asks(['x', 'y']), c: (m: MiniMatch) => note(m, 'c'), d: asks(['p', 'q']) },
+    steps: {
+      a: (m: MiniMatch) => note(m, 'a'),
+      b: asks(['x', 'y']),
+      c: (m: MiniMatch) => note(m, 'c'),
+      d: asks(['p', 'q']),
+    },
   };
   const at = (step: string) => (frame: { step: string }) => frame.step === step;
 

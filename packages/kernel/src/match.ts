@@ -178,7 +178,7 @@ export class Match<S extends State = State> {
         return;
       }
       const step = steps[top];
-      if (this.stop !== null && this.stop(frames[top])) {
+      if (this.stop?.(frames[top])) {
         this.stopped = true;
         return;
       }

@@ -13,7 +13,10 @@ describe('procedure', () => {
   });
 
   it('refuses two steps of one name', () => {
-    const twice = [['a', () => {}], ['a', () => {}]] as const;
+    const twice = [
+      ['a', () => {}],
+      ['a', () => {}],
+    ] as const;
     expect(() => new Procedure('twice', twice)).toThrow("two steps are called 'a'");
   });
 

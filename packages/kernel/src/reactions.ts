@@ -31,11 +31,7 @@ function isLive<S extends State>(m: Match<S>, { card, what }: Heard<Trigger<S>>)
 }
 
 /** Whether any of these abilities waits for this very event. */
-export function anyReacts<S extends State>(
-  m: Match<S>,
-  event: GameEvent,
-  list: readonly Heard<Trigger<S>>[],
-): boolean {
+export function anyReacts<S extends State>(m: Match<S>, event: GameEvent, list: readonly Heard<Trigger<S>>[]): boolean {
   for (let i = 0; i < list.length; i++) {
     const heard = list[i];
     if (isLive(m, heard) && heard.what.matches(m, event, heard.card)) return true;
@@ -125,7 +121,12 @@ function couldConcern<S extends State>(m: Match<S>, events: readonly GameEvent[]
 }
 
 /** Whether a seat is asked even if it has nothing to use, because silence would tell what it holds. */
-function isAskedAnyway<S extends State>(m: Match<S>, events: readonly GameEvent[], seat: Seat, timing: Timing): boolean {
+function isAskedAnyway<S extends State>(
+  m: Match<S>,
+  events: readonly GameEvent[],
+  seat: Seat,
+  timing: Timing,
+): boolean {
   for (let e = 0; e < events.length; e++) {
     if (m.box.hearing(events[e].type).blind && m.game.policy.asksAnyway(m, events[e], seat, timing)) return true;
   }

@@ -2,10 +2,10 @@ import { cloneState } from './clone.ts';
 import type { Refusal } from './decision.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
-import { type Plain, deepFreeze } from './plain.ts';
-import { boxKey } from './redeal.ts';
-import { seedWords } from './random.ts';
+import { deepFreeze, type Plain } from './plain.ts';
 import type { RandomWords } from './random.ts';
+import { seedWords } from './random.ts';
+import { boxKey } from './redeal.ts';
 import type { State } from './state.ts';
 import type { Words } from './words/index.ts';
 
@@ -64,7 +64,8 @@ export class History<S extends State = State> {
   /** Plays a record up to a number of answers (all of them by default); refuses one that does not fit the game. */
   static replay<S extends State>(game: Game<S>, record: GameRecord, upTo = record.answers.length): Result<History<S>> {
     if (record.game !== game.id) return refuse('kernel.load.other-game', { game: record.game });
-    if (record.gameVersion !== game.version) return refuse('kernel.load.other-version', { version: record.gameVersion });
+    if (record.gameVersion !== game.version)
+      return refuse('kernel.load.other-version', { version: record.gameVersion });
     const started = History.start(game, record.setup, record.seed);
     if (!started.ok) return started;
     const history = started.value;

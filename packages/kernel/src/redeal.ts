@@ -1,7 +1,7 @@
 import { cloneState } from './clone.ts';
 import { Match } from './match.ts';
 import { hashNumbers } from './plain.ts';
-import { type RandomWords, nextWord, shuffleInPlace } from './random.ts';
+import { nextWord, type RandomWords, shuffleInPlace } from './random.ts';
 import type { CardIx, Seat, State } from './state.ts';
 
 /** The key of which card has which definition. */

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { type Plain, deepFreeze, equalPlain, hashText, thawPlain } from './plain.ts';
+import { deepFreeze, equalPlain, hashText, type Plain, thawPlain } from './plain.ts';
 import { type GameRecord, History, type Result, refuse } from './record.ts';
 import { boxKey } from './redeal.ts';
 import type { State } from './state.ts';
@@ -25,8 +25,10 @@ const indexes = new WeakMap<object, ReadonlyMap<unknown, number>>();
 
 /** The number of every definition by id, found once. */
 function indexOf<S extends State>(game: Game<S>): ReadonlyMap<unknown, number> {
-  let index = indexes.get(game.defs);
-  if (!index) indexes.set(game.defs, (index = new Map(game.defs.map((def, i) => [def.id, i]))));
+  const known = indexes.get(game.defs);
+  if (known) return known;
+  const index = new Map(game.defs.map((def, i) => [def.id, i]));
+  indexes.set(game.defs, index);
   return index;
 }
 

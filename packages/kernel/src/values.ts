@@ -35,8 +35,12 @@ export function value<S extends State>(m: Match<S>, card: CardIx, stat: number):
   if (!m.reading) return reckon(m, card, stat);
   const stats = m.game.stats.names.length;
   if (m.memo === null || m.memoEpoch === null) {
-    m.memo = new Array<number>(m.s.cards.length * stats).fill(0);
-    m.memoEpoch = new Array<number>(m.s.cards.length * stats).fill(-1);
+    m.memo = [];
+    m.memoEpoch = [];
+    for (let i = m.s.cards.length * stats; i > 0; i--) {
+      m.memo.push(0);
+      m.memoEpoch.push(-1);
+    }
   }
   const slot = card * stats + stat;
   if (m.memoEpoch[slot] === m.epoch) return m.memo[slot];

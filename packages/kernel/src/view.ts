@@ -1,4 +1,4 @@
-import { type Decision, type Option, aliasId } from './decision.ts';
+import { aliasId, type Decision, type Option } from './decision.ts';
 import type { Match } from './match.ts';
 import type { CardIx, Seat, State } from './state.ts';
 import type { Param, Words } from './words/index.ts';
@@ -34,6 +34,8 @@ export function seeCard<S extends State>(m: Match<S>, card: CardIx): SeenCard {
 
 /** How a card is named in words. */
 export function cardName<S extends State>(m: Match<S>, card: CardIx): Param {
+  const word = m.game.wordFor?.(m, card);
+  if (word !== undefined) return { name: word };
   return { name: `card:${m.game.defs[m.s.cards[card].def].id}` };
 }
 

@@ -10,8 +10,8 @@ import {
   type Policy,
   type Procedure,
   procedure,
-  type StatRules,
   type State,
+  type StatRules,
   type Step,
   startMatch,
   type Trigger,
@@ -102,7 +102,11 @@ export const PROMPT: Words = ['mini.ask'];
 export const plain = (id: string): Option => new Option(id, 'mini.plain');
 
 /** A step that asks a seat for one of these ids. */
-export function asks(ids: readonly string[], then: (m: MiniMatch, v: Vars, answer: Option) => void = () => {}, seat = 0) {
+export function asks(
+  ids: readonly string[],
+  then: (m: MiniMatch, v: Vars, answer: Option) => void = () => {},
+  seat = 0,
+) {
   return {
     ask: () => ({ seat, kind: 'mode' as const, prompt: PROMPT, options: ids.map(plain) }),
     then,

@@ -5,9 +5,9 @@ import {
   History,
   type Plain,
   type RandomWords,
+  type State,
   saveGame,
   seedWords,
-  type State,
   startMatch,
 } from '@tafelrunde/kernel';
 
@@ -41,7 +41,8 @@ export function cpuTime(): number {
   return (user + system) / 1000;
 }
 
-const WARM_UP = 0.25;
+/** The compiler goes on making the code faster for about so many milliseconds. */
+const WARM_UP = 2000;
 const SAMPLES = 64;
 const GAMES_BETWEEN_LOOKS = 8;
 
@@ -50,7 +51,7 @@ export function benchGame<S extends State>(game: Game<S>, options: BenchOptions)
   const { seconds, seed = 'bench', clock = cpuTime, progress } = options;
   const luck = seedWords(seed);
   const total = seconds * 1000;
-  playFor(game, luck, clock, total * WARM_UP, () => progress?.(0));
+  playFor(game, luck, clock, Math.min(total, WARM_UP), () => progress?.(0));
   const play = playFor(game, luck, clock, total, (spent) => progress?.(spent / total));
   const middles = midGames(game, luck);
   const side = Math.min(total / 4, 500);
@@ -124,7 +125,12 @@ function midGames<S extends State>(game: Game<S>, luck: RandomWords): readonly H
 }
 
 /** Milliseconds that a call takes on average, once it is warm. */
-function perCall<T>(clock: () => number, milliseconds: number, items: readonly T[], call: (item: T) => unknown): number {
+function perCall<T>(
+  clock: () => number,
+  milliseconds: number,
+  items: readonly T[],
+  call: (item: T) => unknown,
+): number {
   let calls = 0;
   let spent = 0;
   for (const share of [0.25, 1]) {

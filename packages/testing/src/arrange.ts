@@ -1,4 +1,14 @@
-import { type CardIx, type Game, Match, move, moveUnseen, type Plain, type Seat, startMatch, type State } from '@tafelrunde/kernel';
+import {
+  type CardIx,
+  type Game,
+  type Match,
+  move,
+  moveUnseen,
+  type Plain,
+  type Seat,
+  type State,
+  startMatch,
+} from '@tafelrunde/kernel';
 
 /** Puts cards by name where a test wants them. */
 export class Arranger<S extends State> {

@@ -5,8 +5,8 @@ import {
   History,
   type Plain,
   type RandomWords,
-  seedWords,
   type State,
+  seedWords,
 } from '@tafelrunde/kernel';
 import { Checker } from './invariants.ts';
 import { shrink } from './shrink.ts';

@@ -1,8 +1,10 @@
 export { Arranger } from './arrange.ts';
 export { type FuzzOptions, type FuzzReport, fuzz, listedAnswers, playChecked } from './fuzz.ts';
 export { Checker } from './invariants.ts';
+export type { CardGiven, LcgGiven, LcgPlayerGiven } from './lcg/arrange.ts';
+export { LcgTable } from './lcg/table.ts';
 export { sample } from './sample/index.ts';
-export { HoardTable, type HoardGiven } from './sample/table.ts';
+export { type HoardGiven, HoardTable } from './sample/table.ts';
 export { shrink } from './shrink.ts';
 export { checkCardTexts } from './spoken.ts';
 export { type TestOption, TestTable } from './table.ts';

@@ -7,8 +7,8 @@ import {
   Match,
   notPlain,
   type RandomWords,
-  sharedPart,
   type State,
+  sharedPart,
 } from '@tafelrunde/kernel';
 import { difference, sameData, sharesInPlace } from './same.ts';
 import { Secrets } from './secrets.ts';
@@ -125,7 +125,8 @@ export class Checker<S extends State> {
     const found = new Array<number>(cards.length).fill(0);
     for (let zone = 0; zone < zones.length; zone++) {
       for (const card of zones[zone]) {
-        if (cards[card]?.zone !== zone) throw new Broken(4, `card ${card} lies in ${m.layout.nameOf(zone)}, but says otherwise`);
+        if (cards[card]?.zone !== zone)
+          throw new Broken(4, `card ${card} lies in ${m.layout.nameOf(zone)}, but says otherwise`);
         found[card]++;
       }
     }

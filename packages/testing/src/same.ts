@@ -36,7 +36,7 @@ export function sameText(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!sameText(a[i], b[i])) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameText(a[i], b[i])) return false;
     return true;
   }
   if (Array.isArray(b)) return false;
@@ -46,7 +46,9 @@ export function sameText(a: unknown, b: unknown): boolean {
   for (let i = 0; i < keysA.length; i++) {
     const key = keysA[i];
     if (key !== keysB[i]) return false;
-    if (!sameText((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+    const part = (a as Record<string, unknown>)[key];
+    const other = (b as Record<string, unknown>)[key];
+    if (part !== other && !sameText(part, other)) return false;
   }
   return true;
 }

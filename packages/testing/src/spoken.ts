@@ -11,9 +11,8 @@ export class Spoken<S extends State> {
 
   constructor(game: Game<S>) {
     this.game = game;
-    let known = said.get(game);
-    if (!known) said.set(game, (known = new Set()));
-    this.known = known;
+    this.known = said.get(game) ?? new Set();
+    said.set(game, this.known);
   }
 
   /** The question on the table and all that may be answered. */

@@ -1,6 +1,9 @@
-import { HoardTable, type HoardGiven } from './sample/table.ts';
+import type { LcgGiven } from './lcg/arrange.ts';
+import { LcgTable } from './lcg/table.ts';
+import { type HoardGiven, HoardTable } from './sample/table.ts';
 
 const tables = {
+  lcg: (given: LcgGiven) => new LcgTable(given),
   sample: (given: HoardGiven) => new HoardTable(given),
 };
 

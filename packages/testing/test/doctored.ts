@@ -42,4 +42,7 @@ export function showing(more: (m: HoardMatch, viewer: number) => unknown): Game<
 }
 
 /** Two options that mean nothing. */
-export const heads = (): Option[] => [new Option('heads', 'kernel.option.yes'), new Option('tails', 'kernel.option.no')];
+export const heads = (): Option[] => [
+  new Option('heads', 'kernel.option.yes'),
+  new Option('tails', 'kernel.option.no'),
+];

@@ -5,17 +5,20 @@ export const de: Words = {
   pageDescription: 'Ein Tisch im Browser für vier Brett- und Kartenspiele, nach ihren vollständigen Regeln.',
   skipToContent: 'Zum Inhalt springen',
   language: 'Sprache',
+  loading: 'Lädt …',
   navigation: { label: 'Auf dieser Seite', games: 'Spiele', today: 'Stand', about: 'Über' },
   hero: {
     title: 'Vier Spiele, ein Tisch',
     lead: 'Spiele, die im Regal auf Mitspieler warten, kommen an einen Tisch im Browser: nach ihren vollständigen Regeln, allein, mit Bots oder mit Freunden anderswo. Der Tisch zeigt, was erlaubt ist, führt Buch und sagt, warum.',
-    notice: 'Noch ist nichts spielbar.',
-    noticeDetail: 'Das Fundament ist gelegt, die Spiele folgen.',
+    notice: 'Das Kartenspiel ist spielbar.',
+    noticeDetail: 'Allein oder gemeinsam an einem Bildschirm. Die anderen drei Spiele folgen.',
   },
   games: {
     title: 'Die Spiele',
     players: (least, most) => (most === undefined ? `Ab ${least} Personen` : `${least}–${most} Personen`),
     notYet: 'Noch nicht spielbar',
+    play: 'Spielen',
+    options: 'Anpassen …',
     byId: {
       lcg: {
         title: 'Der Herr der Ringe',
@@ -43,11 +46,29 @@ export const de: Words = {
       },
     },
   },
+  saved: {
+    title: 'Weiterspielen',
+    resume: 'Fortsetzen',
+    look: 'Ansehen',
+    remove: 'Löschen',
+    removeAsk: 'Dieses gespeicherte Spiel löschen?',
+    download: 'Herunterladen',
+    finished: (n) => (n === 1 ? '1 beendetes Spiel' : `${n} beendete Spiele`),
+    broken: (n) =>
+      n === 1
+        ? 'Ein gespeichertes Spiel ließ sich nicht lesen. Es liegt hier, so wie es war:'
+        : `${n} gespeicherte Spiele ließen sich nicht lesen. Sie liegen hier, so wie sie waren:`,
+    states: { running: 'läuft', won: 'gewonnen', lost: 'verloren', resigned: 'aufgegeben' },
+  },
   today: {
     title: 'Stand der Dinge',
     works: {
       title: 'Das geht heute',
-      items: ['Diese Seite, auf Deutsch und Englisch', 'Der Server dahinter, mit einem Befehl gestartet'],
+      items: [
+        'Das Kartenspiel: drei Szenarien, vier Starterdecks, nach allen Regeln',
+        'Gespeichert wird nach jeder Entscheidung, in deinem Browser',
+        'Alles auf Deutsch und Englisch, umschaltbar mitten im Spiel',
+      ],
     },
     laid: {
       title: 'Das Fundament',
@@ -60,7 +81,7 @@ export const de: Words = {
     next: {
       title: 'Das kommt',
       items: [
-        'Die vier Spiele, eines nach dem anderen',
+        'Die anderen drei Spiele, eines nach dem anderen',
         'Bots, die nicht in fremde Karten sehen',
         'Tische für Freunde, per Link',
       ],
@@ -74,7 +95,7 @@ export const de: Words = {
     },
     privacy: {
       title: 'Keine Spuren',
-      text: 'Keine Cookies, keine Zählung, keine fremden Server. Nur die gewählte Sprache merkt sich dein Browser.',
+      text: 'Keine Cookies, keine Zählung, keine fremden Server. Nur die gewählte Sprache und deine Spiele merkt sich dein Browser.',
     },
     licences: {
       title: 'Quellen und Lizenzen',

@@ -5,17 +5,20 @@ export const en: Words = {
   pageDescription: 'A table in the browser for four tabletop games, by their full rules.',
   skipToContent: 'Skip to content',
   language: 'Language',
+  loading: 'Loading …',
   navigation: { label: 'On this page', games: 'Games', today: 'Progress', about: 'About' },
   hero: {
     title: 'Four games, one table',
     lead: 'Games that wait on the shelf for someone to play with get a table in the browser: by their full rules, alone, with bots or with friends elsewhere. The table shows what is allowed, keeps the books and says why.',
-    notice: 'Nothing can be played yet.',
-    noticeDetail: 'The foundation is laid, the games follow.',
+    notice: 'The card game can be played.',
+    noticeDetail: 'Alone, or together at one screen. The other three games follow.',
   },
   games: {
     title: 'The games',
     players: (least, most) => (most === undefined ? `${least} or more players` : `${least}–${most} players`),
     notYet: 'Not playable yet',
+    play: 'Play',
+    options: 'Options …',
     byId: {
       lcg: {
         title: 'The Lord of the Rings',
@@ -43,11 +46,29 @@ export const en: Words = {
       },
     },
   },
+  saved: {
+    title: 'Play on',
+    resume: 'Continue',
+    look: 'Look',
+    remove: 'Delete',
+    removeAsk: 'Delete this saved game?',
+    download: 'Download',
+    finished: (n) => (n === 1 ? '1 finished game' : `${n} finished games`),
+    broken: (n) =>
+      n === 1
+        ? 'A saved game could not be read. It is kept here as it was:'
+        : `${n} saved games could not be read. They are kept here as they were:`,
+    states: { running: 'running', won: 'won', lost: 'lost', resigned: 'resigned' },
+  },
   today: {
     title: 'Where things stand',
     works: {
       title: 'Works today',
-      items: ['This page, in German and English', 'The server behind it, started with one command'],
+      items: [
+        'The card game: three scenarios, four starter decks, by the full rules',
+        'Saved after every decision, in your own browser',
+        'Everything in German and English, switchable in the middle of a game',
+      ],
     },
     laid: {
       title: 'The foundation',
@@ -60,7 +81,7 @@ export const en: Words = {
     next: {
       title: 'Coming',
       items: [
-        'The four games, one after the other',
+        'The other three games, one after the other',
         'Bots that do not look at hidden cards',
         'Tables for friends, by link',
       ],
@@ -74,7 +95,7 @@ export const en: Words = {
     },
     privacy: {
       title: 'No traces',
-      text: 'No cookies, no counting, no servers of others. Only the language you chose is remembered, by your own browser.',
+      text: 'No cookies, no counting, no servers of others. Only the language you chose and your games are remembered, by your own browser.',
     },
     licences: {
       title: 'Sources and licences',

@@ -6,6 +6,7 @@ export interface Words {
   readonly pageDescription: string;
   readonly skipToContent: string;
   readonly language: string;
+  readonly loading: string;
   readonly navigation: {
     readonly label: string;
     readonly games: string;
@@ -22,12 +23,25 @@ export interface Words {
     readonly title: string;
     readonly players: (least: number, most: number | undefined) => string;
     readonly notYet: string;
+    readonly play: string;
+    readonly options: string;
     readonly byId: Readonly<
       Record<
         GameId,
         { readonly title: string; readonly subtitle: string; readonly kind: string; readonly text: string }
       >
     >;
+  };
+  readonly saved: {
+    readonly title: string;
+    readonly resume: string;
+    readonly look: string;
+    readonly remove: string;
+    readonly removeAsk: string;
+    readonly download: string;
+    readonly finished: (n: number) => string;
+    readonly broken: (n: number) => string;
+    readonly states: Readonly<Record<'running' | 'won' | 'lost' | 'resigned', string>>;
   };
   readonly today: {
     readonly title: string;

@@ -1,14 +1,15 @@
-import { Layout, type Plain } from '@tafelrunde/kernel';
+import { EVERYBODY, Layout, type Plain } from '@tafelrunde/kernel';
+import { addCampaign } from './campaign/create.ts';
 import { registry } from './registry.ts';
+import { THRESHOLD } from './rules/threat.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import type { LcgSetup } from './setup.ts';
 import { FORM, type LcgCard, type LcgState, PHASE } from './state.ts';
 import { ZONE, zoneKinds } from './zones.ts';
-import { EVERYBODY } from '@tafelrunde/kernel';
 
 /** The table before the first step: heroes laid out, decks in their places, nothing shuffled yet. */
 export function create(setup: Plain): LcgState {
-  const { scenario, mode, players } = setup as unknown as LcgSetup;
+  const { scenario, mode, players, campaign } = setup as unknown as LcgSetup;
   const layout = new Layout(zoneKinds, players.length);
   const cards: LcgCard[] = [];
   const zones: number[][] = Array.from({ length: layout.count }, () => []);
@@ -47,7 +48,7 @@ export function create(setup: Plain): LcgState {
     for (const [id, n] of Object.entries(deck)) {
       for (let i = 0; i < n; i++) add(indexOf(id), seat, ZONE.deck, seat);
     }
-    return sum;
+    return Math.max(0, Math.min(THRESHOLD, sum));
   });
   const { quests, sets } = scenarios[scenario];
   registry.forEach((def, ix) => {
@@ -59,6 +60,7 @@ export function create(setup: Plain): LcgState {
     const copies = mode === 'easy' ? def.easyQuantity : def.quantity;
     for (let i = 0; i < copies; i++) add(ix, -1, ZONE.encounterDeck, 0);
   });
+  if (campaign) addCampaign(campaign, scenario, cards, (id, owner, kind, seat) => add(indexOf(id), owner, kind, seat));
   return {
     seats: players.length,
     setup,

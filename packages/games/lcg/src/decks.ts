@@ -1,4 +1,5 @@
 import type { Words } from '@tafelrunde/kernel';
+import { isCampaignCard } from './campaign/pool.ts';
 import type { LcgDef } from './defs.ts';
 import { registry } from './registry.ts';
 import type { PlayerSetup } from './setup.ts';
@@ -57,10 +58,13 @@ export function checkDeck(list: Pick<PlayerSetup, 'heroes' | 'deck'>, options: {
   for (const hero of heroes) {
     if (defById(hero)!.type !== 'hero') return ['lcg.deck.not-a-hero', { card: { name: `card:${hero}` } }];
   }
+  const twice = heroes.find((hero, i) => heroes.indexOf(hero) !== i);
+  if (twice) return ['lcg.deck.same-hero', { card: { name: `card:${twice}` } }];
   const titles = new Map<string, number>();
   let size = 0;
   for (const [id, n] of Object.entries(deck)) {
     const def = defById(id)!;
+    if (isCampaignCard(id)) return ['lcg.deck.campaign-card', { card: { name: `card:${id}` } }];
     if (!isDeckCard(def)) return ['lcg.deck.not-a-player-card', { card: { name: `card:${id}` } }];
     size += n;
     const copies = (titles.get(def.title.en) ?? 0) + n;
@@ -71,15 +75,14 @@ export function checkDeck(list: Pick<PlayerSetup, 'heroes' | 'deck'>, options: {
   return null;
 }
 
-function isDeckCard(def: LcgDef): boolean {
-  return def.type === 'ally' || def.type === 'attachment' || def.type === 'event';
+/** Whether a card may be in a player deck (LCG-DECK-05). */
+export function isDeckCard({ id, type }: LcgDef): boolean {
+  return (type === 'ally' || type === 'attachment' || type === 'event') && !isCampaignCard(id);
 }
 
-/** The starter decks are accepted although they are small (LCG-VARIANT-06). */
-function isStarter({ heroes, deck }: DeckList): boolean {
-  return Object.values(starterDecks).some(
-    (starter) => sameCounts(starter.deck, deck) && starter.heroes.slice().sort().join() === heroes.slice().sort().join(),
-  );
+/** The starter decks are accepted although they are small (LCG-VARIANT-06), with any heroes: these may fall and change. */
+function isStarter({ deck }: DeckList): boolean {
+  return Object.values(starterDecks).some((starter) => sameCounts(starter.deck, deck));
 }
 
 function sameCounts(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean {

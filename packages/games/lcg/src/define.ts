@@ -1,5 +1,6 @@
 import {
   Assembler,
+  EVERYBODY,
   type Effect,
   effectVars,
   emit,
@@ -7,6 +8,7 @@ import {
   type Modifier,
   move,
   type Seat,
+  show,
   type Trigger,
   use,
   usesOf,
@@ -45,6 +47,8 @@ export type Ability =
       readonly effect: Effect;
       /** Where the card works from, if not from play (events: from hand). */
       readonly from?: number;
+      /** A response that every player decides on for himself, in its effect: nobody is asked beforehand. */
+      readonly everybody?: true;
     }
   | { readonly kind: 'whenRevealed' | 'shadow' | 'setup'; readonly effect: Effect }
   | { readonly kind: 'travel'; readonly cost: Effect }
@@ -78,6 +82,7 @@ export interface Spec {
   readonly surge?: number;
   readonly guarded?: true;
   readonly permanent?: true;
+  readonly followsFirst?: true;
   readonly stage?: number;
   readonly attach?: AttachDef;
   readonly mustTravel?: true;
@@ -121,7 +126,7 @@ export function define(type: CardType, spec: Spec): void {
   const triggers: Trigger<LcgState>[] = [];
   const modifiers: Modifier<LcgState>[] = [];
   const procs = { whenRevealed: '', shadow: '', setup: '', travel: '' };
-  let canTravel = (_m: M): boolean => true;
+  let canTravel = (_m: M, _card: number): boolean => true;
   abilities.forEach((ability, i) => {
     const name = `${id}#${i}`;
     texts.push(abilityText(ability));
@@ -139,7 +144,7 @@ export function define(type: CardType, spec: Spec): void {
       case 'travel': {
         procs.travel = lcg.compile(name, [ability.cost]).name;
         const could = lcg.could(ability.cost);
-        canTravel = (m) => could(m, effectVars(m.s.first, -1));
+        canTravel = (m, card) => could(m, effectVars(m.s.first, card));
         break;
       }
       default:
@@ -176,6 +181,7 @@ export function define(type: CardType, spec: Spec): void {
     surge: spec.surge ?? 0,
     guarded: spec.guarded ?? false,
     permanent: spec.permanent ?? false,
+    followsFirst: spec.followsFirst ?? false,
     stage: spec.stage ?? 0,
     attach: spec.attach ?? null,
     actions,
@@ -238,13 +244,14 @@ function triggerOf(
   return {
     on: moment.on,
     timing: moment.timing,
-    optional: kind === 'response',
+    optional: kind === 'response' && !ability.everybody,
     zones: ability.from ?? (isEvent ? IN_HAND : IN_PLAY),
-    matches: (m, event, card) => !isBlank(m, card) && moment.matches(m, event, card),
+    // What starts by itself keeps to its limit, too; only `matches` is asked for it.
+    matches: (m, event, card) =>
+      !isBlank(m, card) && moment.matches(m, event, card) && !(limit && usesOf(m, scope, keyOf(card)) >= limit.n),
     usable: (m, event, card, seat) => {
-      if (limit && usesOf(m, scope, keyOf(card)) >= limit.n) return false;
       if (isEvent && !canPayFor(m, seat, card)) return false;
-      const v = { ...effectVars(seat, card), enemy: typeof event.enemy === 'number' ? event.enemy : -1 };
+      const v = { ...effectVars(seat, card), enemy: typeof event.enemy === 'number' ? event.enemy : -1, event };
       return payable(m, v) && could(m, v);
     },
     proc: name,
@@ -261,6 +268,7 @@ function canPayFor(m: M, seat: Seat, card: number): boolean {
 function playFromHand(a: Assembler<LcgState>): void {
   a.run((m, v) => {
     const { sphere, cost } = registry[m.s.cards[v.source].def];
+    show(m, v.source, EVERYBODY);
     m.call(pay, { seat: v.seat, card: v.source, sphere, left: cost, each: 0, paid: 0 });
   });
   a.run((m, v) => {

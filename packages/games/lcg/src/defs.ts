@@ -67,6 +67,8 @@ export interface LcgDef extends CardDef<LcgState> {
   readonly surge: number;
   readonly guarded: boolean;
   readonly permanent: boolean;
+  /** The first player controls it, whoever that is. */
+  readonly followsFirst: boolean;
   readonly stage: number;
   readonly attach: AttachDef | null;
   readonly actions: readonly ActionDef[];
@@ -75,7 +77,7 @@ export interface LcgDef extends CardDef<LcgState> {
   readonly shadow: string;
   /** Cost to travel there, and whether it can be paid. */
   readonly travel: string;
-  canTravel(m: M): boolean;
+  canTravel(m: M, card: number): boolean;
   /** Players who may travel must travel here. */
   readonly mustTravel: boolean;
   /** May attack alone an enemy in the staging area. */

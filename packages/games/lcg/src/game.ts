@@ -10,11 +10,14 @@ import {
   type Seat,
 } from '@tafelrunde/kernel';
 import './cards/index.ts';
+import { coreCards } from './cards/listing.ts';
+import { campaignMessages } from './campaign/messages.ts';
 import { create } from './create.ts';
-import { starterDecks } from './decks.ts';
 import { lcg as language } from './language/language.ts';
+import { lastingModifiers } from './language/lasting.ts';
 import { messages } from './messages.ts';
-import { playerOrder } from './players.ts';
+import { deckUnder, playerOrder } from './players.ts';
+import { randomSetup } from './random-setup.ts';
 import { registry } from './registry.ts';
 import { advance, checkStage, turnStage } from './rules/progress.ts';
 import { combatPhase } from './rules/combat/combat.ts';
@@ -27,6 +30,7 @@ import { events } from './rules/events.ts';
 import { planningPhase } from './rules/planning.ts';
 import { pay, playCard, restrict } from './rules/play.ts';
 import { questPhase } from './rules/quest.ts';
+import { asksAnyway, handReactions } from './rules/reactions.ts';
 import { refreshPhase } from './rules/refresh.ts';
 import { resourcePhase } from './rules/resource.ts';
 import { reveal, revealCards } from './rules/reveal.ts';
@@ -36,8 +40,9 @@ import { checkHeroes } from './rules/threat.ts';
 import { travelPhase } from './rules/travel.ts';
 import { useAction } from './rules/use.ts';
 import { actionWindow } from './rules/window.ts';
+import { ORC_GUARD } from './say.ts';
 import { checkSetup } from './setup.ts';
-import { scenarioIds } from './scenarios/scenarios.ts';
+import { type ScenarioId, scenarios } from './scenarios/scenarios.ts';
 import { FORM, type LcgState, type M } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
 import { view } from './view.ts';
@@ -107,9 +112,13 @@ function controller(m: M, card: number): Seat {
   const c = m.s.cards[card];
   const seat = m.layout.seatOf[c.zone];
   if (seat >= 0) return seat;
-  if (m.layout.kindOf[c.zone] === ZONE.attached && c.host >= 0) return controller(m, c.host);
+  if (m.layout.kindOf[c.zone] === ZONE.attached && c.host !== -1) {
+    return c.host >= 0 ? controller(m, c.host) : deckUnder(m, card);
+  }
   return m.s.first;
 }
+
+const fromHand = handReactions();
 
 export const lcg: Game<LcgState> = {
   id: 'lcg',
@@ -117,6 +126,7 @@ export const lcg: Game<LcgState> = {
   title: { de: 'Der Herr der Ringe: Das Kartenspiel', en: 'The Lord of the Rings: The Card Game' },
   minSeats: 1,
   maxSeats: 4,
+  cooperative: true,
   zoneKinds,
   defs: registry,
   procedures: [...rules, ...language.procedures] as unknown as Procedure<LcgState, never>[],
@@ -125,28 +135,17 @@ export const lcg: Game<LcgState> = {
     order: playerOrder,
     forced: 'one',
     responses: 'rounds',
-    // A cooperative game: that somebody cannot react is no secret worth a question.
-    blind: new Set(),
-    asksAnyway: () => false,
+    blind: new Set(fromHand.map(({ trigger }) => trigger.on)),
+    asksAnyway: asksAnyway(fromHand),
     orderPrompt: ['lcg.ask.order'],
     respondPrompt: ['lcg.ask.respond'],
     passKey: 'lcg.option.pass',
   },
-  stats: { names: STAT_NAMES, base, least: 0, round: 'up', lasting: {} },
-  catalogue: catalogue(kernelMessages, messages),
+  stats: { names: STAT_NAMES, base, least: 0, round: 'up', lasting: lastingModifiers },
+  catalogue: catalogue(kernelMessages, messages, campaignMessages),
   idle: ['pass', 'done', 'no'],
   checkSetup,
-  randomSetup(pick) {
-    const seats = 1 + pick(4);
-    const spheres = Object.keys(starterDecks);
-    const players = Array.from({ length: seats }, () => ({ starter: spheres.splice(pick(spheres.length), 1)[0] }));
-    return {
-      scenario: scenarioIds[pick(scenarioIds.length)],
-      mode: pick(4) === 0 ? 'easy' : 'standard',
-      shadows: pick(6) !== 0,
-      players,
-    };
-  },
+  randomSetup,
   create,
   copy(state) {
     (state as { threat: number[] }).threat = state.threat.slice();
@@ -160,25 +159,18 @@ export const lcg: Game<LcgState> = {
     const key = id.slice(at + 1);
     if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
     if (kind === 'card') return registry.find((def) => def.id === key)?.title[lang] ?? key;
+    if (kind === 'scenario') return scenarios[key as ScenarioId]?.title[lang] ?? key;
     if (kind === 'word') return lang === 'de' ? 'Ork-Wache' : 'Orc Guard';
     return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
   },
+  wordFor: (m, card) => (m.s.cards[card].form === FORM.orcGuard ? ORC_GUARD : undefined),
   audit,
   settle(m) {
     checkHitPoints(m);
     checkHeroes(m);
     if (!m.s.over) checkStage(m);
   },
-  listCards: () =>
-    registry.map(({ id, type, quantity, title, text, custom, abilities }) => ({
-      id,
-      type,
-      quantity,
-      title,
-      text,
-      custom,
-      abilities,
-    })),
+  listCards: coreCards,
 };
 
 /** Tokens are never negative, hosts are there, at most one active location (invariant 4). */

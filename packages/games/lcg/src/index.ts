@@ -1,7 +1,14 @@
 export { lcg } from './game.ts';
+export { campaignCards } from './cards/listing.ts';
+export * from './campaign/index.ts';
+export { deckFromText, deckToText } from './deck-text.ts';
 export { checkDeck, type DeckList, starterDecks, unplayable } from './decks.ts';
 export type { CardType, LcgDef } from './defs.ts';
 export { type Scenario, type ScenarioId, scenarioIds, scenarios } from './scenarios/scenarios.ts';
 export { type LcgSetup, noVariants, type PlayerSetup, type Variants } from './setup.ts';
 export { type PlayerScore, type ScoreSheet, scoreSheet } from './score.ts';
 export { type LcgCard, type LcgState, type M, PHASE, PHASE_NAMES } from './state.ts';
+export { committedWillpower, stagingThreat } from './players.ts';
+export { STAT, type StatName } from './stats.ts';
+export { ZONE } from './zones.ts';
+export { traitWord } from './language/select.ts';

@@ -31,6 +31,17 @@ export const messages = {
   'lcg.ask.join': { de: 'Wer schließt sich dem Angriff auf {card} an?', en: 'Who joins the attack on {card}?' },
   'lcg.ask.mulligan': { de: 'Behältst du deine Starthand?', en: 'Do you keep your opening hand?' },
   'lcg.ask.bottom': { de: 'Legst du {card} unter das Begegnungsdeck?', en: 'Do you move {card} to the bottom of the deck?' },
+  'lcg.ask.heal': { de: 'Wie viel Schaden auf {card} wird geheilt?', en: 'How much damage on {card} is healed?' },
+  'lcg.ask.take': { de: 'Welche Karte kommt auf die Hand ihres Besitzers?', en: 'Which card goes to its owner’s hand?' },
+  'lcg.ask.deck-order': {
+    de: 'Welche Karte liegt von oben als nächste im Deck?',
+    en: 'Which card is next from the top of the deck?',
+  },
+  'lcg.ask.search': { de: 'Welche Karte nimmst du auf die Hand?', en: 'Which card do you add to your hand?' },
+  'lcg.ask.spider': {
+    de: 'Welche Spinne kommt in die Aufmarschzone?',
+    en: 'Which Spider is added to the staging area?',
+  },
   'lcg.ask.player': { de: 'Wähle einen Spieler', en: 'Choose a player' },
   'lcg.ask.order': { de: 'Was wird zuerst abgehandelt?', en: 'What is resolved first?' },
   'lcg.ask.respond': { de: 'Möchtest du reagieren?', en: 'Do you want to respond?' },
@@ -68,6 +79,7 @@ export const messages = {
   'lcg.option.mulligan': { de: 'Neue Starthand (Mulligan)', en: 'Take a mulligan' },
   'lcg.option.bottom': { de: 'Unter das Deck', en: 'To the bottom' },
   'lcg.option.top': { de: 'Oben lassen', en: 'Leave it on top' },
+  'lcg.option.heal': { de: '{n} Schaden heilen', en: 'Heal {n} damage' },
   'lcg.option.player': { de: '{seat}', en: '{seat}', same: true },
 
   'lcg.log.use': { de: '{seat} benutzt {card}.', en: '{seat} uses {card}.' },
@@ -93,6 +105,16 @@ export const messages = {
     de: 'Willenskraft {willpower} gegen Widerstand {threat}.',
     en: 'Willpower {willpower} against threat {threat}.',
   },
+  'lcg.log.to-hand': { de: '{card} kommt auf die Hand von {seat}.', en: '{card} goes to the hand of {seat}.' },
+  'lcg.log.into-play': {
+    de: '{card} kommt unter der Kontrolle von {seat} ins Spiel.',
+    en: '{card} enters play under the control of {seat}.',
+  },
+  'lcg.log.seen': { de: 'Angesehen: {card}.', en: 'Looked at: {card}.' },
+  'lcg.log.staged': { de: '{card} kommt in die Aufmarschzone.', en: '{card} is added to the staging area.' },
+  'lcg.log.captured': { de: '{card} ist gefangen.', en: '{card} is the prisoner.' },
+  'lcg.log.rescued': { de: '{card} ist befreit.', en: '{card} is rescued.' },
+  'lcg.log.claimed': { de: '{seat} beansprucht {card}.', en: '{seat} claims {card}.' },
   'lcg.log.travel': { de: 'Ihr reist zu {card}.', en: 'You travel to {card}.' },
   'lcg.log.engage': { de: '{card} und {seat} sind im Kampf.', en: '{card} and {seat} are engaged.' },
   'lcg.log.shadow': { de: 'Schattenkarte von {enemy}: {card}.', en: 'Shadow card of {enemy}: {card}.' },
@@ -119,6 +141,10 @@ export const messages = {
   'lcg.setup.form': { de: 'Das ist keine Spielvorbereitung.', en: 'This is not a set-up.' },
   'lcg.setup.scenario': { de: 'Es gibt kein Szenario „{scenario}“.', en: 'There is no scenario “{scenario}”.' },
   'lcg.setup.mode': { de: 'Es gibt keinen Modus „{mode}“.', en: 'There is no mode “{mode}”.' },
+  'lcg.setup.nightmare': {
+    de: 'Für „{scenario}“ gibt es kein Albtraumdeck.',
+    en: 'There is no nightmare deck for “{scenario}”.',
+  },
   'lcg.setup.players': { de: 'Dieses Spiel ist für 1 bis 4 Spieler.', en: 'This game is for 1 to 4 players.' },
   'lcg.setup.player': {
     de: 'Für Platz {seat} fehlen Helden und Deck, oder sie sind nicht lesbar.',
@@ -129,10 +155,19 @@ export const messages = {
 
   'lcg.deck.unknown-card': { de: 'Es gibt keine Karte „{id}“.', en: 'There is no card “{id}”.' },
   'lcg.deck.heroes': { de: 'Ein Deck hat 1 bis 3 Helden, dieses {n}.', en: 'A deck has 1 to 3 heroes, this one {n}.' },
+  'lcg.deck.same-hero': { de: '{card} ist zweimal in diesem Deck.', en: '{card} is in this deck twice.' },
   'lcg.deck.not-a-hero': { de: '{card} ist kein Held.', en: '{card} is not a hero.' },
   'lcg.deck.not-a-player-card': {
     de: '{card} gehört nicht in ein Spielerdeck.',
     en: '{card} does not belong in a player deck.',
+  },
+  'lcg.deck.campaign-card': {
+    de: '{card} gehört nur in eine Kampagne.',
+    en: '{card} belongs in a campaign only.',
+  },
+  'lcg.deck.line': {
+    de: 'Zeile {n} nennt keine Karte: „{line}“.',
+    en: 'Line {n} names no card: “{line}”.',
   },
   'lcg.deck.copies': {
     de: 'Von {card} sind {n} Exemplare im Deck, erlaubt sind 3.',

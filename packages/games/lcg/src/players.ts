@@ -118,6 +118,17 @@ export function activeLocation(m: M): number {
   return cards.length > 0 ? cards[0] : -1;
 }
 
+/** Conditions that lie on a player's deck keep its seat in `host`, below all cards. */
+export function onDeckOf(seat: Seat): number {
+  return -2 - seat;
+}
+
+/** The seat on whose deck a card lies; -1 if it does not lie on a deck. */
+export function deckUnder(m: M, card: number): Seat {
+  const { host } = m.s.cards[card];
+  return host <= -2 ? -2 - host : -1;
+}
+
 /** Whether a card of that title is in play (LCG-UNIQUE-01, -02); face-down cards have no title. */
 export function titleInPlay(m: M, title: string): boolean {
   for (let seat = 0; seat < m.s.seats; seat++) {

@@ -81,8 +81,9 @@ export function gained(m: M, card: number, stat: number, number: number): boolea
   return false;
 }
 
-/** Whether its text box counts as blank (LCG-ABILITY-20). */
+/** Whether its text box counts as blank (LCG-ABILITY-20); nothing that is printed on an Orc guard counts. */
 export function isBlank(m: M, card: number): boolean {
+  if (m.s.cards[card].form === FORM.orcGuard) return true;
   const { lasting } = m.s;
   for (let i = 0; i < lasting.length; i++) {
     if (lasting[i].stat === STAT.blank && lasting[i].cards?.includes(card)) return true;

@@ -1,5 +1,8 @@
 import { cardName, type Param, type Seat, seatName } from '@tafelrunde/kernel';
-import { FORM, type M } from './state.ts';
+import type { M } from './state.ts';
+
+/** What a face-down Orc guard is called, whatever card it is. */
+export const ORC_GUARD = 'word:orcGuard';
 
 export function seatWord(seat: Seat): Param {
   return seatName(seat);
@@ -7,5 +10,5 @@ export function seatWord(seat: Seat): Param {
 
 /** The name of a card; a face-down Orc guard is only that. */
 export function cardWord(m: M, card: number): Param {
-  return m.s.cards[card].form === FORM.orcGuard ? { name: 'word:orcGuard' } : cardName(m, card);
+  return cardName(m, card);
 }

@@ -1,5 +1,6 @@
-import type { Plain, SetupCheck } from '@tafelrunde/kernel';
-import { checkDeck, starterDecks, type DeckList } from './decks.ts';
+import type { Plain, SetupCheck, Words } from '@tafelrunde/kernel';
+import { type CampaignSetup, readCampaign } from './campaign/setup.ts';
+import { checkDeck, type DeckList, starterDecks } from './decks.ts';
 import type { M } from './state.ts';
 import { scenarios, type ScenarioId } from './scenarios/scenarios.ts';
 
@@ -27,7 +28,7 @@ export interface PlayerSetup {
   readonly heroes: readonly string[];
   /** Cards of the deck with their number of copies. */
   readonly deck: Readonly<Record<string, number>>;
-  /** Threat beside that of the heroes, and damage on heroes, for games that go on over several scenarios. */
+  /** Threat beside (or below) that of the heroes, and damage on them, for games that go on over several scenarios. */
   readonly extraThreat: number;
   readonly damage: Readonly<Record<string, number>>;
 }
@@ -42,6 +43,8 @@ export interface LcgSetup {
   readonly first: number;
   readonly starterDecks: boolean;
   readonly variants: Variants;
+  /** What a campaign brings along; null in a single game (LCG-CAMPAIGN-15). */
+  readonly campaign: CampaignSetup | null;
 }
 
 /** The options a game is played with. */
@@ -63,6 +66,8 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
     return refuse('lcg.setup.scenario', { scenario: String(scenario) });
   }
   const mode = raw.mode ?? 'standard';
+  // There are no nightmare decks in the box (LCG-MODE-06).
+  if (mode === 'nightmare') return refuse('lcg.setup.nightmare', { scenario: { name: `scenario:${scenario}` } });
   if (mode !== 'standard' && mode !== 'easy') return refuse('lcg.setup.mode', { mode: String(mode) });
   const rawPlayers = raw.players;
   if (!Array.isArray(rawPlayers) || rawPlayers.length < 1 || rawPlayers.length > 4) return refuse('lcg.setup.players');
@@ -82,6 +87,8 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
   if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players.length) {
     return refuse('lcg.setup.first');
   }
+  const campaign = raw.campaign === undefined || raw.campaign === null ? null : readCampaign(raw.campaign, players);
+  if (Array.isArray(campaign)) return { ok: false, problem: campaign as unknown as Words };
   const setup: LcgSetup = {
     scenario: scenario as ScenarioId,
     mode,
@@ -90,6 +97,7 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
     first,
     starterDecks: starter,
     variants: readVariants(raw.variants),
+    campaign: campaign as CampaignSetup | null,
   };
   return { ok: true, setup: setup as unknown as Plain };
 }
@@ -115,7 +123,7 @@ function readPlayer(raw: Plain): PlayerSetup | null {
 }
 
 function numberOr(value: Plain | undefined): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 50 ? value : 0;
+  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 50 ? value : 0;
 }
 
 function readCounts(raw: Plain | undefined): Record<string, number> | null {

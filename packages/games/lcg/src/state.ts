@@ -31,6 +31,8 @@ export const FORM = {
   captive: 3,
   /** A claimed objective, which also counts as an attachment. */
   claimed: 4,
+  /** A campaign card turned to its other side. */
+  turned: 5,
 } as const;
 
 /** Phases as the reference manual numbers them; 0 is set-up. */

@@ -24,7 +24,7 @@ export const STAT = {
   cannotBeEngaged: 18,
   immune: 19,
   blank: 20,
-  /** More than one defender may be declared against attacks on this player; kept on a hero of his. */
+  /** More than one defender may be declared against attacks on this player; kept on his heroes. */
   manyDefenders: 21,
   /** A trait, by its number, that a card has besides the printed ones. */
   trait: 22,
@@ -36,6 +36,10 @@ export const STAT = {
   income: 25,
   cannotDraw: 26,
   noDefenseCounts: 27,
+  /** A seat, by its number, that an enemy cannot attack. */
+  spares: 28,
+  /** Something is put off until later for this very card; over as soon as it leaves play. */
+  awaited: 29,
 } as const;
 
 export type StatName = keyof typeof STAT;
@@ -56,3 +60,12 @@ export const statWords: readonly Literal[] = [
 export const SPHERES = ['leadership', 'tactics', 'spirit', 'lore', 'neutral'] as const;
 export type Sphere = (typeof SPHERES)[number];
 export const NEUTRAL = 4;
+
+/** What kind of card, by sphere: "Geist-Charakter", "Spirit character". */
+export const sphereWords: Readonly<Record<Sphere, Literal>> = {
+  leadership: { de: 'Führung', en: 'Leadership' },
+  tactics: { de: 'Taktik', en: 'Tactics' },
+  spirit: { de: 'Geist', en: 'Spirit' },
+  lore: { de: 'Wissen', en: 'Lore' },
+  neutral: { de: 'Neutral', en: 'Neutral' },
+};

@@ -1,5 +1,5 @@
 import { aliasId, cardsIn, knows, type Plain, type Seat, seeZone, value } from '@tafelrunde/kernel';
-import { committedWillpower, stagingThreat } from './players.ts';
+import { committedWillpower, deckUnder, stagingThreat } from './players.ts';
 import { registry, typeOf } from './registry.ts';
 import { setupOf } from './setup.ts';
 import { FORM, type M, PHASE_NAMES } from './state.ts';
@@ -21,7 +21,7 @@ function seeInPlay(m: M, viewer: Seat, card: number): Plain {
     resources: c.resources,
     progress: c.progress,
     committed: c.committed === 1,
-    host: c.host >= 0 ? aliasId(m.s.cards[c.host].alias) : '',
+    host: c.host >= 0 ? aliasId(m.s.cards[c.host].alias) : c.host < -1 ? `deck${deckUnder(m, card)}` : '',
   };
   if (type === 'hero' || type === 'ally') {
     seen.willpower = value(m, card, STAT.willpower);
@@ -76,6 +76,7 @@ export function view(m: M, viewer: Seat): Plain {
     activeLocation: zone(ZONE.active),
     attached: zone(ZONE.attached),
     captive: zone(ZONE.captive),
+    campaign: zone(ZONE.campaign),
     resolving: zone(ZONE.resolving),
     revealed: zone(ZONE.revealed),
     aside: seeZone(m, viewer, ZONE.aside),

@@ -21,6 +21,7 @@ export const zoneKinds: readonly ZoneKind[] = [
   { name: 'revealed', per: 'table', sight: 'all' },
   { name: 'resolving', per: 'table', sight: 'all' },
   { name: 'captive', per: 'table', sight: 'all' },
+  { name: 'campaign', per: 'table', sight: 'all' },
 ];
 
 export const ZONE = {
@@ -43,6 +44,7 @@ export const ZONE = {
   revealed: 16,
   resolving: 17,
   captive: 18,
+  campaign: 19,
 } as const;
 
 const set = (...kinds: number[]): number => kinds.reduce((all, kind) => all | (1 << kind), 0);
@@ -52,3 +54,5 @@ export const IN_PLAY = set(ZONE.play, ZONE.engaged, ZONE.staging, ZONE.active, Z
 export const IN_HAND = set(ZONE.hand);
 export const IN_STAGING = set(ZONE.staging);
 export const IS_ACTIVE = set(ZONE.active);
+/** Beside the quest deck, where campaign cards lie and work (LCG-CAMPAIGN-16). */
+export const IN_CAMPAIGN = set(ZONE.campaign);

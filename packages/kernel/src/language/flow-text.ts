@@ -1,8 +1,8 @@
+import type { State } from '../state.ts';
 import type { Clause, Literal, NounPhrase, Phrase } from '../words/index.ts';
 import { isClause } from '../words/phrase.ts';
 import type { Language } from './language.ts';
 import type { CountNode, Node } from './node.ts';
-import type { State } from '../state.ts';
 
 /** The parts of a phrase, one clause each. */
 export function clausesOf(phrase: Phrase): readonly (Clause | Literal)[] {
@@ -73,7 +73,12 @@ interface Nodes {
   repeat: Node & { readonly times: number | CountNode; readonly then: Node };
   then: Node & { readonly first: Node; readonly then: Node };
   later: Node & { readonly on: string; readonly then: Node };
-  change: Node & { readonly stat: number; readonly amount: number | CountNode; readonly to: Node; readonly until: string };
+  change: Node & {
+    readonly stat: number;
+    readonly amount: number | CountNode;
+    readonly to: Node;
+    readonly until: string;
+  };
 }
 
 /** How the effects of flow.ts read. */

@@ -1,12 +1,12 @@
-import { DONE, NO, Option, YES, aliasId, numberId } from '../decision.ts';
+import { aliasId, DONE, NO, numberId, Option, YES } from '../decision.ts';
 import { delay } from '../events.ts';
 import type { Match } from '../match.ts';
 import type { CardIx, State } from '../state.ts';
-import { ADD, SET, TIMES, modify } from '../values.ts';
+import { ADD, modify, SET, TIMES } from '../values.ts';
 import type { Words } from '../words/index.ts';
-import { always, type Language, type Test } from './language.ts';
-import type { Condition, Count, Effect, EffectVars, Node, Select } from './node.ts';
 import { type FlowTexts, flowTexts } from './flow-text.ts';
+import { type Among, always, type Language, type Test } from './language.ts';
+import type { Condition, Count, Effect, EffectVars, Node, Select } from './node.ts';
 
 interface All extends Node {
   readonly effects: readonly Effect[];
@@ -73,6 +73,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
   const choose = language.effect<Choose>('choose', {
     assemble: ({ from, as, then, optional }, a, l) => {
       const candidates = targets(l, from, as, then);
+      const hidden = l.hides(from);
       a.declare(as);
       const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(from));
       const prompt: Words = ['kernel.ask.target', { what: { name: what } }];
@@ -80,13 +81,13 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       a.ask(
         (m, v) => {
           const cards = candidates(m, v);
-          if (cards.length === 0) return null;
+          if (cards.length === 0 && !hidden) return null;
           const options: Option[] = [];
           for (let i = 0; i < cards.length; i++) {
             options.push(new Option(aliasId(m.s.cards[cards[i]].alias), 'kernel.option.card', cards[i]));
           }
-          if (optional) options.push(new Option(DONE, 'kernel.option.none'));
-          return { seat: v.seat, kind: 'target', prompt, options, source: v.source };
+          if (optional || cards.length === 0) options.push(new Option(DONE, 'kernel.option.none'));
+          return { seat: v.seat, kind: 'target', prompt, options, source: v.source, always: hidden };
         },
         (_m, v, answer) => {
           v[as] = answer.card;
@@ -281,13 +282,9 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       };
     },
     could: ({ to, amount }, l) => {
-      const cards = l.cards(to);
+      const any = l.any(to);
       const count = l.number(amount);
-      return (m, v) => {
-        const found: CardIx[] = [];
-        cards(m, v, found);
-        return found.length > 0 && count(m, v) !== 0;
-      };
+      return (m, v) => any(m, v) && count(m, v) !== 0;
     },
     text: texts.change,
   });
@@ -315,10 +312,7 @@ export function did(v: EffectVars, times = 1): void {
   v.did += times;
 }
 
-const YES_OR_NO: readonly Option[] = Object.freeze([
-  new Option(YES, 'kernel.option.yes'),
-  new Option(NO, 'kernel.option.no'),
-]);
+const YES_OR_NO: readonly Option[] = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
 
 /** Whether one of the tests holds. */
 function anyOf<S extends State>(tests: readonly Test<S>[]): Test<S> {
@@ -354,18 +348,16 @@ function targets<S extends State>(l: Language<S>, from: Select, as: string, then
 
 /** Whether there is any such card. */
 function hasTarget<S extends State>(l: Language<S>, from: Select, as: string, then: Effect): Test<S> {
-  const cards = l.cards(from);
   const could = l.could(then);
+  if (could === always) return l.any(from);
+  const some = l.some(from);
+  const fits: Among<S> = (m, v, card) => {
+    v[as] = card;
+    return could(m, v);
+  };
   return (m, v) => {
-    const found: CardIx[] = [];
-    cards(m, v, found);
-    if (could === always || found.length === 0) return found.length > 0;
     const held = v[as];
-    let any = false;
-    for (let i = 0; i < found.length && !any; i++) {
-      v[as] = found[i];
-      any = could(m, v);
-    }
+    const any = some(m, v, fits);
     v[as] = held;
     return any;
   };

@@ -19,6 +19,8 @@ export type Test<S extends State> = (m: Match<S>, v: EffectVars) => boolean;
 export type CountOf<S extends State> = (m: Match<S>, v: EffectVars) => number;
 /** Appends the cards to `out`, in a fixed order. */
 export type Cards<S extends State> = (m: Match<S>, v: EffectVars, out: CardIx[]) => void;
+/** Whether one of the cards passes a test. */
+export type Some<S extends State> = (m: Match<S>, v: EffectVars, test: Among<S>) => boolean;
 /** Whether one card is among them. */
 export type Among<S extends State> = (m: Match<S>, v: EffectVars, card: CardIx) => boolean;
 export type Seats<S extends State> = (m: Match<S>, v: EffectVars) => readonly Seat[];
@@ -32,10 +34,15 @@ export interface EffectRules<S extends State, N extends Node> {
   text(node: N, language: Language<S>): Phrase;
 }
 
+/** Give `cards` or `some`, whichever is easier to say; `some` is faster where it is asked whether there is any. */
 export interface SelectRules<S extends State, N extends Node> {
-  cards(node: N, language: Language<S>): Cards<S>;
+  cards?(node: N, language: Language<S>): Cards<S>;
+  /** Tries the cards in their order until one passes. */
+  some?(node: N, language: Language<S>): Some<S>;
   /** A quick test for one card; found through `cards` if left out. */
   among?(node: N, language: Language<S>): Among<S>;
+  /** Whether only the one who chooses sees these cards: then he is asked however many there are. */
+  hidden?(node: N): boolean;
   text(node: N, language: Language<S>): Phrase;
 }
 
@@ -145,13 +152,48 @@ export class Language<S extends State> {
   }
 
   cards(select: Select): Cards<S> {
-    return find(this.selects, select.k, 'selector').cards(select, this);
+    const rules = find(this.selects, select.k, 'selector');
+    if (rules.cards) return rules.cards(select, this);
+    if (!rules.some) throw new Error(`the selector ${select.k} finds nothing`);
+    const some = rules.some(select, this);
+    return (m, v, out) => {
+      const held = collected;
+      collected = out;
+      some(m, v, collect);
+      collected = held;
+    };
+  }
+
+  /** Whether one of the cards passes a test. */
+  some(select: Select): Some<S> {
+    const rules = find(this.selects, select.k, 'selector');
+    if (rules.some) return rules.some(select, this);
+    const cards = this.cards(select);
+    return (m, v, test) => {
+      const found: CardIx[] = [];
+      cards(m, v, found);
+      for (let i = 0; i < found.length; i++) {
+        if (test(m, v, found[i])) return true;
+      }
+      return false;
+    };
+  }
+
+  /** Whether only the one who chooses sees these cards. */
+  hides(select: Select): boolean {
+    return find(this.selects, select.k, 'selector').hidden?.(select) ?? false;
+  }
+
+  /** Whether there is any such card. */
+  any(select: Select): Test<S> {
+    const some = this.some(select);
+    return (m, v) => some(m, v, always);
   }
 
   among(select: Select): Among<S> {
     const rules = find(this.selects, select.k, 'selector');
     if (rules.among) return rules.among(select, this);
-    const cards = rules.cards(select, this);
+    const cards = this.cards(select);
     return (m, v, card) => {
       const out: CardIx[] = [];
       cards(m, v, out);
@@ -185,7 +227,10 @@ export class Language<S extends State> {
   /** A phrase in both languages, without capital and full stop. */
   say(phrase: Phrase, use?: Use): Literal {
     const groups = sentencesOf(phrase);
-    return { de: groups.map((g) => this.in('de', g, use)).join('; '), en: groups.map((g) => this.in('en', g, use)).join('; ') };
+    return {
+      de: groups.map((g) => this.in('de', g, use)).join('; '),
+      en: groups.map((g) => this.in('en', g, use)).join('; '),
+    };
   }
 
   private in(lang: Lang, phrase: Phrase, use?: Use): string {
@@ -220,6 +265,14 @@ export class Language<S extends State> {
     this.phrases.set(id, phrase);
     return `phrase:${id}`;
   }
+}
+
+/** Where `collect` puts cards; a function made for each list would be compiled for each list. */
+let collected: CardIx[] = [];
+
+function collect(_m: unknown, _v: unknown, card: CardIx): boolean {
+  collected.push(card);
+  return false;
 }
 
 function add<T>(table: Map<string, T>, k: string, rules: T): void {

@@ -1,14 +1,16 @@
-import { ADD, always, type Effect, effectVars, type GameEvent, type Literal, type Modifier } from '@tafelrunde/kernel';
+import { ADD, type GameEvent } from '@tafelrunde/kernel';
+import { card } from './card.ts';
 import {
   all,
+  andThen,
   anotherCreature,
   change,
   choose,
   draw,
   drop,
   gain,
-  hoard,
   later,
+  loseLess,
   may,
   oneOf,
   preventIt,
@@ -21,70 +23,9 @@ import {
   yourCard,
   yourCreature,
 } from './language.ts';
-import { type HoardDef, registry } from './registry.ts';
-import { type HoardMatch, type HoardState, IN_CAMP, IN_HAND, STRENGTH } from './state.ts';
+import { type HoardMatch, IN_CAMP, IN_HAND, STRENGTH } from './state.ts';
 
-/** When an ability starts: its event, whether it must, and what the card says about it. */
-interface Reaction {
-  readonly on: string;
-  readonly timing: 'when' | 'after';
-  readonly optional?: true;
-  readonly from?: number;
-  matches(m: HoardMatch, event: GameEvent, card: number): boolean;
-  readonly says: Literal;
-  readonly effect: Effect;
-}
-
-interface Lasting extends Modifier<HoardState> {
-  readonly says: Literal;
-}
-
-interface Spec {
-  readonly cost?: number;
-  readonly strength?: number;
-  readonly play?: Effect;
-  readonly reactions?: readonly Reaction[];
-  readonly lasting?: readonly Lasting[];
-}
-
-function card(id: string, title: Literal, kind: HoardDef['kind'], quantity: number, spec: Spec): void {
-  const { cost = 0, strength = 0, play, reactions = [], lasting = [] } = spec;
-  const texts: Literal[] = play ? [hoard.sentence(hoard.textOf(play))] : [];
-  const triggers = reactions.map((reaction, i) => {
-    const { effect, on, timing, optional = false, from = IN_CAMP } = reaction;
-    const could = hoard.could(effect);
-    const said = hoard.sentence(hoard.textOf(effect));
-    texts.push({ de: `${reaction.says.de}: ${said.de}`, en: `${reaction.says.en}: ${said.en}` });
-    return {
-      on,
-      timing,
-      optional,
-      zones: from,
-      matches: reaction.matches,
-      usable: (m: HoardMatch, _event: GameEvent, source: number, seat: number) => could(m, effectVars(seat, source)),
-      proc: hoard.compile(`${id}#${i}`, [effect]).name,
-      key: 'sample.option.use',
-      rule: '',
-    };
-  });
-  for (const { says } of lasting) texts.push(says);
-  const could = play ? hoard.could(play) : always;
-  registry.push({
-    id,
-    title,
-    kind,
-    quantity,
-    cost,
-    strength,
-    play: play ? hoard.compile(`${id}#play`, [play]).name : '',
-    could: could === always ? null : could,
-    triggers,
-    modifiers: lasting,
-    text: { de: texts.map(({ de }) => de).join(' '), en: texts.map(({ en }) => en).join(' ') },
-    abilities: texts.length,
-  });
-}
-
+/** Whether the event happens to the player in whose camp or hand the card is. */
 const yours = (m: HoardMatch, event: GameEvent, card: number): boolean => m.controller(card) === event.seat;
 const notYours = (m: HoardMatch, event: GameEvent, card: number): boolean => m.controller(card) !== event.seat;
 
@@ -121,7 +62,11 @@ card('duel', { de: 'Zweikampf', en: 'Duel' }, 'deed', 4, {
     choose(
       anotherCreature,
       'theirs',
-      when(stronger('mine', 'theirs'), all(drop(the('theirs', 'creature')), gain(2)), drop(the('mine', 'creature'))),
+      when(
+        stronger('mine', 'theirs'),
+        all(drop(the('theirs', 'creature', 'second')), gain(2)),
+        drop(the('mine', 'creature', 'first')),
+      ),
     ),
   ),
 });
@@ -134,6 +79,19 @@ card('guard', { de: 'Wache', en: 'Guard' }, 'keepsake', 2, {
       matches: yours,
       says: { de: 'Wenn du Gold verlieren würdest', en: 'When you would lose gold' },
       effect: all(preventIt, drop(thisCard)),
+    },
+  ],
+});
+
+card('helm', { de: 'Helm', en: 'Helm' }, 'keepsake', 2, {
+  cost: 1,
+  reactions: [
+    {
+      on: 'lose',
+      timing: 'when',
+      matches: yours,
+      says: { de: 'Wenn du Gold verlieren würdest', en: 'When you would lose gold' },
+      effect: loseLess(1),
     },
   ],
 });
@@ -174,6 +132,10 @@ card('rumour', { de: 'Gerücht', en: 'Rumour' }, 'answer', 3, {
       effect: all(drop(thisCard), gain(1)),
     },
   ],
+});
+
+card('trade', { de: 'Tausch', en: 'Trade' }, 'deed', 2, {
+  play: andThen(choose(yourCard, 'given', drop(the('given', 'card'))), draw(2)),
 });
 
 card('storm', { de: 'Sturm', en: 'Storm' }, 'deed', 2, { play: reshuffle });

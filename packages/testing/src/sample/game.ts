@@ -102,6 +102,8 @@ export const sample: Game<HoardState> = {
     (state as { gold: number[] }).gold = state.gold.slice();
   },
 
+  copyCard: ({ def, zone, seen, alias }) => ({ def, zone, seen, alias }),
+
   controller: (m, card) => m.layout.seatOf[m.s.cards[card].zone],
   pool: () => 0,
 

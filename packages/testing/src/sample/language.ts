@@ -1,4 +1,5 @@
 import {
+  type Among,
   type CardIx,
   type Condition,
   type Count,
@@ -7,14 +8,17 @@ import {
   commonLexicon,
   did,
   type Effect,
+  type EffectVars,
   emit,
+  eventOf,
   flow,
   Language,
   lexicon,
   move,
   type Node,
-  numberText,
   nounOf,
+  numberText,
+  type Seat,
   type Select,
   shuffle,
   use,
@@ -25,7 +29,8 @@ import { defOf } from './registry.ts';
 import { discard, draw as drawCard } from './rules.ts';
 import { CAMP, DECK, DISCARD, GAME, HAND, type HoardMatch, type HoardState, STRENGTH } from './state.ts';
 
-const words = lexicon(commonLexicon, {
+/** The nouns and adjectives that only this game needs. */
+export const words = lexicon(commonLexicon, {
   nouns: {
     creature: { de: { sg: 'Wesen', pl: 'Wesen', gender: 'n' }, en: { sg: 'creature' } },
     gold: { de: { sg: 'Gold', gender: 'n' }, en: { sg: 'gold', pl: 'gold' } },
@@ -36,7 +41,7 @@ const words = lexicon(commonLexicon, {
       en: { sg: 'neighbour', person: true },
     },
   },
-  adjectives: { left: { de: 'link', en: 'left' }, strong: { de: 'stark', en: 'strong' } },
+  adjectives: { left: { de: 'link', en: 'left' }, second: { de: 'zweit', en: 'second' } },
 });
 
 /** The words in which the sample's cards are written. */
@@ -47,7 +52,8 @@ export const hoard = new Language<HoardState>({
   durations: { turn: { de: 'bis zum Ende des Zuges', en: 'until the end of the turn' } },
 });
 
-export const { all, choose, each, when, may, oneOf, andThen, later, change } = flow(hoard);
+/** What every game can say: one thing after another, a choice, a condition … */
+export const { all, choose, when, may, oneOf, andThen, later, change } = flow(hoard);
 
 const gainNode = hoard.effect<Node & { n: Count }>('gain', {
   run: ({ n }, l) => {
@@ -59,6 +65,7 @@ const gainNode = hoard.effect<Node & { n: Count }>('gain', {
   },
   text: ({ n }) => ({ verb: 'gain', object: { noun: 'gold', count: numberText(n) } }),
 });
+/** You gain gold. */
 export const gain = (n: Count): Effect => gainNode({ n });
 
 const robNode = hoard.effect<Node & { n: number }>('rob', {
@@ -93,6 +100,7 @@ const drawNode = hoard.effect<Node & { n: number }>('draw', {
   could: () => (m) => cardsIn(m, DECK).length > 0,
   text: ({ n }) => ({ verb: 'draw', object: { noun: 'card', count: n } }),
 });
+/** You draw cards. */
 export const draw = (n: number): Effect => drawNode({ n });
 
 const dropNode = hoard.effect<Node & { what: Select }>('drop', {
@@ -105,18 +113,13 @@ const dropNode = hoard.effect<Node & { what: Select }>('drop', {
       did(v, out.length);
     };
   },
-  could: ({ what }, l) => {
-    const cards = l.cards(what);
-    return (m, v) => {
-      const out: CardIx[] = [];
-      cards(m, v, out);
-      return out.length > 0;
-    };
-  },
+  could: ({ what }, l) => l.any(what),
   text: ({ what }, l) => ({ verb: 'discard', object: nounOf(l.textOf(what)) }),
 });
+/** Puts cards on the discard pile. */
 export const drop = (what: Select): Effect => dropNode({ what });
 
+/** Shuffles the discard pile into the deck; once per player, so that every game ends. */
 export const reshuffle: Effect = hoard.effect('reshuffle', {
   run: () => (m, v) => {
     const pile = cardsIn(m, DISCARD);
@@ -134,56 +137,79 @@ export const reshuffle: Effect = hoard.effect('reshuffle', {
   }),
 })({});
 
+/** Keeps the event that is about to happen from happening. */
 export const preventIt: Effect = hoard.effect('prevent', {
   run: () => (m) => cancelEvent(m),
   text: () => ({ verb: 'prevent', object: { noun: 'loss', det: 'the' } }),
 })({});
 
-const creatures = hoard.select<Node & { whose: 'yours' | 'others' }>('creatures', {
-  cards:
-    ({ whose }) =>
-    (m, v, out) => {
-      for (let seat = 0; seat < m.s.seats; seat++) {
-        if ((seat === v.seat) !== (whose === 'yours')) continue;
-        const camp = cardsIn(m, CAMP, seat);
-        for (let i = 0; i < camp.length; i++) {
-          if (defOf(m, camp[i]).kind === 'creature') out.push(camp[i]);
-        }
-      }
+const loseLessNode = hoard.effect<Node & { n: number }>('lose-less', {
+  run:
+    ({ n }) =>
+    (m) => {
+      const event = eventOf(m);
+      event.n = Math.max(0, (event.n as number) - n);
     },
+  text: ({ n }) => ({ de: `du verlierst ${n} Gold weniger`, en: `you lose ${n} less gold` }),
+});
+/** Replaces the loss that is about to happen by a smaller one. */
+export const loseLess = (n: number): Effect => loseLessNode({ n });
+
+const creatures = hoard.select<Node & { whose: 'yours' | 'others' }>('creatures', {
+  some: ({ whose }) => {
+    if (whose === 'yours') return (m, v, test) => someCreature(m, v, v.seat, test);
+    return (m, v, test) => {
+      const { seats } = m.s;
+      const you = v.seat;
+      for (let seat = 0; seat < seats; seat++) {
+        if (seat !== you && someCreature(m, v, seat, test)) return true;
+      }
+      return false;
+    };
+  },
   text: ({ whose }) => ({
     noun: 'creature',
     det: 'a',
     in: whose === 'yours' ? { noun: 'camp', det: { poss: 'you' } } : { noun: 'camp', det: 'another' },
   }),
 });
+
+function someCreature(m: HoardMatch, v: EffectVars, seat: Seat, test: Among<HoardState>): boolean {
+  const camp = cardsIn(m, CAMP, seat);
+  for (let i = 0; i < camp.length; i++) {
+    if (defOf(m, camp[i]).kind === 'creature' && test(m, v, camp[i])) return true;
+  }
+  return false;
+}
+
 export const yourCreature: Select = creatures({ whose: 'yours' });
 export const anotherCreature: Select = creatures({ whose: 'others' });
 
 export const yourCard: Select = hoard.select('your-card', {
-  cards: () => (m, v, out) => {
+  some: () => (m, v, test) => {
     const hand = cardsIn(m, HAND, v.seat);
-    for (let i = 0; i < hand.length; i++) out.push(hand[i]);
+    for (let i = 0; i < hand.length; i++) {
+      if (test(m, v, hand[i])) return true;
+    }
+    return false;
   },
   text: () => ({ noun: 'card', det: 'a', in: { noun: 'hand', det: { poss: 'you' } } }),
 })({});
 
-const boundNode = hoard.select<Node & { as: string; noun: string }>('bound', {
-  cards:
+const boundNode = hoard.select<Node & { as: string; noun: string; adj: string }>('bound', {
+  some:
     ({ as }) =>
-    (_m, v, out) => {
+    (m, v, test) => {
       const card = v[as];
-      if (typeof card === 'number' && card >= 0) out.push(card);
+      return typeof card === 'number' && card >= 0 && test(m, v, card);
     },
-  text: ({ noun }) => ({ noun, det: 'the', adj: ['chosen'] }),
+  text: ({ noun, adj }) => ({ noun, det: 'the', adj: [adj] }),
 });
 /** The card that was chosen under this name. */
-export const the = (as: string, noun: string): Select => boundNode({ as, noun });
+export const the = (as: string, noun: string, adj = 'chosen'): Select => boundNode({ as, noun, adj });
 
 export const thisCard: Select = hoard.select('this', {
-  cards: () => (_m, v, out) => {
-    out.push(v.source);
-  },
+  some: () => (m, v, test) => test(m, v, v.source),
   text: () => ({ noun: 'card', det: 'this' }),
 })({});
 
@@ -192,6 +218,11 @@ const strongerNode = hoard.condition<Node & { a: string; b: string }>('stronger'
     ({ a, b }) =>
     (m, v) =>
       value(m, v[a] as CardIx, STRENGTH) > value(m, v[b] as CardIx, STRENGTH),
-  text: () => ({ de: 'falls das erste Wesen stärker ist als das zweite', en: 'if the first creature is stronger' }),
+  text: () => ({
+    verb: 'be',
+    subject: { noun: 'creature', det: 'the', adj: ['first'] },
+    predicate: { de: 'stärker als das zweite', en: 'stronger than the second' },
+  }),
 });
+/** Whether the card chosen as `a` is stronger than the one chosen as `b`. */
 export const stronger = (a: string, b: string): Condition => strongerNode({ a, b });

@@ -22,6 +22,7 @@ import { CAMP, DECK, DISCARD, HAND, type HoardMatch, type HoardState } from './s
 const RICH = 12;
 const OPENING_HAND = 4;
 
+/** What happens in this game, and how it changes the state. Cards react to these. */
 export const events: Record<string, EventRules<HoardState>> = {
   gain: {
     apply: (m, e) => {
@@ -55,7 +56,8 @@ const ORDERS = [0, 1, 2, 3].map((seats) =>
   Array.from({ length: seats }, (_, first) => Array.from({ length: seats }, (_, i) => (first + i) % seats)),
 );
 
-export const playCard = procedure<HoardState, { seat: Seat; card: number }>('play', {
+/** Pay for a card and lay it out, let the others answer, do what it says, and put a deed away. */
+const playCard = procedure<HoardState, { seat: Seat; card: number }>('play', {
   announce(m, { seat, card }) {
     const def = defOf(m, card);
     m.s.gold[seat] -= def.cost;
@@ -75,6 +77,7 @@ export const playCard = procedure<HoardState, { seat: Seat; card: number }>('pla
 const ASK_ACT: Words = ['sample.ask.act'];
 const END_TURN = new Option(PASS, 'sample.option.end-turn', -1, -1, 0, 'SAMPLE-TURN-03');
 
+/** A turn: draw, play cards until you end it. */
 const turn = procedure<HoardState>('turn', {
   draw(m) {
     draw(m, m.s.turn);
@@ -85,13 +88,11 @@ const turn = procedure<HoardState>('turn', {
       const seat = m.s.turn;
       const options: Option[] = [];
       const hand = cardsIn(m, HAND, seat);
-      const vars = effectVars(seat, -1);
       for (let i = 0; i < hand.length; i++) {
         const card = hand[i];
         const def = defOf(m, card);
         if (def.kind === 'answer' || def.cost > m.s.gold[seat]) continue;
-        vars.source = card;
-        if (def.could && !def.could(m, vars)) continue;
+        if (def.could && !def.could(m, effectVars(seat, card))) continue;
         options.push(new Option(aliasId(m.s.cards[card].alias), 'sample.option.play', card, -1, 0, 'SAMPLE-TURN-02'));
       }
       options.push(END_TURN);
@@ -109,7 +110,8 @@ const turn = procedure<HoardState>('turn', {
   },
 });
 
-export const game = procedure<HoardState>('game', {
+/** The whole game. It is the first procedure in the list, and so the one a match begins with. */
+const game = procedure<HoardState>('game', {
   deal(m) {
     shuffle(m, DECK);
     for (let seat = 0; seat < m.s.seats; seat++) {
@@ -125,7 +127,8 @@ export const game = procedure<HoardState>('game', {
     for (let seat = 0; seat < seats; seat++) most = Math.max(most, gold[seat]);
     if (m.s.last > 0) m.s.last--;
     if (most >= RICH || m.s.last === 0) {
-      const winners = gold.flatMap((n, seat) => (n === most ? [seat] : []));
+      const winners: Seat[] = [];
+      for (let seat = 0; seat < seats; seat++) if (gold[seat] === most) winners.push(seat);
       m.end({ winners, reason: most >= RICH ? 'sample.end.rich' : 'sample.end.deck', scores: gold.slice() });
       return;
     }

@@ -1,5 +1,8 @@
+import { checkCatalogue, checkLexicon, checkPhrase } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../tables.ts';
+import { sample } from './game.ts';
+import { hoard, words } from './language.ts';
 
 describe('the sample game', () => {
   it('pays for a coin and asks the neighbour anyway', () => {
@@ -13,7 +16,12 @@ describe('the sample game', () => {
   });
 
   it('lets the guard prevent a loss', () => {
-    const t = table('sample', { players: [{ gold: 1, hand: ['Thief'] }, { gold: 5, camp: ['Guard'] }] });
+    const t = table('sample', {
+      players: [
+        { gold: 1, hand: ['Thief'] },
+        { gold: 5, camp: ['Guard'] },
+      ],
+    });
     t.choose('Thief').passAll();
     expect(t.gold(1)).toBe(5);
     expect(t.camp(1)).toEqual([]);
@@ -65,5 +73,65 @@ describe('the sample game', () => {
     t.playTo('turn/end');
     expect(t.gold(0)).toBe(0);
     expect(t.m.s.turn).toBe(0);
+  });
+});
+
+describe('the cards of the sample game', () => {
+  it('replace a loss by a smaller one, in the order that the loser likes', () => {
+    const t = table('sample', {
+      players: [
+        { gold: 1, hand: ['Thief'] },
+        { gold: 5, camp: ['Helm', 'Guard'] },
+      ],
+    });
+    t.choose('Thief');
+    expect(t.asked).toBe(1);
+    t.choose('Use Helm').passAll();
+    expect(t.gold(1)).toBe(5);
+    const alone = table('sample', {
+      players: [
+        { gold: 1, hand: ['Thief'] },
+        { gold: 5, camp: ['Helm'] },
+      ],
+    });
+    alone.choose('Thief').passAll();
+    expect(alone.gold(1)).toBe(4);
+  });
+
+  it('draw only after something was given for it', () => {
+    const t = table('sample', { players: [{ hand: ['Trade', 'Coin', 'Dwarf'] }, {}], deck: ['Song', 'Feast', 'Bell'] });
+    t.choose('Trade', 'Coin');
+    expect(t.hand(0)).toEqual(['Dwarf', 'Song', 'Feast', 'Bell']);
+    const poor = table('sample', { players: [{}, {}], deck: ['Trade', 'Song'] });
+    poor.choose('Trade');
+    expect(poor.hand(0)).toEqual([]);
+  });
+
+  it('read well in both languages', () => {
+    const text = (id: string) => sample.listCards().find((card) => card.id === id)?.text;
+    expect(text('duel')).toEqual({
+      de:
+        'Wähle ein Wesen in deinem Lager und wähle ein Wesen in einem anderen Lager. ' +
+        'Falls das erste Wesen stärker als das zweite ist, lege das zweite Wesen ab und erhalte 2 Gold. ' +
+        'Sonst: lege das erste Wesen ab.',
+      en:
+        'Choose a creature in your camp and choose a creature in another camp. ' +
+        'If the first creature is stronger than the second, discard the second creature and gain 2 gold. ' +
+        'Otherwise: discard the first creature.',
+    });
+    expect(text('trade')).toEqual({
+      de: 'Wähle eine Karte auf deiner Hand und lege die gewählte Karte ab. Dann ziehe 2 Karten.',
+      en: 'Choose a card in your hand and discard the chosen card. Then draw 2 cards.',
+    });
+    expect(text('guard')).toEqual({
+      de: 'Wenn du Gold verlieren würdest: Verhindere den Verlust und lege diese Karte ab.',
+      en: 'When you would lose gold: Prevent the loss and discard this card.',
+    });
+  });
+
+  it('and all messages use only words that exist', () => {
+    expect(checkLexicon(words)).toEqual([]);
+    expect(checkCatalogue(sample.catalogue)).toEqual([]);
+    for (const phrase of hoard.phrases.values()) expect(checkPhrase(phrase, words)).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
-import type { Card, Match, Seat, State } from '@tafelrunde/kernel';
+import type { Match, Seat, State } from '@tafelrunde/kernel';
 
-/** Dragon's hoard: a small game for the kernel's tests and docs. Whoever has the most gold in the end wins. */
+/**
+ * Dragon's Hoard, a small game for the kernel's tests and docs. In your turn you draw a card and play as many as you
+ * like; whoever has 12 gold first, or most when the deck is empty, wins.
+ */
 export interface HoardState extends State {
   readonly gold: number[];
   turn: Seat;
@@ -9,17 +12,19 @@ export interface HoardState extends State {
 }
 
 export type HoardMatch = Match<HoardState>;
-export type HoardCard = Card;
 
+/** Kinds of zones, by their number in the game's list. */
 export const DECK = 0;
 export const HAND = 1;
 export const CAMP = 2;
 export const DISCARD = 3;
 
+/** Sets of zone kinds, for abilities. */
 export const IN_CAMP = 1 << CAMP;
 export const IN_HAND = 1 << HAND;
 
+/** The only value that creatures have. */
 export const STRENGTH = 0;
 
-/** Scope of limits. */
+/** The only scope of limits: once per game. */
 export const GAME = 0;

@@ -1,3 +1,4 @@
+import './core/traits.ts';
 import './core/heroes.ts';
 import './core/leadership.ts';
 import './core/tactics.ts';
@@ -12,6 +13,9 @@ import './core/escape-from-dol-guldur.ts';
 import './core/journey-along-the-anduin.ts';
 import './core/saurons-reach.ts';
 import './core/quests.ts';
+import './campaign/campaign-cards.ts';
+import './campaign/boons.ts';
+import './campaign/burdens.ts';
 import { fillStarterDecks } from '../decks.ts';
 
 fillStarterDecks();

@@ -1,5 +1,6 @@
-import { eventOf, type CountNode, type Node } from '@tafelrunde/kernel';
+import type { CountNode, Node } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
+import { reactedTo } from './event.ts';
 import { lcg } from './language.ts';
 
 /** As many as players are in the game. */
@@ -11,8 +12,8 @@ export const playerCount: CountNode = lcg.count('player-count', {
 const eventNumberNode = lcg.count<Node & { field: string }>('event-number', {
   count:
     ({ field }) =>
-    (m) =>
-      eventOf(m)[field] as number,
+    (m, v) =>
+      reactedTo(m, v)[field] as number,
   text: () => ({ de: 'so viel', en: 'that much' }),
 });
 /** A number of what is reacted to, for example the damage just taken. */

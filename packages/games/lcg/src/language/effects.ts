@@ -8,6 +8,7 @@ import {
   type Effect,
   type Literal,
   modify,
+  move,
   type Node,
   type NounPhrase,
   nounOf,
@@ -24,7 +25,7 @@ import { canDraw, draw as drawCards } from '../rules/draw.ts';
 import { engage as engageEnemy } from '../rules/encounter.ts';
 import { discardCard, leavePlay, type Place } from '../rules/leave.ts';
 import { placeOn, placeProgress, removeProgress } from '../rules/progress.ts';
-import { addToStaging, revealNext } from '../rules/reveal.ts';
+import { revealNext } from '../rules/reveal.ts';
 import { lowerThreat, raiseThreat } from '../rules/threat.ts';
 import type { M } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
@@ -110,7 +111,9 @@ export const discard = onCards(
 export const returnToStaging = onCards(
   'return to staging',
   (m, card) => {
-    addToStaging(m, card);
+    // It was in play before: it does not enter play now.
+    move(m, card, ZONE.staging);
+    m.unsettle();
     return true;
   },
   (m, card) => kindOf(m, card) === ZONE.engaged,
@@ -127,7 +130,7 @@ export const stopQuesting = onCards(
   (what) => ({ verb: 'remove', object: what, prep: [{ prep: 'from', np: { noun: 'adventure', det: 'the' } }] }),
 );
 
-const goNode = lcg.effect<CardsNode & { to: Place; how: 'returned' | 'shuffled' | 'removed'; text: Literal }>('go', {
+const goNode = lcg.effect<CardsNode & { to: Place; how: 'returned' | 'shuffled' | 'removed' }>('go', {
   run: ({ what, to, how }) => {
     const list = listOf(what);
     return (m, v) => {
@@ -143,11 +146,20 @@ const goNode = lcg.effect<CardsNode & { to: Place; how: 'returned' | 'shuffled' 
     const list = listOf(what);
     return (m, v) => list(m, v).some((card) => inPlay(m, card));
   },
-  text: ({ what, text }) => ({ verb: 'return', object: object(what), adverbs: [text] }),
+  text: ({ what }) => {
+    const card = object(what);
+    const { de, en } = lcg.say({ noun: 'hand', det: { owner: ownerOf(card) } }, { case: 'acc' });
+    return { verb: 'return', object: card, adverbs: [{ de: `auf ${de}`, en: `to ${en}` }] };
+  },
 });
 /** Takes cards in play back to their owner's hand. */
 export const returnToHand = (what: Select): Effect =>
-  goNode({ what, to: 'hand', how: 'returned', text: { de: 'auf die Hand ihres Besitzers zurück', en: 'to its owner’s hand' } });
+  goNode({ what, to: 'hand', how: 'returned' });
+
+/** "its owner", in the gender of the card. */
+export function ownerOf(card: NounPhrase): NounPhrase {
+  return { noun: 'owner', det: { poss: { noun: 'noun' in card ? card.noun : 'card' } } };
+}
 
 const damageNode = lcg.effect<CardsNode & { n: Count }>('damage', {
   run: ({ what, n }) => {
@@ -315,6 +327,7 @@ const progressOnNode = lcg.effect<CardsNode & { n: number }>('progress on', {
     const list = listOf(what);
     return (m, v) => {
       for (const card of list(m, v)) {
+        if (!inPlay(m, card)) continue;
         placeOn(m, card, n, v.source);
         did(v);
       }
@@ -322,7 +335,7 @@ const progressOnNode = lcg.effect<CardsNode & { n: number }>('progress on', {
   },
   could: ({ what }) => {
     const list = listOf(what);
-    return (m, v) => list(m, v).length > 0;
+    return (m, v) => list(m, v).some((card) => inPlay(m, card));
   },
   text: ({ n, what }) => ({
     verb: 'place',

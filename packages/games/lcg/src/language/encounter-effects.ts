@@ -1,9 +1,37 @@
-import { cardsIn, cancelEvent, did, type Effect, eventOf, move, moveUnder, NO, type Node, Option, show, YES } from '@tafelrunde/kernel';
-import { clear } from '../rules/leave.ts';
-import { revealNext } from '../rules/reveal.ts';
+import {
+  aliasId,
+  cancelEvent,
+  cardsIn,
+  DONE,
+  did,
+  type Effect,
+  eventOf,
+  move,
+  moveUnder,
+  NO,
+  type Node,
+  type NounPhrase,
+  nounOf,
+  Option,
+  type Select,
+  show,
+  shuffle,
+  value,
+  YES,
+} from '@tafelrunde/kernel';
+import { deckUnder, onDeckOf } from '../players.ts';
+import { inPlay, isEnemy, isLocation } from '../registry.ts';
+import { clear, discardFromPlay, leavePlay, put } from '../rules/leave.ts';
+import { addToStaging, revealNext } from '../rules/reveal.ts';
 import { cardWord } from '../say.ts';
+import { variants } from '../setup.ts';
+import { FORM, type M } from '../state.ts';
+import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
-import { lcg } from './language.ts';
+import { damage, listOf, stopQuesting } from './effects.ts';
+import { choose, lcg, repeat } from './language.ts';
+import { before } from './moments.ts';
+import { cards, chosen, type Filter } from './select.ts';
 
 /** Eleanor: the treachery does nothing, goes away, and the next encounter card is revealed instead. */
 export const cancelTreachery: Effect = lcg.effect('cancel treachery', {
@@ -51,3 +79,311 @@ const lookNode = lcg.effect<Node & { bottom: boolean }>('look at encounter deck'
 });
 /** Looks at the top of the encounter deck, perhaps with the right to put it underneath. */
 export const lookAtEncounterDeck = (bottom: boolean): Effect => lookNode({ bottom });
+
+interface Pick extends Node {
+  readonly n: number;
+  readonly from: Select;
+  readonly then: Effect;
+  readonly said: Effect;
+}
+
+const pickNode = lcg.effect<Pick>('pick', {
+  assemble: ({ n, from, then: act }, a) => {
+    const one = choose(from, PICKED, act);
+    lcg.assemble(n === 1 ? one : repeat(n, one), a);
+  },
+  could: ({ from, then: act }) => lcg.could(choose(from, PICKED, act)),
+  text: ({ said }) => lcg.textOf(said),
+});
+const PICKED = 'picked';
+
+/** Chooses so many cards and does something to them, in one sentence: "exhaust 2 of your characters". */
+export const pick = (n: number, filter: Filter, act: (what: Select) => Effect): Effect => {
+  const from = cards({ ...filter, count: n });
+  return pickNode({ n, from, then: act(chosen(PICKED, filter.sort)), said: act(from) });
+};
+
+/** The same for cards that no filter describes. */
+export const pickOne = (from: Select, act: (what: Select) => Effect): Effect =>
+  pickNode({ n: 1, from, then: act(chosen(PICKED, 'card')), said: act(from) });
+
+/** This card, called what it is. */
+const thisNode = lcg.select<Node & { noun: string }>('this as', {
+  cards: () => (_m, v, out) => {
+    out.push(v.source);
+  },
+  text: ({ noun }) => ({ noun, det: 'this' }),
+});
+export const thisEnemy: Select = thisNode({ noun: 'enemy' });
+export const thisLocation: Select = thisNode({ noun: 'location' });
+
+/** One more card is revealed once this one is placed (LCG-KEYWORD-14, -16). */
+export const gainSurge: Effect = lcg.effect('gain surge', {
+  run: () => (m, v) => {
+    for (let i = m.s.frames.length - 1; i >= 0; i--) {
+      const { proc, vars } = m.s.frames[i];
+      if (proc !== 'reveal' || vars.card !== v.source) continue;
+      if (variants(m).classicSurge && vars.staging === 0) return;
+      vars.surges = (vars.surges as number) + 1;
+      did(v);
+      return;
+    }
+  },
+  text: () => ({
+    verb: 'gain',
+    subject: { noun: 'card', det: 'this' },
+    object: { de: 'Nachrüsten', en: 'surge' },
+    mood: 'declarative',
+  }),
+})({});
+
+/** A cost: the top encounter card is revealed and placed. */
+export const revealTop: Effect = lcg.effect('reveal top', {
+  run: () => (m, v) => {
+    revealNext(m, 1);
+    did(v);
+  },
+  could: () => (m) => cardsIn(m, ZONE.encounterDeck).length > 0,
+  text: () => ({
+    de: 'decke die oberste Karte des Begegnungsdecks auf und lege sie in die Aufmarschzone',
+    en: 'reveal the top card of the encounter deck and add it to the staging area',
+  }),
+})({});
+
+const conditionNode = lcg.effect<Node & { what: Select }>('become condition', {
+  run: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      const [hero] = list(m, v);
+      if (hero === undefined) return;
+      becomeCondition(m, v.source, hero);
+      did(v);
+    };
+  },
+  could: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => list(m, v).some((hero) => value(m, hero, STAT.cannotHaveAttachments) === 0);
+  },
+  text: ({ what }) => ({
+    verb: 'hangOn',
+    object: { noun: 'card', det: 'this' },
+    prep: [{ prep: 'ontoHost', np: nounOf(lcg.textOf(what)) }],
+    adverbs: [{ de: 'als Zustand', en: 'as a Condition' }],
+  }),
+});
+/** This encounter card becomes a Condition attachment on that card; the scenario keeps control of it (LCG-ATTACH-06). */
+export const attachAsCondition = (what: Select): Effect => conditionNode({ what });
+
+function becomeCondition(m: M, card: number, host: number): void {
+  clear(m, card);
+  move(m, card, ZONE.attached);
+  m.s.cards[card].form = FORM.condition;
+  m.s.cards[card].host = host;
+  m.unsettle();
+}
+
+/** This encounter card becomes a Condition on the first player's deck. */
+export const shackleDeck: Effect = lcg.effect('shackle deck', {
+  run: () => (m, v) => {
+    becomeCondition(m, v.source, onDeckOf(m.s.first));
+    did(v);
+  },
+  text: () => ({
+    verb: 'hangOn',
+    object: { noun: 'card', det: 'this' },
+    prep: [{ prep: 'ontoHost', np: { noun: 'deck', det: 'the', of: { noun: 'firstPlayer', det: 'the' } } }],
+    adverbs: [{ de: 'als Zustand', en: 'as a Condition' }],
+  }),
+})({});
+
+const shuffleInNode = lcg.effect<Node & { what: Select }>('shuffle into encounter deck', {
+  run: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      for (const card of list(m, v)) {
+        if (inPlay(m, card)) leavePlay(m, card, 'shuffled', 'deck');
+        else put(m, card, 'deck');
+        did(v);
+      }
+    };
+  },
+  could: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => list(m, v).length > 0;
+  },
+  text: ({ what }) => ({
+    verb: 'shuffle',
+    object: nounOf(lcg.textOf(what)),
+    prep: [{ prep: 'into', np: { noun: 'encounterDeck', det: 'the' } }],
+  }),
+});
+export const shuffleIntoEncounterDeck = (what: Select): Effect => shuffleInNode({ what });
+
+/** What leaves play goes on top of the encounter deck instead. */
+export const toDeckTopInstead: Effect = lcg.effect('to deck top instead', {
+  run: () => (m, v) => {
+    eventOf(m).to = 'deckTop';
+    did(v);
+  },
+  text: () => ({
+    verb: 'put',
+    object: { noun: 'location', det: 'this' },
+    adverbs: [{ de: 'stattdessen oben auf das Begegnungsdeck', en: 'on top of the encounter deck instead' }],
+  }),
+})({});
+
+const tokensNode = lcg.effect<Node & { n: number; what: Select }>('resource tokens', {
+  run: ({ n, what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      for (const card of list(m, v)) m.s.cards[card].resources += n;
+      did(v);
+    };
+  },
+  text: ({ n, what }) => ({
+    verb: 'place',
+    object: { noun: 'resource', count: n },
+    prep: [{ prep: 'onto', np: nounOf(lcg.textOf(what)) }],
+  }),
+});
+/** Resource tokens on a card that has no pool. */
+export const placeResources = (n: number, what: Select): Effect => tokensNode({ n, what });
+
+const homeNode = lcg.effect<Node & { what: Select }>('send home', {
+  run: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      for (const card of list(m, v)) {
+        leavePlay(m, card, 'returned', 'hand');
+        did(v);
+      }
+    };
+  },
+  could: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => list(m, v).some((card) => inPlay(m, card));
+  },
+  text: ({ what }) => ({
+    verb: 'sendHome',
+    object: nounOf(lcg.textOf(what)),
+    prep: [{ prep: 'toHand', np: { de: 'die Hand des Besitzers', en: 'its owner’s hand' } }],
+  }),
+});
+/** Cards in play go back to their owner's hand. */
+export const sendHome = (what: Select): Effect => homeNode({ what });
+
+const searchNode = lcg.effect<Node & { n: number }>('search top', {
+  assemble: ({ n }, a) => {
+    const looked = a.local('looked');
+    a.run((m, v) => {
+      const top = cardsIn(m, ZONE.deck, v.seat).slice(-n).toReversed();
+      for (const card of top) show(m, card, 1 << v.seat);
+      v[looked] = top;
+    });
+    a.ask(
+      (m, v) => {
+        const options = (v[looked] as number[]).map(
+          (card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card, -1, 0, 'LCG-SEARCH-01'),
+        );
+        options.push(new Option(DONE, 'kernel.option.none', -1, v.seat, 0, 'LCG-SEARCH-02'));
+        return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.search'], options, source: v.source };
+      },
+      (m, v, answer) => {
+        if (answer.card >= 0) move(m, answer.card, ZONE.hand, v.seat);
+        shuffle(m, ZONE.deck, v.seat);
+        v[looked] = [];
+        did(v);
+      },
+    );
+  },
+  could: () => (m, v) => cardsIn(m, ZONE.deck, v.seat).length > 0,
+  text: ({ n }) => ({
+    verb: 'search',
+    object: { noun: 'card', det: 'the', adj: ['top'], count: n, of: { noun: 'deck', det: { poss: 'subject' } } },
+    adverbs: [{ de: 'nach 1 Karte für die Hand', en: 'for 1 card to add to hand' }],
+  }),
+});
+/** The player searches the top of his deck for 1 card and shuffles the rest in (LCG-SEARCH-01, -02). */
+export const searchTop = (n: number): Effect => searchNode({ n });
+
+/** What has threat and lies in the staging area at this moment. */
+export const stagedNow: Select = lcg.select('staged now', {
+  cards: () => (m, _v, out) => {
+    for (const card of cardsIn(m, ZONE.staging)) if (isEnemy(m, card) || isLocation(m, card)) out.push(card);
+  },
+  text: () => ({
+    list: [
+      { noun: 'enemy', det: 'each' },
+      { noun: 'location', det: 'each', after: { de: 'in der Aufmarschzone', en: 'in the staging area' } },
+    ],
+  }),
+})({});
+
+const toStagingNode = lcg.effect<Node & { what: Select }>('move to staging', {
+  run: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      for (const card of list(m, v)) addToStaging(m, card);
+      did(v);
+    };
+  },
+  text: ({ what }) => ({
+    verb: 'move',
+    object: nounOf(lcg.textOf(what)),
+    prep: [{ prep: 'into', np: { noun: 'stagingArea', det: 'the' } }],
+  }),
+});
+/** Cards that were out of play come into the staging area, without being revealed. */
+export const moveToStaging = (what: Select): Effect => toStagingNode({ what });
+
+/** The player whose deck this card lies on is about to draw, however many cards. */
+export const whenShackledDraws = before(
+  'draw',
+  {
+    de: 'sobald der Spieler, an dessen Deck diese Karte hängt, Karten ziehen würde',
+    en: 'when the player whose deck this card is attached to would draw cards',
+  },
+  (m, event, card) => deckUnder(m, card) === event.seat,
+);
+
+/** Nothing is drawn; this card is discarded instead. */
+export const breakShackles: Effect = lcg.effect('break shackles', {
+  run: () => (m, v) => {
+    cancelEvent(m);
+    did(v);
+    discardFromPlay(m, v.source);
+  },
+  text: () => ({ verb: 'discard', object: { noun: 'card', det: 'this' }, adverbs: ['instead'] }),
+})({});
+
+const calledNode = lcg.select<Node & { of: Select; text: NounPhrase }>('called', {
+  cards: ({ of }) => lcg.cards(of),
+  text: ({ text }) => text,
+});
+/** The same cards in other words. */
+export const called = (of: Select, text: NounPhrase): Select => calledNode({ of, text });
+
+const takesNode = lcg.effect<Node & { n: number; what: Select }>('takes damage', {
+  assemble: ({ n, what }, a) => lcg.assemble(damage(n, what), a),
+  could: ({ n, what }) => lcg.could(damage(n, what)),
+  text: ({ n, what }) => ({
+    verb: 'takeDamage',
+    subject: nounOf(lcg.textOf(what)),
+    object: { noun: 'damage', count: n },
+    mood: 'declarative',
+  }),
+});
+/** Damage, said of those who take it. */
+export const takeDamage = (n: number, what: Select): Effect => takesNode({ n, what });
+
+const withdrawNode = lcg.effect<Node & { what: Select }>('withdraw', {
+  assemble: ({ what }, a) => lcg.assemble(stopQuesting(what), a),
+  could: ({ what }) => lcg.could(stopQuesting(what)),
+  text: ({ what }) => ({
+    verb: 'withdraw',
+    object: nounOf(lcg.textOf(what)),
+    prep: [{ prep: 'outOf', np: { noun: 'adventure', det: 'the' } }],
+  }),
+});
+/** Characters leave the quest; they stay exhausted. */
+export const withdraw = (what: Select): Effect => withdrawNode({ what });

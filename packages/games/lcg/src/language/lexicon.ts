@@ -1,4 +1,5 @@
 import { commonLexicon, lexicon } from '@tafelrunde/kernel';
+import { encounterWords } from './encounter-lexicon.ts';
 
 /** The game's own words, in the terms of the reference manual. */
 export const lcgLexicon = lexicon(commonLexicon, {
@@ -8,6 +9,11 @@ export const lcgLexicon = lexicon(commonLexicon, {
     attachment: { de: { sg: 'Verstärkung', pl: 'Verstärkungen', gender: 'f' }, en: { sg: 'attachment' } },
     attack: { de: { sg: 'Angriff', pl: 'Angriffe', gender: 'm' }, en: { sg: 'attack' } },
     character: { de: { sg: 'Charakter', pl: 'Charaktere', gender: 'm' }, en: { sg: 'character' } },
+    control: {
+      de: { sg: 'Kontrolle', gender: 'f' },
+      en: { sg: 'control' },
+      prepositions: { under: { de: { text: 'unter', case: 'dat' } } },
+    },
     damage: { de: { sg: 'Schaden', gender: 'm' }, en: { sg: 'damage', pl: 'damage' } },
     defender: { de: { sg: 'Verteidiger', pl: 'Verteidiger', gender: 'm' }, en: { sg: 'defender' } },
     encounterCard: { de: { sg: 'Begegnungskarte', pl: 'Begegnungskarten', gender: 'f' }, en: { sg: 'encounter card' } },
@@ -21,8 +27,13 @@ export const lcgLexicon = lexicon(commonLexicon, {
     pool: { de: { sg: 'Vorrat', pl: 'Vorräte', gender: 'm' }, en: { sg: 'pool' } },
     progress: { de: { sg: 'Fortschritt', gender: 'm' }, en: { sg: 'progress', pl: 'progress' } },
     resource: { de: { sg: 'Ressource', pl: 'Ressourcen', gender: 'f' }, en: { sg: 'resource' } },
+    resistance: { de: { sg: 'Widerstand', gender: 'm' }, en: { sg: 'threat' } },
     shadowCard: { de: { sg: 'Schattenkarte', pl: 'Schattenkarten', gender: 'f' }, en: { sg: 'shadow card' } },
-    stagingArea: { de: { sg: 'Aufmarschzone', pl: 'Aufmarschzonen', gender: 'f' }, en: { sg: 'staging area' } },
+    stagingArea: {
+      de: { sg: 'Aufmarschzone', pl: 'Aufmarschzonen', gender: 'f' },
+      en: { sg: 'staging area' },
+      prepositions: { into: { en: 'to' } },
+    },
     threat: { de: { sg: 'Bedrohungsgrad', pl: 'Bedrohungsgrade', gender: 'm' }, en: { sg: 'threat' } },
     treachery: { de: { sg: 'Verrat', gender: 'm' }, en: { sg: 'treachery', pl: 'treacheries' } },
   },
@@ -35,6 +46,7 @@ export const lcgLexicon = lexicon(commonLexicon, {
     different: { de: 'ander', en: 'different' },
     engaged: { de: 'verwickelt', en: 'engaged' },
     exhausted: { de: 'erschöpft', en: 'exhausted' },
+    notNeutral: { de: 'nicht neutral', en: 'non-neutral' },
     ready: { de: 'spielbereit', en: 'ready' },
     unclaimed: { de: 'unbeansprucht', en: 'unclaimed' },
   },
@@ -42,6 +54,10 @@ export const lcgLexicon = lexicon(commonLexicon, {
     attach: { de: { infinitive: 'anhängen', prefix: 'an' }, en: { base: 'attach' } },
     attackVerb: { de: { infinitive: 'angreifen', prefix: 'an', participle: 'angegriffen' }, en: { base: 'attack' } },
     cancel: { de: { infinitive: 'verhindern' }, en: { base: 'cancel', past: 'canceled', ing: 'canceling' } },
+    contribute: {
+      de: { infinitive: 'beitragen', prefix: 'bei', du: 'trägst', er: 'trägt', participle: 'beigetragen' },
+      en: { base: 'contribute' },
+    },
     deal: {
       de: { infinitive: 'zufügen', prefix: 'zu', indirect: 'dat' },
       en: { base: 'deal', past: 'dealt', indirect: 'to' },
@@ -53,10 +69,35 @@ export const lcgLexicon = lexicon(commonLexicon, {
     place: { de: { infinitive: 'legen' }, en: { base: 'place' } },
     raise: { de: { infinitive: 'erhöhen' }, en: { base: 'raise' } },
     readyVerb: { de: { infinitive: 'machen', fixed: 'spielbereit' }, en: { base: 'ready', third: 'readies', past: 'readied' } },
-    spend: { de: { infinitive: 'ausgeben', prefix: 'aus', participle: 'ausgegeben' }, en: { base: 'spend', past: 'spent' } },
+    spend: {
+      de: {
+        infinitive: 'ausgeben',
+        prefix: 'aus',
+        du: 'gibst',
+        er: 'gibt',
+        imperative: 'gib',
+        past: 'gab',
+        participle: 'ausgegeben',
+      },
+      en: { base: 'spend', past: 'spent' },
+    },
+    takeOver: {
+      de: {
+        infinitive: 'übernehmen',
+        du: 'übernimmst',
+        er: 'übernimmt',
+        imperative: 'übernimm',
+        past: 'übernahm',
+        participle: 'übernommen',
+      },
+      en: { base: 'gain' },
+    },
     takeDamage: { de: { infinitive: 'erleiden', participle: 'erlitten' }, en: { base: 'take' } },
+  },
+  prepositions: {
+    over: { de: { text: 'über', case: 'acc' }, en: 'of' },
   },
   adverbs: {
     perPlayer: { de: 'pro Spieler', en: 'per player' },
   },
-});
+}, encounterWords);

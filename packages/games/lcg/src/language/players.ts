@@ -1,6 +1,22 @@
-import { type Clause, type Effect, inARow, type Literal, type Node, Option, type Phrase, type Seat, type Who, type Words } from '@tafelrunde/kernel';
+import {
+  type Clause,
+  clausesOf,
+  describe,
+  type Effect,
+  inARow,
+  type Literal,
+  type Node,
+  type NounPhrase,
+  Option,
+  type Phrase,
+  type Seat,
+  type Who,
+  type Words,
+} from '@tafelrunde/kernel';
 import { isEliminated, playerOrder } from '../players.ts';
 import { lcg } from './language.ts';
+import { lcgLexicon } from './lexicon.ts';
+import { CHOSEN_PLAYER } from './select.ts';
 
 interface Then extends Node {
   readonly then: Effect;
@@ -45,9 +61,22 @@ const chooseNode = lcg.effect<Then & { other: boolean }>('choose player', {
       return any;
     };
   },
-  text: ({ then, other }) =>
-    inARow([{ verb: 'choose', object: { noun: 'player', det: other ? 'another' : 'a' } }, lcg.textOf(then)]),
+  text: ({ then, other }) => chosenText(lcg.textOf(then), other),
 });
+/** What only the chosen player does reads "a player of your choice …"; all else begins with choosing him. */
+function chosenText(effect: Phrase, other: boolean): Phrase {
+  const player: NounPhrase = { noun: 'player', det: other ? 'another' : 'a' };
+  const clauses = clausesOf(effect);
+  if (!clauses.every((clause) => 'verb' in clause && clause.subject === CHOSEN_PLAYER)) {
+    return inARow([{ verb: 'choose', object: player }, effect]);
+  }
+  const subject: NounPhrase = { ...player, after: { de: 'deiner Wahl', en: 'of your choice' } };
+  if (clauses.length === 1) return { ...(clauses[0] as Clause), subject };
+  const rest = (clauses as readonly Clause[]).map(({ subject: _, mood: __, ...clause }: Clause) => clause);
+  const list: Phrase = { subject, clauses: rest, mood: 'declarative' };
+  return { de: describe(list, 'de', lcgLexicon), en: describe(list, 'en', lcgLexicon) };
+}
+
 /** "Choose a player": bound as the chosen player. */
 export const choosePlayer = (effect: Effect): Effect => chooseNode({ then: effect, other: false });
 export const chooseAnotherPlayer = (effect: Effect): Effect => chooseNode({ then: effect, other: true });
@@ -99,7 +128,7 @@ const asNode = lcg.effect<Then & { who: Who; says: Phrase | null }>('as player',
 export const asPlayer = (who: Who, effect: Effect, says: Literal | null = null): Effect => asNode({ who, then: effect, says });
 
 /** Commands become statements about somebody. */
-function withSubject(phrase: Phrase, subject: Clause['subject']): Phrase {
+export function withSubject(phrase: Phrase, subject: Clause['subject']): Phrase {
   const put = (clause: Clause | Literal): Clause | Literal =>
     'verb' in clause && clause.subject === undefined ? { ...clause, subject, mood: 'declarative' } : clause;
   if ('clauses' in phrase) return { ...phrase, clauses: phrase.clauses.map(put) };

@@ -1,16 +1,17 @@
-import { cardsIn, type EffectVars, type Node, type NounPhrase, type Seat, type Select } from '@tafelrunde/kernel';
-import { canBeTargeted, playerOrder } from '../players.ts';
-import { hasTrait, isAlly, isAttachment, isCharacter, isEnemy, isHero, isLocation, registry, typeOf } from '../registry.ts';
+import { cardsIn, type EffectVars, type Node, type NounPhrase, type Seat, type Select, value } from '@tafelrunde/kernel';
+import { canBeTargeted, matchesSphere, playerOrder } from '../players.ts';
+import { hasTrait, isAlly, isAttachment, isCharacter, isEnemy, isHero, isLocation, typeOf } from '../registry.ts';
 import { enemyAttackOf } from '../rules/combat/attack-info.ts';
-import { eventOf } from '@tafelrunde/kernel';
 import type { M } from '../state.ts';
+import { type Sphere, STAT, sphereWords } from '../stats.ts';
 import { ZONE } from '../zones.ts';
+import { reactedTo } from './event.ts';
 import { lcg } from './language.ts';
 
 export type Sort = 'hero' | 'ally' | 'character' | 'enemy' | 'location' | 'attachment' | 'objective' | 'event' | 'card';
 
 /** Where the cards are looked for; with several, in that order. */
-export type Where = 'play' | 'staging' | 'engaged' | 'active' | 'hand' | 'discard' | 'quest';
+export type Where = 'play' | 'staging' | 'engaged' | 'active' | 'hand' | 'discard' | 'quest' | 'attached';
 
 /** Whose they are: of the player who uses the ability, of the chosen one, of the engaged ones, or of anybody. */
 export type Whose = 'any' | 'yours' | 'chosen' | 'others';
@@ -23,7 +24,7 @@ export interface Filter {
   readonly state?: 'ready' | 'exhausted' | 'damaged' | 'committed' | 'uncommitted' | 'ranged';
   /** Not the card bound to this name. */
   readonly not?: string;
-  readonly sphere?: string;
+  readonly sphere?: Sphere;
   /** How it reads: "a hero", "each hero". */
   readonly det?: 'a' | 'each' | 'all' | 'another';
   readonly count?: number;
@@ -69,14 +70,15 @@ const ZONES: Record<Where, number> = {
   hand: ZONE.hand,
   discard: ZONE.discard,
   quest: ZONE.quest,
+  attached: ZONE.attached,
 };
-const TABLE: readonly Where[] = ['staging', 'active', 'quest'];
+const TABLE: readonly Where[] = ['staging', 'active', 'quest', 'attached'];
 
 const DEFAULT_PLACES: Record<Sort, readonly Where[]> = {
   hero: ['play'],
   ally: ['play'],
   character: ['play'],
-  attachment: ['play'],
+  attachment: ['play', 'attached'],
   enemy: ['staging', 'engaged'],
   location: ['staging', 'active'],
   objective: ['staging'],
@@ -87,7 +89,7 @@ const DEFAULT_PLACES: Record<Sort, readonly Where[]> = {
 function passes(m: M, v: EffectVars, card: number, f: Filter): boolean {
   if (!SORTS[f.sort](m, card)) return false;
   if (f.trait !== undefined && !hasTrait(m, card, f.trait)) return false;
-  if (f.sphere !== undefined && registry[m.s.cards[card].def].sphere !== f.sphere) return false;
+  if (f.sphere !== undefined && !matchesSphere(m, card, f.sphere)) return false;
   if (f.not !== undefined && v[f.not] === card) return false;
   if (f.state !== undefined && !inState(m, card, f.state)) return false;
   if (f.also && !f.also(m, v, card)) return false;
@@ -108,7 +110,7 @@ function inState(m: M, card: number, state: NonNullable<Filter['state']>): boole
     case 'uncommitted':
       return c.committed === 0;
     case 'ranged':
-      return registry[c.def].ranged;
+      return value(m, card, STAT.ranged) > 0;
   }
 }
 
@@ -128,6 +130,16 @@ const filterNode = lcg.select<FilterNode>('cards', {
       }
     };
   },
+  among: ({ filter }) => {
+    const kinds = (filter.at ?? DEFAULT_PLACES[filter.sort]).reduce((set, place) => set | (1 << ZONES[place]), 0);
+    const whose = filter.whose ?? 'any';
+    return (m, v, card) => {
+      const { zone } = m.s.cards[card];
+      if ((kinds & (1 << m.layout.kindOf[zone])) === 0 || !passes(m, v, card, filter)) return false;
+      return whose === 'any' || m.layout.seatOf[zone] < 0 || seatsOf(m, v, whose).includes(m.layout.seatOf[zone]);
+    };
+  },
+  hidden: ({ filter }) => (filter.at ?? DEFAULT_PLACES[filter.sort]).includes('hand'),
   text: ({ filter }) => filterText(filter),
 });
 
@@ -149,10 +161,20 @@ function filterText(f: Filter): NounPhrase {
   const { sort, trait, det = 'a', count, whose = 'any', state } = f;
   const adj: string[] = [];
   if (state === 'ready' || state === 'exhausted' || state === 'damaged') adj.push(state);
-  const kind = trait === undefined ? {} : { kind: [traitWord(trait)] };
+  const kinds = [...(f.sphere === undefined ? [] : [sphereWords[f.sphere]]), ...(trait === undefined ? [] : [traitWord(trait)])];
+  const kind = kinds.length === 0 ? {} : { kind: kinds };
   const number = det === 'all' ? ({ number: 'pl' } as const) : {};
   const base = { noun: sort, adj, ...kind, ...number };
   const place = placeText(f);
+  const key = f.at?.join();
+  if (whose === 'yours' && (key === 'hand' || key === 'discard') && det === 'a') {
+    const pile: NounPhrase = { noun: key === 'hand' ? 'hand' : 'discardPile', det: { poss: 'subject' } };
+    return count === undefined ? { ...base, det, in: pile } : { ...base, count, in: pile };
+  }
+  // Enemies are nobody's own: they are engaged with somebody.
+  if (sort === 'enemy' && key === 'engaged' && whose in ENGAGED_WITH) {
+    return { ...base, ...(count === undefined ? { det } : { count }), after: ENGAGED_WITH[whose as keyof typeof ENGAGED_WITH] };
+  }
   if (whose === 'yours') {
     if (det === 'each' || det === 'all') return { ...base, det: { poss: 'subject' }, number: 'pl', ...place };
     return { part: count ?? 1, from: { ...base, det: { poss: 'subject' }, number: 'pl', ...place } };
@@ -163,6 +185,12 @@ function filterText(f: Filter): NounPhrase {
 }
 
 export const CHOSEN_PLAYER: NounPhrase = { noun: 'player', det: 'the', adj: ['chosen'] };
+
+const ENGAGED_WITH = {
+  yours: { de: 'im Kampf mit dir', en: 'engaged with you' },
+  chosen: { de: 'im Kampf mit dem gewählten Spieler', en: 'engaged with the chosen player' },
+  others: { de: 'im Kampf mit einem anderen Spieler', en: 'engaged with another player' },
+} as const;
 
 function placeText({ at, sort, state, also: _, alsoText }: Filter): { after?: { de: string; en: string }; with?: NounPhrase } {
   const words: { de: string[]; en: string[] } = { de: [], en: [] };
@@ -176,9 +204,12 @@ function placeText({ at, sort, state, also: _, alsoText }: Filter): { after?: { 
   if (at !== undefined) {
     const key = at.join();
     if (key === 'staging') add('in der Aufmarschzone', 'in the staging area');
+    if (key === 'staging,engaged') {
+      add('in der Aufmarschzone oder im Kampf mit einem anderen Spieler', 'in the staging area or engaged with another player');
+    }
     if (key === 'engaged') add('im Kampf mit einem Spieler', 'engaged with a player');
     if (key === 'hand') add('auf der Hand', 'in hand');
-    if (key === 'discard') add('im Ablagestapel', 'in the discard pile');
+    if (key === 'discard') add('im Ablagestapel eines Spielers', 'in a player’s discard pile');
     if (key === 'active') add('(aktiv)', '(active)');
   } else if (sort === 'attachment') add('im Spiel', 'in play');
   if (words.de.length === 0) return alsoText ? { with: alsoText } : {};
@@ -227,8 +258,8 @@ export const host = (noun: Sort): Select => hostNode({ noun });
 const eventCardNode = lcg.select<Node & { field: string; text: NounPhrase }>('event-card', {
   cards:
     ({ field }) =>
-    (m, _v, out) => {
-      const card = eventOf(m)[field];
+    (m, v, out) => {
+      const card = reactedTo(m, v)[field];
       if (typeof card === 'number' && card >= 0) out.push(card);
     },
   text: ({ text }) => text,

@@ -1,6 +1,6 @@
 import { type Node, type NounPhrase, type Seat, type Who } from '@tafelrunde/kernel';
-import { eventOf } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
+import { reactedTo } from './event.ts';
 import { CHOSEN_PLAYER } from './select.ts';
 import { lcg } from './language.ts';
 
@@ -23,8 +23,8 @@ export const firstPlayer: Who = lcg.who('first-player', {
 })({});
 
 const eventSeatNode = lcg.who<Node & { text: NounPhrase }>('event-seat', {
-  seats: () => (m) => {
-    const { seat } = eventOf(m);
+  seats: () => (m, v) => {
+    const { seat } = reactedTo(m, v);
     return typeof seat === 'number' && seat >= 0 ? [seat] : [];
   },
   text: ({ text }) => text,

@@ -1,19 +1,20 @@
 import { aliasId, cardsIn, type Decision, emit, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { currentQuest, playerOrder } from '../players.ts';
-import { isEnemy, registry } from '../registry.ts';
+import { isEnemy, kindOf, registry } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { beginPhase, endPhase } from './phases.ts';
-import { windowStep } from './window.ts';
+import { classicWindow, windowStep } from './window.ts';
 
-/** `turn` counts checks in player order, `none` those in a row that found no enemy. */
-type Vars = { asked: number; turn: number; none: number };
+/** `asked` and `checked` are sets of seats, `checked` those of this round of checks; `none` counts checks without an enemy. */
+type Vars = { asked: number; checked: number; none: number };
 
 /** Phase 5 (LCG-ENC-01 to -15, LCG-WINDOW-13, -14). */
 export const encounterPhase = procedure<LcgState, Vars>('encounter', {
   '5.1': (m) => beginPhase(m, PHASE.encounter),
+  '5.1w': classicWindow,
   '5.2': {
     ask(m, v): Decision | null {
       const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
@@ -52,23 +53,30 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
     },
     then(m, v, answer) {
       v.none = 0;
-      v.turn++;
+      hasChecked(m, v);
       m.goto('5.3');
       engage(m, answer.card, answer.seat);
     },
   },
   nobody(m, v) {
     v.none++;
-    v.turn++;
+    hasChecked(m, v);
     m.goto('5.3');
   },
   '5.3w': windowStep,
   '5.4': (m) => endPhase(m, PHASE.encounter),
 });
 
+/** Whose check it is: the next in player order; after everybody, the first player again (LCG-ENC-07, -08). */
 function checking(m: M, v: Vars): Seat {
   const order = playerOrder(m);
-  return order[v.turn % order.length];
+  return order.find((seat) => (v.checked & (1 << seat)) === 0) ?? order[0];
+}
+
+function hasChecked(m: M, v: Vars): void {
+  const seat = checking(m, v);
+  const again = (v.checked & (1 << seat)) !== 0;
+  v.checked = (again ? 0 : v.checked) | (1 << seat);
 }
 
 /** The enemies with the highest engagement cost that the player's threat reaches (LCG-ENC-05, -06). */
@@ -84,6 +92,11 @@ export function eligible(m: M, seat: Seat): number[] {
     found.push(card);
   }
   return found;
+}
+
+/** An engagement check of a player against one enemy in the staging area (LCG-ENC-10). */
+export function checkAgainst(m: M, enemy: number, seat: Seat): void {
+  if (kindOf(m, enemy) === ZONE.staging && value(m, enemy, STAT.engagement) <= m.s.threat[seat]) engage(m, enemy, seat);
 }
 
 /** An enemy and a player engage each other, however that comes about (LCG-ENC-11). */

@@ -1,5 +1,5 @@
-import { type EventRules, MOMENT, move, type Seat } from '@tafelrunde/kernel';
-import type { LcgState, M } from '../state.ts';
+import { type EventRules, MOMENT, move, moveUnseen, type Seat } from '@tafelrunde/kernel';
+import { FORM, type LcgState, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { applyShadow } from './combat/shadow.ts';
 import { applyDamage, applyDestroy } from './damage.ts';
@@ -30,11 +30,13 @@ export const events: Readonly<Record<string, EventRules<LcgState>>> = {
   'shadow-done': MOMENT,
   defend: MOMENT,
   'player-attack': MOMENT,
+  attacker: MOMENT,
   'quest-success': MOMENT,
   'quest-failure': MOMENT,
   'stage-defeated': MOMENT,
   readying: MOMENT,
   claimed: MOMENT,
+  captured: MOMENT,
   rescued: MOMENT,
   eliminated: MOMENT,
   'round-begin': MOMENT,
@@ -45,5 +47,6 @@ export const events: Readonly<Record<string, EventRules<LcgState>>> = {
 
 /** An enemy moves in front of a player (LCG-ENC-04, -11, -12). */
 function applyEngage(m: M, enemy: number, seat: Seat): void {
-  move(m, enemy, ZONE.engaged, seat);
+  if (m.s.cards[enemy].form === FORM.orcGuard) moveUnseen(m, enemy, ZONE.engaged, seat);
+  else move(m, enemy, ZONE.engaged, seat);
 }

@@ -1,6 +1,6 @@
 import { cardsIn, emit, forget, type GameEvent, move, moveUnder, type Seat, shuffle } from '@tafelrunde/kernel';
 import { attachmentsOn, isEliminated } from '../players.ts';
-import { inPlay, isEncounterCard, kindOf, registry, seatOf } from '../registry.ts';
+import { inPlay, isEncounterCard, kindOf, registry, seatOf, typeOf } from '../registry.ts';
 import { FORM, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
@@ -13,7 +13,9 @@ export type Place = 'discard' | 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'vi
 /** Lets a card leave play (LCG-ZONE-04); abilities may change where it goes. */
 export function leavePlay(m: M, card: number, how: Leaving, to: Place): void {
   if (!inPlay(m, card)) return;
-  emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: registry[m.s.cards[card].def].type, how, to });
+  // A claimed objective that is detached goes back to the staging area, as its text says.
+  const place = m.s.cards[card].form === FORM.claimed && to === 'discard' ? 'staging' : to;
+  emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: typeOf(m, card), how, to: place });
 }
 
 export function discardFromPlay(m: M, card: number): void {
@@ -32,7 +34,7 @@ export function applyLeave(m: M, event: GameEvent): void {
 }
 
 /** Attachments are discarded with their host; a claimed objective goes back to the staging area (LCG-ATTACH-03). */
-function dropAttachments(m: M, host: number): void {
+export function dropAttachments(m: M, host: number): void {
   for (const card of attachmentsOn(m, host)) {
     const to = registry[m.s.cards[card].def].type === 'objective' ? 'staging' : 'discard';
     emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: 'attachment', how: 'discarded', to });
@@ -76,7 +78,9 @@ export function put(m: M, card: number, to: Place): void {
   const encounter = isEncounterCard(m, card);
   switch (to) {
     case 'discard':
-      if (encounter) move(m, card, ZONE.encounterDiscard);
+      // It is noted in the log for one hero: no pile or deck ever holds it (LCG-CAMPAIGN-26).
+      if (registry[m.s.cards[card].def].permanent) move(m, card, ZONE.removed);
+      else if (encounter) move(m, card, ZONE.encounterDiscard);
       else move(m, card, ZONE.discard, owner);
       return;
     case 'hand':

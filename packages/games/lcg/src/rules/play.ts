@@ -22,6 +22,7 @@ import {
 } from '../players.ts';
 import { inPlay, isHero, kindOf, registry, seatOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
+import { variants } from '../setup.ts';
 import type { LcgState, M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
@@ -115,12 +116,12 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
     if (m.log) m.say(['lcg.log.play', { seat: seatWord(seat), card: cardWord(m, card) }], [card], 'LCG-PLAY-01');
     if (type === 'ally') {
       m.s.alliesPlayed++;
-      enterPlay(m, card, seat, 1);
       m.done();
+      enterPlay(m, card, seat, 1);
     } else if (type === 'event') {
+      m.goto('away');
       move(m, card, ZONE.resolving);
       emit(m, { type: 'play', card, seat });
-      m.goto('away');
       m.callByName(registry[m.s.cards[card].def].actions[0].proc, { ...effectVars(seat, card), x });
     }
   },
@@ -132,8 +133,8 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
       return { seat, kind: 'target', prompt: ['lcg.ask.host', { card: cardWord(m, card) }], options, source: card };
     },
     then(m, { seat, card }, answer) {
-      attachTo(m, card, answer.card, seat, 1);
       m.done();
+      attachTo(m, card, answer.card, seat, 1);
     },
   },
   away(m, { card }) {
@@ -155,7 +156,9 @@ export const pay = procedure<LcgState, PayVars>('pay', {
     ask(m, v): Decision | null {
       if (v.left <= 0) return null;
       const heroes = payingHeroes(m, v.seat, v.sphere).filter((hero) => v.each === 0 || (v.paid & (1 << bit(m, hero))) === 0);
-      const options = heroes.map(
+      // Where everything has to go anyway there is nothing to choose.
+      const all = v.each === 0 ? resourcesFor(m, v.seat, v.sphere) : heroes.length;
+      const options = (all === v.left ? heroes.slice(0, 1) : heroes).map(
         (hero) => new Option(aliasId(m.s.cards[hero].alias), 'lcg.option.pay', hero, -1, 1, 'LCG-COST-02'),
       );
       const group = { id: `pay ${v.card}`, picked: 0, min: v.left, max: v.left };
@@ -166,7 +169,6 @@ export const pay = procedure<LcgState, PayVars>('pay', {
       const pool = m.s.cards[answer.card];
       v.paid |= 1 << bit(m, answer.card);
       const total = resourcesFor(m, v.seat, v.sphere);
-      // Where everything has to go anyway there is nothing to choose.
       const n = total === v.left && v.each === 0 ? pool.resources : 1;
       pool.resources -= n;
       v.left -= n;
@@ -210,8 +212,13 @@ export const restrict = procedure<LcgState, { host: number; seat: Seat }>('restr
       );
       return { seat, kind: 'target', prompt: ['lcg.ask.restricted', { card: cardWord(m, host) }], options };
     },
-    then(m, _v, answer) {
+    then(m, { host }, answer) {
       discardFromPlay(m, answer.card);
+      // Originally the character's owner got it (LCG-VARIANT-07).
+      const pile = m.s.cards[host].owner;
+      if (variants(m).classicRestricted && pile >= 0 && kindOf(m, answer.card) === ZONE.discard) {
+        move(m, answer.card, ZONE.discard, pile);
+      }
     },
   },
 });

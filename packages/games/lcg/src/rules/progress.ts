@@ -93,14 +93,14 @@ export const advance = procedure<LcgState, { quest: number }>('advance', {
     later.forEach((card, i) => {
       if (i !== chosen) move(m, card, ZONE.removed);
     });
-    m.s.advancing = 0;
     m.call(turnStage, { card: later[chosen] });
   },
 });
 
-/** A new stage: side A is followed, then side B shows (LCG-SCEN-08, LCG-PROGRESS-04). */
+/** A new stage: side A is followed, then side B shows (LCG-SCEN-08, LCG-PROGRESS-04). Only then can it be completed. */
 export const turnStage = procedure<LcgState, { card: number }>('stage', {
   A(m, { card }) {
+    m.s.advancing = 1;
     move(m, card, ZONE.quest);
     if (m.log) m.say(['lcg.log.stage', { card: cardWord(m, card) }], [card], 'LCG-SCEN-08');
     const { setup } = registry[m.s.cards[card].def];
@@ -111,6 +111,7 @@ export const turnStage = procedure<LcgState, { card: number }>('stage', {
     if (whenRevealed !== '') m.callByName(whenRevealed, effectVars(m.s.first, card));
   },
   done(m) {
+    m.s.advancing = 0;
     m.unsettle();
   },
 });

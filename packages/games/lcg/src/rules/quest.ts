@@ -8,14 +8,14 @@ import { ZONE } from '../zones.ts';
 import { exhaust } from './damage.ts';
 import { beginPhase, endPhase } from './phases.ts';
 import { placeProgress } from './progress.ts';
-import { revealNext } from './reveal.ts';
+import { rebuildEncounterDeck, revealNext } from './reveal.ts';
 import { raiseThreat } from './threat.ts';
-import { windowStep } from './window.ts';
+import { openWindow } from './window.ts';
 
 /** Phase 3 (LCG-QUEST-01 to -14, LCG-WINDOW-08 to -11). */
 export const questPhase = procedure<LcgState, { asked: number; picked: number[] }>('quest', {
   '3.1': (m) => beginPhase(m, PHASE.quest),
-  '3.1w': windowStep,
+  '3.1w': questWindow,
   '3.2': {
     ask(m, v): Decision | null {
       const seat = committing(m, v.asked);
@@ -44,7 +44,7 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
       commit(m, seat, committed);
     },
   },
-  '3.2w': windowStep,
+  '3.2w': questWindow,
   '3.3'(m) {
     const quest = currentQuest(m);
     const rules = registry[m.s.cards[quest].def].stageRules;
@@ -52,14 +52,21 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
     // The number is fixed when the step begins (LCG-GAP-11).
     revealNext(m, playerOrder(m).length + (rules?.extraReveal ?? 0), 1);
   },
-  '3.3w': windowStep,
+  '3.3w': questWindow,
   '3.4': resolveQuest,
-  '3.4w': windowStep,
+  '3.4w': questWindow,
   '3.5': (m) => {
+    rebuildEncounterDeck(m);
     for (const card of m.s.cards) card.committed = 0;
     endPhase(m, PHASE.quest);
   },
 });
+
+/** Before anybody may act, an empty encounter deck has been made anew (LCG-STAGING-08). */
+function questWindow(m: M): void {
+  rebuildEncounterDeck(m);
+  openWindow(m);
+}
 
 /** The next player who has not committed yet; -1 if all have. */
 function committing(m: M, asked: number): Seat {

@@ -4,9 +4,10 @@ import { inPlay } from '../registry.ts';
 import { type LcgState, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ready } from './damage.ts';
+import { passFirstPlayer } from './first-player.ts';
 import { beginPhase, endPhase } from './phases.ts';
 import { raiseThreat } from './threat.ts';
-import { windowStep } from './window.ts';
+import { classicWindow, windowStep } from './window.ts';
 
 /** Phase 7 (LCG-REFRESH-01 to -05, LCG-WINDOW-23). */
 export const refreshPhase = procedure<LcgState>('refresh', {
@@ -17,14 +18,16 @@ export const refreshPhase = procedure<LcgState>('refresh', {
       if (inPlay(m, card) && value(m, card, STAT.cannotReady) === 0) ready(m, card);
     });
   },
+  '7.2w': classicWindow,
   '7.3'(m) {
     const location = activeLocation(m);
     const more = location >= 0 ? value(m, location, STAT.refreshThreat) : 0;
     for (const seat of playerOrder(m).slice()) raiseThreat(m, seat, 1 + more);
   },
+  '7.3w': classicWindow,
   '7.4'(m) {
     const order = playerOrder(m);
-    m.s.first = order.length > 1 ? order[1] : order[0];
+    passFirstPlayer(m, order.length > 1 ? order[1] : order[0]);
     m.s.active = m.s.first;
   },
   '7.4w': windowStep,

@@ -4,11 +4,12 @@ import { type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { draw } from './draw.ts';
 import { beginPhase, endPhase } from './phases.ts';
-import { windowStep } from './window.ts';
+import { classicWindow, windowStep } from './window.ts';
 
 /** Phase 1: resources and cards (LCG-RES-01 to -03, LCG-WINDOW-06). */
 export const resourcePhase = procedure<LcgState>('resource', {
   '1.1': (m) => beginPhase(m, PHASE.resource),
+  '1.1w': classicWindow,
   '1.2': collectResources,
   '1.3'(m) {
     for (const seat of playerOrder(m)) draw(m, seat, 1);

@@ -3,21 +3,22 @@ import { playerOrder } from '../players.ts';
 import { registry, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
-import { type LcgState, type M, PHASE } from '../state.ts';
+import { FORM, type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
-import { clear } from './leave.ts';
+import { clear, leavePlay } from './leave.ts';
 import { raiseThreat } from './threat.ts';
 
-/** The top card of the encounter deck; -1 if there is none. Rebuilt from its discard pile only in the quest phase. */
+/** The top card of the encounter deck; -1 if there is none. */
 export function topEncounterCard(m: M): number {
+  rebuildEncounterDeck(m);
   const deck = cardsIn(m, ZONE.encounterDeck);
-  if (deck.length === 0 && m.s.phase === PHASE.quest) rebuildEncounterDeck(m);
   return deck.length > 0 ? deck[deck.length - 1] : -1;
 }
 
-/** LCG-STAGING-08. */
-function rebuildEncounterDeck(m: M): void {
+/** An empty encounter deck is made anew from its discard pile, at any time in the quest phase and only then (LCG-STAGING-08, -09). */
+export function rebuildEncounterDeck(m: M): void {
+  if (m.s.phase !== PHASE.quest || cardsIn(m, ZONE.encounterDeck).length > 0) return;
   const pile = cardsIn(m, ZONE.encounterDiscard);
   if (pile.length === 0) return;
   while (pile.length > 0) move(m, pile[pile.length - 1], ZONE.encounterDeck);
@@ -38,6 +39,7 @@ export const reveal = procedure<LcgState, RevealVars>('reveal', {
     if (v.card < 0) return m.done();
     move(m, v.card, ZONE.revealed);
     if (m.log) m.say(['lcg.log.reveal', { card: cardWord(m, v.card) }], [v.card], 'LCG-STAGING-01');
+    rebuildEncounterDeck(m);
     emit(m, { type: 'reveal', card: v.card });
   },
   doomed(m, v) {
@@ -98,8 +100,9 @@ function placeRevealed(m: M, card: number): void {
   }
 }
 
-/** Puts an encounter card into the staging area; it enters play there. */
+/** Puts an encounter card into the staging area; it enters play there. An Orc guard is discarded instead. */
 export function addToStaging(m: M, card: number): void {
+  if (m.s.cards[card].form === FORM.orcGuard) return leavePlay(m, card, 'discarded', 'discard');
   move(m, card, ZONE.staging);
   emit(m, { type: 'enter', card, seat: -1, played: 0 });
   m.unsettle();

@@ -22,7 +22,7 @@ export const game = procedure<LcgState>('game', {
   'planning phase': (m) => m.call(planningPhase, { done: 0 }),
   'quest phase': (m) => m.call(questPhase, { asked: 0, picked: [] }),
   'travel phase': (m) => m.call(travelPhase, { to: -1 }),
-  'encounter phase': (m) => m.call(encounterPhase, { asked: 0, turn: 0, none: 0 }),
+  'encounter phase': (m) => m.call(encounterPhase, { asked: 0, checked: 0, none: 0 }),
   'combat phase': (m) => m.call(combatPhase, { through: 0 }),
   'refresh phase': (m) => m.call(refreshPhase, {}),
   '0.1'(m) {

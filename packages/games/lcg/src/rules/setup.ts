@@ -1,10 +1,12 @@
-import { cardsIn, type Decision, move, NO, Option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
+import { cardsIn, type Decision, effectVars, move, NO, Option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
+import { setupCards } from '../campaign/create.ts';
 import { playerOrder } from '../players.ts';
 import { registry } from '../registry.ts';
 import { setupOf } from '../setup.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { applyDraw } from './draw.ts';
+import { enterPlay } from './play.ts';
 import { turnStage } from './progress.ts';
 
 const OPENING_HAND = 6;
@@ -38,6 +40,12 @@ export const setupGame = procedure<LcgState, { asked: number; again: number }>('
       v.asked |= 1 << answer.seat;
       if (answer.id === YES) mulligan(m, answer.seat);
     },
+  },
+  'campaign cards'(m) {
+    for (const card of setupCards(m)) enterPlay(m, card, m.s.first, 0);
+  },
+  'campaign card'(m) {
+    for (const card of cardsIn(m, ZONE.campaign)) m.callByName(registry[m.s.cards[card].def].setup, effectVars(m.s.first, card));
   },
   'quest deck'(m) {
     const stages = cardsIn(m, ZONE.stages);

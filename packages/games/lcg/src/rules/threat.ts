@@ -1,9 +1,10 @@
 import { cardsIn, emit, move, type Seat } from '@tafelrunde/kernel';
-import { heroesOf, isEliminated, playerOrder } from '../players.ts';
+import { deckUnder, heroesOf, isEliminated, nextPlayer, playerOrder } from '../players.ts';
 import { isEncounterCard, registry } from '../registry.ts';
 import { seatWord } from '../say.ts';
 import { FORM, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { passFirstPlayer } from './first-player.ts';
 import { clear, dropShadows } from './leave.ts';
 
 /** At this threat a player is eliminated, unless a scenario says otherwise (LCG-THREAT-03, -04). */
@@ -40,8 +41,10 @@ export function eliminate(m: M, seat: Seat): void {
       move(m, enemy, ZONE.discard, s.cards[enemy].owner);
     } else move(m, enemy, ZONE.staging);
   }
+  if (s.first === seat) passFirstPlayer(m, nextPlayer(m, seat));
   // What hangs on his cards first, so that nothing is left hanging on a card that is gone.
   for (const card of cardsIn(m, ZONE.play, seat).slice()) dropFrom(m, card);
+  for (const card of cardsIn(m, ZONE.attached).slice()) if (deckUnder(m, card) === seat) dropOne(m, card);
   for (const card of cardsIn(m, ZONE.hand, seat).slice()) move(m, card, ZONE.discard, seat);
   const deck = cardsIn(m, ZONE.deck, seat);
   while (deck.length > 0) move(m, deck[deck.length - 1], ZONE.discard, seat);
@@ -49,7 +52,6 @@ export function eliminate(m: M, seat: Seat): void {
     m.end({ winners: [], reason: 'lcg.end.all-eliminated' });
     return;
   }
-  while (isEliminated(m, s.first)) s.first = (s.first + 1) % s.seats;
   emit(m, { type: 'eliminated', seat });
   m.unsettle();
 }
@@ -66,10 +68,11 @@ function dropFrom(m: M, card: number): void {
 }
 
 function dropOne(m: M, card: number): void {
-  const objective = registry[m.s.cards[card].def].type === 'objective';
+  const { type, permanent } = registry[m.s.cards[card].def];
   dropShadows(m, card);
   clear(m, card);
-  if (objective) move(m, card, ZONE.staging);
+  if (permanent) move(m, card, ZONE.removed);
+  else if (type === 'objective') move(m, card, ZONE.staging);
   else if (isEncounterCard(m, card)) move(m, card, ZONE.encounterDiscard);
   else move(m, card, ZONE.discard, m.s.cards[card].owner);
 }

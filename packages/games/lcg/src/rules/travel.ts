@@ -5,11 +5,12 @@ import { cardWord } from '../say.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { beginPhase, endPhase } from './phases.ts';
-import { windowStep } from './window.ts';
+import { classicWindow, windowStep } from './window.ts';
 
 /** Phase 4 (LCG-TRAVEL-01 to -08, LCG-WINDOW-12). */
 export const travelPhase = procedure<LcgState, { to: number }>('travel', {
   '4.1': (m) => beginPhase(m, PHASE.travel),
+  '4.1w': classicWindow,
   '4.2': {
     ask(m): Decision | null {
       if (activeLocation(m) >= 0) return null;
@@ -40,7 +41,7 @@ export const travelPhase = procedure<LcgState, { to: number }>('travel', {
 
 /** Locations in the staging area whose travel text can be met (LCG-TRAVEL-06, -07); where one must go there, only it. */
 function destinations(m: M): number[] {
-  const open = cardsIn(m, ZONE.staging).filter((card) => isLocation(m, card) && registry[m.s.cards[card].def].canTravel(m));
+  const open = cardsIn(m, ZONE.staging).filter((card) => isLocation(m, card) && registry[m.s.cards[card].def].canTravel(m, card));
   const forced = open.filter((card) => mustTravel(m, card));
   return forced.length > 0 ? forced : open;
 }

@@ -1,7 +1,8 @@
-import { aliasId, cardsIn, type Decision, effectVars, Option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, type Decision, EVERYBODY, effectVars, Option, PASS, procedure, show, type Seat } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
 import { isBlank, registry } from '../registry.ts';
 import type { LcgState, M } from '../state.ts';
+import { variants } from '../setup.ts';
 import { ZONE } from '../zones.ts';
 import { canPlay, playCard } from './play.ts';
 import { useAction } from './use.ts';
@@ -12,7 +13,7 @@ export type WindowVars = { turn: number; passes: number; planning: Seat };
 
 /**
  * An action window (LCG-WINDOW-01 to -05): the chance goes round from the first player until all have passed in a row.
- * A player who can do nothing is not asked: everybody may know that in a cooperative game.
+ * A player who can do nothing is not asked, unless that would tell the others something about his hand.
  */
 export const actionWindow = procedure<LcgState, WindowVars>('window', {
   act: {
@@ -21,10 +22,11 @@ export const actionWindow = procedure<LcgState, WindowVars>('window', {
       for (let i = v.passes; i < order.length; i++) {
         const seat = order[(v.turn + i - v.passes) % order.length];
         const options = actionOptions(m, seat, v.planning);
-        if (options.length === 0) continue;
+        if (options.length === 0 && !keepsSecret(m, seat)) continue;
         options.push(new Option(PASS, 'lcg.option.pass', -1, seat, 0, 'LCG-WINDOW-03'));
         const prompt = v.planning === seat ? PLAN_PROMPT : ACT_PROMPT;
-        return { seat, kind: 'act', prompt, options, rule: v.planning < 0 ? 'LCG-WINDOW-02' : 'LCG-PLAN-02' };
+        const rule = v.planning < 0 ? 'LCG-WINDOW-02' : 'LCG-PLAN-02';
+        return { seat, kind: 'act', prompt, options, rule, always: true };
       }
       return null;
     },
@@ -41,14 +43,22 @@ export const actionWindow = procedure<LcgState, WindowVars>('window', {
       }
       v.passes = 0;
       v.turn = at + 1;
-      if (answer.key === 'lcg.option.play') m.call(playCard, { seat: answer.seat, card: answer.card, x: 0, host: -1 });
-      else m.call(useAction, { seat: answer.seat, card: answer.card, action: answer.n });
+      if (answer.key === 'lcg.option.play') {
+        // Everybody sees which card is played before it is paid for (LCG-INIT-01).
+        show(m, answer.card, EVERYBODY);
+        m.call(playCard, { seat: answer.seat, card: answer.card, x: 0, host: -1 });
+      } else m.call(useAction, { seat: answer.seat, card: answer.card, action: answer.n });
     },
   },
 });
 
 const ACT_PROMPT = ['lcg.ask.act'] as const;
 const PLAN_PROMPT = ['lcg.ask.plan'] as const;
+
+/** Whether not asking a player would tell the others that he holds nothing to play (LCG-COMMS-02). */
+export function keepsSecret(m: M, seat: Seat): boolean {
+  return m.s.seats > 1 && cardsIn(m, ZONE.hand, seat).length > 0;
+}
 
 /** Opens an action window as the next thing that happens. */
 export function openWindow(m: M, planning: Seat = -1): void {
@@ -58,6 +68,11 @@ export function openWindow(m: M, planning: Seat = -1): void {
 /** A step that is nothing but an action window. */
 export function windowStep(m: M): void {
   openWindow(m);
+}
+
+/** A window that only the original rules have (LCG-VARIANT-05). */
+export function classicWindow(m: M): void {
+  if (variants(m).classicWindows) openWindow(m);
 }
 
 /** Everything a player may do in an action window, without passing. */

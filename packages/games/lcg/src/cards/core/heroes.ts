@@ -1,24 +1,15 @@
 import { define } from '../../define.ts';
-import { eventNumber } from '../../language/counts.ts';
 import { always, onItself } from '../../language/constants.ts';
-import {
-  addResources,
-  damage,
-  discard,
-  draw,
-  exhaustCard,
-  heal,
-  progress,
-  readyCard,
-  spend,
-} from '../../language/effects.ts';
+import { eventNumber } from '../../language/counts.ts';
+import { discardFromHand } from '../../language/deck-effects.ts';
+import { addResources, damage, draw, exhaustCard, heal, progress, readyCard, spend } from '../../language/effects.ts';
+import { cancelTreachery, lookAtEncounterDeck } from '../../language/encounter-effects.ts';
 import { change, choose } from '../../language/language.ts';
 import { after, afterThisCommits, afterThisDamaged, whenTreacheryRevealed } from '../../language/moments.ts';
 import { choosePlayer } from '../../language/players.ts';
 import { cards, chosen, eventCard, thisCard } from '../../language/select.ts';
 import { chosenPlayer } from '../../language/who.ts';
 import { isEnemy } from '../../registry.ts';
-import { cancelTreachery, lookAtEncounterDeck } from '../../language/encounter-effects.ts';
 import { isAttacking, playerAttackOf } from '../../rules/combat/attack-info.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
@@ -90,7 +81,10 @@ define('hero', {
   traits: ['Dwarf', 'Noble', 'Warrior'],
   abilities: [
     always(
-      { de: 'Gimli erhält +1 Angriffsstärke für jeden Schaden auf ihm.', en: 'Gimli gets +1 attack for each damage on him.' },
+      {
+        de: 'Gimli erhält +1 Angriffsstärke für jeden Schaden auf ihm.',
+        en: 'Gimli gets +1 attack for each damage on him.',
+      },
       { stat: 'attack', amount: (m, source) => m.s.cards[source].damage, applies: onItself },
     ),
   ],
@@ -118,7 +112,8 @@ define('hero', {
           de: 'nachdem ein Angriff, an dem Legolas teilnimmt, einen Gegner zerstört hat',
           en: 'after an attack in which Legolas takes part destroys an enemy',
         },
-        (m, event, card) => event.kind === 'enemy' && isAttacking(m, card) && playerAttackOf(m)?.enemy === event.card,
+        (m, event, card) =>
+          event.kind === 'enemy' && event.by === -1 && isAttacking(m, card) && playerAttackOf(m)?.enemy === event.card,
       ),
       effect: progress(2),
     },
@@ -169,7 +164,7 @@ define('hero', {
     {
       kind: 'action',
       anyone: true,
-      cost: choose(cards({ sort: 'card', at: ['hand'], whose: 'yours' }), 'paid', discard(chosen('paid', 'card'))),
+      cost: discardFromHand,
       limit: { n: 1, per: 'round', perPlayer: true },
       effect: change(STAT.willpower, 1, thisCard, 'phase'),
     },
@@ -189,7 +184,9 @@ define('hero', {
   defense: 2,
   hitPoints: 3,
   traits: ['Gondor', 'Noble'],
-  abilities: [{ kind: 'response', moment: whenTreacheryRevealed, cost: exhaustCard(thisCard), effect: cancelTreachery }],
+  abilities: [
+    { kind: 'response', moment: whenTreacheryRevealed, cost: exhaustCard(thisCard), effect: cancelTreachery },
+  ],
 });
 
 define('hero', {

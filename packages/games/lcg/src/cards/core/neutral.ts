@@ -1,1 +1,28 @@
-export {};
+import { define } from '../../define.ts';
+import { damage, discard, draw, lower } from '../../language/effects.ts';
+import { choose, oneOf } from '../../language/language.ts';
+import { afterThisEnters, atRoundEnd } from '../../language/moments.ts';
+import { cards, chosen, thisCard } from '../../language/select.ts';
+
+define('ally', {
+  number: 73,
+  id: 'gandalf',
+  title: { de: 'Gandalf', en: 'Gandalf' },
+  quantity: 4,
+  unique: true,
+  sphere: 'neutral',
+  cost: 5,
+  willpower: 4,
+  attack: 4,
+  defense: 4,
+  hitPoints: 4,
+  traits: ['Istari'],
+  abilities: [
+    { kind: 'forced', moment: atRoundEnd, effect: discard(thisCard) },
+    {
+      kind: 'response',
+      moment: afterThisEnters,
+      effect: oneOf(draw(3), choose(cards({ sort: 'enemy' }), 'enemy', damage(4, chosen('enemy', 'enemy'))), lower(5)),
+    },
+  ],
+});

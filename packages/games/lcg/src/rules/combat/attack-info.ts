@@ -12,7 +12,14 @@ export type EnemyAttack = {
   /** 1 if the attack takes place outside the combat phase's own order. */
   extra: number;
   asked: number;
+  /** The shadow card whose effect takes place; -1 if none, or if it was cancelled. */
+  resolved: number;
 };
+
+/** What lasts as long as the attack of this enemy. */
+export function untilAttackEnds(enemy: number): string {
+  return `attack ${enemy}`;
+}
 
 /** A player's attack under way. */
 export type PlayerAttack = {
@@ -21,6 +28,8 @@ export type PlayerAttack = {
   attackers: number[];
   strength: number;
   asked: number;
+  /** 1 if an effect made it, beyond the one attack on each enemy in a round. */
+  extra: number;
 };
 
 export const ENEMY_ATTACK = 'enemy attack';

@@ -1,12 +1,11 @@
-import { aliasId, cardsIn, type Decision, emit, expire, move, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, type Decision, emit, expire, move, Option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
 import { type LcgState, type M, PHASE } from '../../state.ts';
-import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { clear } from '../leave.ts';
 import { beginPhase } from '../phases.ts';
-import { windowStep } from '../window.ts';
-import { enemyAttack } from './enemy-attack.ts';
+import { classicWindow, windowStep } from '../window.ts';
+import { canAttack, enemyAttack } from './enemy-attack.ts';
 import { attackTargets, attackWith } from './player-attack.ts';
 import { dealShadows } from './shadow.ts';
 
@@ -37,7 +36,7 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
     then(m, _v, answer) {
       m.goto('6.4a');
       m.s.active = answer.seat;
-      m.call(enemyAttack, { enemy: answer.card, seat: answer.seat, defenders: [], turned: [], extra: 0, asked: 0 });
+      m.call(enemyAttack, { enemy: answer.card, seat: answer.seat, defenders: [], turned: [], extra: 0, asked: 0, resolved: -1 });
     },
   },
   '6.6': () => {},
@@ -67,6 +66,7 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
     },
   },
   '6.10': () => {},
+  '6.10w': classicWindow,
   '6.11'(m) {
     for (const card of cardsIn(m, ZONE.shadow).slice()) {
       clear(m, card);
@@ -83,7 +83,5 @@ function attacked(m: M): Seat {
 }
 
 function attackers(m: M, seat: Seat): number[] {
-  return cardsIn(m, ZONE.engaged, seat).filter(
-    (card) => m.s.cards[card].attacked === 0 && value(m, card, STAT.cannotAttack) === 0,
-  );
+  return cardsIn(m, ZONE.engaged, seat).filter((card) => m.s.cards[card].attacked === 0 && canAttack(m, card, seat));
 }

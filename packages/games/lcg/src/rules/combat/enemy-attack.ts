@@ -1,6 +1,6 @@
-import { aliasId, cardsIn, type Decision, DONE, emit, move, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, type Decision, DONE, emit, expire, move, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { heroesOf, isEliminated, isReady, playerOrder } from '../../players.ts';
-import { inPlay, isCharacter, kindOf, registry } from '../../registry.ts';
+import { gained, inPlay, isCharacter, kindOf, registry, seatOf } from '../../registry.ts';
 import { cardWord, seatWord } from '../../say.ts';
 import type { LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
@@ -9,12 +9,22 @@ import { dealDamage, exhaust } from '../damage.ts';
 import { clear } from '../leave.ts';
 import { raiseThreat } from '../threat.ts';
 import { windowStep } from '../window.ts';
-import { ENEMY_ATTACK, type EnemyAttack } from './attack-info.ts';
+import { ENEMY_ATTACK, type EnemyAttack, untilAttackEnds } from './attack-info.ts';
 import { dealShadow, shadowsOf, turnShadow } from './shadow.ts';
 
 /** Lets an enemy attack a player at once, outside the order of the combat phase (LCG-SHADOW-13, LCG-COMBAT-E-26). */
 export function attackNow(m: M, enemy: number, seat: Seat): void {
-  m.call(enemyAttack, { enemy, seat, defenders: [], turned: [], extra: 1, asked: 0 });
+  if (canAttack(m, enemy, seat)) m.call(enemyAttack, { enemy, seat, defenders: [], turned: [], extra: 1, asked: 0, resolved: -1 });
+}
+
+/** Lets an enemy attack one character at once: its controller is the defending player (LCG-COMBAT-E-25). */
+export function attackCharacter(m: M, enemy: number, character: number): void {
+  attackNow(m, enemy, seatOf(m, character));
+}
+
+/** Whether nothing keeps an enemy from attacking this player (LCG-TERM-01). */
+export function canAttack(m: M, enemy: number, seat: Seat): boolean {
+  return value(m, enemy, STAT.cannotAttack) === 0 && !gained(m, enemy, STAT.spares, seat);
 }
 
 /** One enemy's attack from 6.4b to 6.4.4, with its four action windows (LCG-WINDOW-16 to -19). */
@@ -58,12 +68,15 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
   },
   '6.4.1w': windowStep,
   '6.4.2'(m, v) {
-    if (isOver(m, v)) return;
-    const next = shadowsOf(m, v.enemy).find((card) => !v.turned.includes(card));
-    if (next === undefined) return;
+    const next = isOver(m, v) ? undefined : shadowsOf(m, v.enemy).find((card) => !v.turned.includes(card));
+    if (next === undefined) return m.goto('6.4.2w');
     v.turned.push(next);
-    m.goto('6.4.2');
+    v.resolved = -1;
     turnShadow(m, next, v.enemy, v.seat);
+  },
+  'shadow resolved'(m, v) {
+    m.goto('6.4.2');
+    if (v.resolved >= 0) emit(m, { type: 'shadow-done', card: v.resolved, enemy: v.enemy, seat: v.seat });
   },
   '6.4.2w': windowStep,
   '6.4.3': {
@@ -78,13 +91,17 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
   },
   '6.4.3w': windowStep,
   '6.4.4'(m, v) {
+    expire(m, untilAttackEnds(v.enemy));
+    const blank = v.turned.some((card) => registry[m.s.cards[card].def].shadow === '') ? 1 : 0;
     if (v.extra === 1) discardShadows(m, v.enemy);
-    if (inPlay(m, v.enemy)) emit(m, { type: 'attack-end', card: v.enemy, seat: v.seat });
+    if (inPlay(m, v.enemy) && !isOver(m, v)) emit(m, { type: 'attack-end', card: v.enemy, seat: v.seat, blank });
   },
 });
 
 /** The attack is over when the enemy or the attacked player is gone (LCG-GAP-11). */
-function isOver(m: M, { enemy, seat }: EnemyAttack): boolean {
+function isOver(m: M, { enemy, seat, extra }: EnemyAttack): boolean {
+  // An enemy that was sent back to the staging area no longer attacks.
+  if (extra === 0 && kindOf(m, enemy) !== ZONE.engaged) return true;
   return isEliminated(m, seat) || !(inPlay(m, enemy) || kindOf(m, enemy) === ZONE.shadow);
 }
 

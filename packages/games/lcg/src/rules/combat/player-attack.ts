@@ -6,12 +6,13 @@ import type { LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { dealDamage, exhaust } from '../damage.ts';
-import { windowStep } from '../window.ts';
+import { classicWindow, windowStep } from '../window.ts';
 import { PLAYER_ATTACK, type PlayerAttack } from './attack-info.ts';
 
-/** Begins an attack of a player; attackers already exhausted for it may be given. */
+/** Begins an attack of a player; one with attackers already exhausted for it comes beside those of LCG-COMBAT-P-07. */
 export function attackWith(m: M, seat: Seat, enemy: number, attackers: number[]): void {
-  m.call(playerAttack, { enemy, seat, attackers, strength: 0, asked: attackers.length > 0 ? 1 : 0 });
+  const extra = attackers.length > 0 ? 1 : 0;
+  m.call(playerAttack, { enemy, seat, attackers, strength: 0, asked: extra, extra });
 }
 
 /** One attack of a player from 6.8b to 6.8.4, with its three action windows (LCG-WINDOW-20 to -22). */
@@ -40,16 +41,19 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
     },
   },
   declared(m, v) {
-    m.s.cards[v.enemy].attackedBy |= 1 << v.seat;
+    if (v.extra === 0) m.s.cards[v.enemy].attackedBy |= 1 << v.seat;
     for (const card of v.attackers) exhaust(m, card);
     v.asked = 1 << v.seat;
     const words = { seat: seatWord(v.seat), card: cardWord(m, v.enemy) };
     if (m.log) m.say(['lcg.log.player-attack', words], [...v.attackers, v.enemy], 'LCG-COMBAT-P-04');
     emit(m, { type: 'player-attack', card: v.enemy, seat: v.seat });
+    for (const card of v.attackers) emit(m, { type: 'attacker', card, enemy: v.enemy, seat: v.seat });
   },
+  '6.8bw': classicWindow,
   '6.8.1': {
     ask(m, v): Decision | null {
-      if (!inPlay(m, v.enemy)) return null;
+      // In the staging area an enemy is attacked alone.
+      if (!inPlay(m, v.enemy) || kindOf(m, v.enemy) === ZONE.staging) return null;
       for (const seat of playerOrder(m)) {
         if ((v.asked & (1 << seat)) !== 0) continue;
         const able = joining(m, seat, v.attackers);
@@ -70,6 +74,7 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
       }
       exhaust(m, answer.card);
       v.attackers.push(answer.card);
+      emit(m, { type: 'attacker', card: answer.card, enemy: v.enemy, seat: answer.seat });
     },
   },
   '6.8.1w': windowStep,
@@ -96,14 +101,17 @@ function strengthOf(m: M, v: PlayerAttack): number {
 
 /** Own ready characters that may join this attack; against others' enemies only with Ranged (LCG-COMBAT-P-09). */
 export function possibleAttackers(m: M, seat: Seat, enemy: number, already: readonly number[] = []): number[] {
-  const own = kindOf(m, enemy) === ZONE.engaged && seatOf(m, enemy) === seat;
-  const staged = kindOf(m, enemy) === ZONE.staging;
-  return cardsIn(m, ZONE.play, seat).filter((card) => {
-    if (!isCharacter(m, card) || !isReady(m, card) || already.includes(card)) return false;
-    if (value(m, card, STAT.cannotAttack) > 0) return false;
-    if (staged) return registry[m.s.cards[card].def].attacksStaging && already.length === 0;
-    return own || value(m, card, STAT.ranged) > 0;
-  });
+  if (kindOf(m, enemy) === ZONE.staging && already.length > 0) return [];
+  return cardsIn(m, ZONE.play, seat).filter(
+    (card) => isCharacter(m, card) && isReady(m, card) && !already.includes(card) && mayAttack(m, card, enemy),
+  );
+}
+
+/** Whether a character, ready or not, may attack this enemy (LCG-COMBAT-P-04, -09, -19). */
+export function mayAttack(m: M, card: number, enemy: number): boolean {
+  if (value(m, card, STAT.cannotAttack) > 0) return false;
+  if (kindOf(m, enemy) === ZONE.staging) return registry[m.s.cards[card].def].attacksStaging;
+  return seatOf(m, enemy) === seatOf(m, card) || value(m, card, STAT.ranged) > 0;
 }
 
 function joining(m: M, seat: Seat, already: readonly number[]): number[] {

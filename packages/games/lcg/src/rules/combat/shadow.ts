@@ -6,6 +6,7 @@ import { setupOf } from '../../setup.ts';
 import type { LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
+import { enemyAttackOf } from './attack-info.ts';
 
 /** Step 6.2: one face-down card for every engaged enemy, by player order and falling engagement cost (LCG-SHADOW-01 to -04). */
 export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
@@ -65,6 +66,8 @@ export function turnShadow(m: M, card: number, enemy: number, seat: Seat): void 
 /** What the event `shadow` does once nobody has cancelled it; "you" is the defending player. */
 export function applyShadow(m: M, event: GameEvent): void {
   const card = event.card as number;
+  const attack = enemyAttackOf(m);
+  if (attack) attack.resolved = card;
   const vars = { ...effectVars(event.seat as Seat, card), enemy: event.enemy as number };
   m.callByName(registry[m.s.cards[card].def].shadow, vars);
 }

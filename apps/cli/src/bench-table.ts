@@ -1,0 +1,74 @@
+import type { Bench } from '@tafelrunde/lab';
+import type { Lang, Words } from './lang.ts';
+import { numberText } from './numbers.ts';
+
+type Measure = Exclude<keyof Bench, 'game'>;
+
+const measures: readonly Measure[] = ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicroseconds', 'saveMilliseconds'];
+
+const words: Words<{
+  readonly titles: Readonly<Record<Measure, string>>;
+  readonly clock: string;
+  readonly compared: string;
+  readonly missing: (game: string) => string;
+}> = {
+  de: {
+    titles: {
+      decisionsPerSecond: 'Entscheidungen/s',
+      gamesPerSecond: 'Partien/s',
+      cloneMicroseconds: 'Kopie (µs)',
+      saveMilliseconds: 'Speichern (ms)',
+    },
+    clock: 'Gemessen in CPU-Zeit, auf einem Kern, mit zufälligen Antworten; andere Programme zählen nicht mit.',
+    compared: 'Unterschied zur früheren Messung (bei Kopie und Speichern ist weniger besser):',
+    missing: (game) => `${game}: in der früheren Messung nicht enthalten`,
+  },
+  en: {
+    titles: {
+      decisionsPerSecond: 'decisions/s',
+      gamesPerSecond: 'games/s',
+      cloneMicroseconds: 'clone (µs)',
+      saveMilliseconds: 'save (ms)',
+    },
+    clock: 'Measured in CPU time, on one core, with random answers; other programs do not count.',
+    compared: 'Difference to the earlier run (of clone and save, less is better):',
+    missing: (game) => `${game}: not part of the earlier run`,
+  },
+};
+
+const gameWidth = 12;
+const valueWidth = 18;
+
+export function benchTable(benches: readonly Bench[], lang: Lang): string {
+  const rows = benches.map((bench) => row(bench.game, (measure) => shown(bench[measure], lang)));
+  return [heading(lang), ...rows, words[lang].clock, ''].join('\n');
+}
+
+/** What has changed since an earlier run, in percent. */
+export function comparison(benches: readonly Bench[], earlier: readonly Bench[], lang: Lang): string {
+  const rows = benches.map((bench) => {
+    const before = earlier.find(({ game }) => game === bench.game);
+    if (!before) return words[lang].missing(bench.game);
+    return row(bench.game, (measure) => percent(bench[measure], before[measure], lang));
+  });
+  return [words[lang].compared, heading(lang), ...rows, ''].join('\n');
+}
+
+function heading(lang: Lang): string {
+  return row('', (measure) => words[lang].titles[measure]);
+}
+
+function row(game: string, cell: (measure: Measure) => string): string {
+  return `${game.padEnd(gameWidth)}${measures.map((measure) => cell(measure).padStart(valueWidth)).join('')}`;
+}
+
+function shown(value: number, lang: Lang): string {
+  return numberText(value, lang, value >= 100 ? 0 : value >= 10 ? 1 : 3);
+}
+
+function percent(now: number, before: number, lang: Lang): string {
+  if (before === 0) return '–';
+  const change = (now / before - 1) * 100;
+  const text = numberText(Math.abs(change), lang, 1);
+  return `${change < 0 ? '−' : '+'}${text} %`;
+}

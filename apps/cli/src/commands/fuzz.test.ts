@@ -1,0 +1,86 @@
+import type { FuzzReport } from '@tafelrunde/testing';
+import { describe, expect, test } from 'vitest';
+import { leaky, only, renamed, throwing } from '../broken-games.ts';
+import { type GameList, theGames } from '../games.ts';
+import { memoryIo } from '../memory-io.ts';
+import { run } from '../tool.ts';
+import { register } from './fuzz.ts';
+
+async function fuzz(args: readonly string[], games: GameList = theGames) {
+  const io = memoryIo();
+  const command = { register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, games) };
+  const code = await run(['fuzz', ...args], io, [command]);
+  return { code, out: io.out, err: io.err };
+}
+
+test('a sound game passes, and equal seeds give equal runs', async () => {
+  const args = ['--game', 'sample', '--games', '3', '--seed', 'a', '--json'];
+  const { code, out, err } = await fuzz(args);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const report: FuzzReport = JSON.parse(out);
+  expect(report).toEqual({ game: 'sample', games: 3, decisions: expect.any(Number), violations: [] });
+  expect(report.decisions).toBeGreaterThan(10);
+  expect((await fuzz(args)).out).toBe(out);
+  expect((await fuzz(['--game', 'sample', '--games', '3', '--seed', 'b', '--json'])).out).not.toBe(out);
+});
+
+test('people read one line for each game, in both languages', async () => {
+  const games = only(renamed('one'), renamed('two'));
+  const args = ['--games', '2'];
+  expect((await fuzz(args, games)).out).toMatch(
+    /^one: 2 games, \d+ decisions, all is well\ntwo: 2 games, \d+ decisions, all is well\n$/,
+  );
+  expect((await fuzz([...args, '--lang', 'de'], games)).out).toMatch(
+    /^one: 2 Partien, \d+ Entscheidungen, alles in Ordnung\n/,
+  );
+});
+
+test('several games give an array', async () => {
+  const { out } = await fuzz(['--games', '1', '--json'], only(renamed('one'), renamed('two')));
+  expect(JSON.parse(out).map((report: FuzzReport) => report.game)).toEqual(['one', 'two']);
+});
+
+describe('a violation', () => {
+  test('ends with exit code 1 and says what, how and how to see it again', async () => {
+    const { code, out } = await fuzz(['--games', '5', '--json'], only(throwing));
+    expect(code).toBe(1);
+    const report: FuzzReport = JSON.parse(out);
+    expect(report).toMatchObject({ game: 'throwing' });
+    expect(report.violations.length).toBeGreaterThan(0);
+    for (const violation of report.violations) {
+      expect(violation).toMatchObject({ invariant: 5, game: 'throwing', what: expect.stringContaining('gave up') });
+      expect(violation.command).toMatch(/'\{.*\}' \| npm run --silent tafelrunde -- replay --check -$/);
+    }
+  });
+
+  test('is put into words', async () => {
+    const english = await fuzz(['--games', '1'], only(leaky));
+    expect(english).toMatchObject({ code: 1, err: '' });
+    expect(english.out).toMatch(/^leaky: 1 game, \d+ decisions, 1 violation\n/);
+    expect(english.out).toContain('broken: 3. Nothing hidden reaches anybody who may not know it.');
+    expect(english.out).toMatch(/\n {2}\d+ answers?: /);
+    expect(english.out).toMatch(/\n {2}replay: .* replay --check -\n/);
+    const deutsch = await fuzz(['--games', '1', '--lang', 'de'], only(leaky));
+    expect(deutsch.out).toMatch(/^leaky: 1 Partie, \d+ Entscheidungen, 1 Verstoß\n/);
+    expect(deutsch.out).toContain('Verletzt: 3. Nichts Verdecktes');
+  });
+});
+
+test('--setup plays nothing else', async () => {
+  const { out } = await fuzz(['--game', 'sample', '--games', '2', '--setup', '{"seats":3}', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ games: 2, violations: [] });
+});
+
+describe('bad input gets a sentence and exit code 2', () => {
+  test.each([
+    [['--game', 'chess'], 'There is no game "chess"', 'Das Spiel „chess“ gibt es nicht'],
+    [['--games', '0'], '"0" does not fit --games', '„0“ passt nicht zu --games'],
+    [['--games', '1.5'], 'a whole number', 'eine ganze Zahl'],
+    [['--games', 'many'], '"many" does not fit', '„many“ passt nicht'],
+    [['--setup', '{seats:2}'], 'is not JSON', 'ist kein JSON'],
+    [['--setup', '{"seats":9}'], 'This game has two or three seats.', 'Dieses Spiel hat zwei oder drei Plätze.'],
+  ])('%j', async (args, english, deutsch) => {
+    expect(await fuzz(args)).toEqual({ code: 2, out: '', err: expect.stringContaining(english) });
+    expect((await fuzz([...args, '--lang', 'de'])).err).toContain(deutsch);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Game, Plain } from '@tafelrunde/kernel';
+import { type FuzzReport, fuzz, type Violation } from '@tafelrunde/testing';
+import type { Command } from 'commander';
+import { type GameList, selectGames, theGames } from '../games.ts';
+import { invariantWords } from '../invariant-words.ts';
+import type { Io } from '../io.ts';
+import type { Words } from '../lang.ts';
+import { counted, numberOption } from '../numbers.ts';
+import { progress } from '../progress.ts';
+import { sayWords } from '../say.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface Options {
+  readonly game?: string;
+  readonly games: string;
+  readonly seed?: string;
+  readonly setup?: string;
+  readonly json?: boolean;
+}
+
+const words: Words<{
+  readonly about: string;
+  readonly game: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly setup: string;
+  readonly json: string;
+  readonly badSetup: (text: string) => string;
+  readonly label: (game: string) => string;
+  readonly result: (game: string, games: number, decisions: number, violations: number) => string;
+  readonly invariant: string;
+  readonly what: string;
+  readonly answers: (count: number) => string;
+  readonly none: string;
+  readonly again: string;
+}> = {
+  de: {
+    about: 'spielt Zufallspartien und prüft bei jeder Entscheidung, was immer gelten muss',
+    game: 'nur dieses Spiel',
+    games: 'so viele Partien je Spiel (sonst 100)',
+    seed: 'gleicher Startwert, gleiche Partien',
+    setup: 'diese Aufstellung (JSON) statt zufälliger',
+    json: 'gibt JSON aus',
+    badSetup: (text) => `„${text}“ ist kein JSON; eine Aufstellung sieht zum Beispiel so aus: '{"seats":2}'.`,
+    label: (game) => `${game}, Partien`,
+    result: (game, games, decisions, violations) =>
+      `${game}: ${[
+        counted(games, 'Partie', 'Partien', 'de'),
+        counted(decisions, 'Entscheidung', 'Entscheidungen', 'de'),
+        violations === 0 ? 'alles in Ordnung' : counted(violations, 'Verstoß', 'Verstöße', 'de'),
+      ].join(', ')}`,
+    invariant: 'Verletzt',
+    what: 'Befund',
+    answers: (count) => counted(count, 'Antwort', 'Antworten', 'de'),
+    none: '(keine)',
+    again: 'Nachspielen',
+  },
+  en: {
+    about: 'plays random games and checks at every decision what must always hold',
+    game: 'only this game',
+    games: 'so many games each (otherwise 100)',
+    seed: 'equal seeds give equal games',
+    setup: 'this set-up (JSON) instead of random ones',
+    json: 'prints JSON',
+    badSetup: (text) => `"${text}" is not JSON; a set-up looks like this, for example: '{"seats":2}'.`,
+    label: (game) => `${game}, games`,
+    result: (game, games, decisions, violations) =>
+      `${game}: ${[
+        counted(games, 'game', 'games', 'en'),
+        counted(decisions, 'decision', 'decisions', 'en'),
+        violations === 0 ? 'all is well' : counted(violations, 'violation', 'violations', 'en'),
+      ].join(', ')}`,
+    invariant: 'broken',
+    what: 'found',
+    answers: (count) => counted(count, 'answer', 'answers', 'en'),
+    none: '(none)',
+    again: 'replay',
+  },
+};
+
+export function register(program: Command, io: Io, games: GameList = theGames): void {
+  const own = words[io.lang];
+  program
+    .command('fuzz')
+    .description(own.about)
+    .option('--game <game>', own.game)
+    .option('--games <number>', own.games, '100')
+    .option('--seed <text>', own.seed)
+    .option('--setup <json>', own.setup)
+    .option('--json', own.json)
+    .action((options: Options) => play(options, io, games));
+}
+
+function play(options: Options, io: Io, list: GameList): void {
+  const games = numberOption('--games', options.games, { least: 1, most: 1e9, whole: true }, io);
+  const selected = selectGames(list, options.game, io);
+  const setup = options.setup === undefined ? undefined : readSetup(options.setup, selected, io);
+  const reports = selected.map((game) => {
+    const bar = progress(io, words[io.lang].label(game.id));
+    try {
+      return fuzz(game, { games, seed: options.seed, setup, progress: (done) => bar.update(done, games) });
+    } finally {
+      bar.end();
+    }
+  });
+  if (reports.some((report) => report.violations.length > 0)) io.exitCode = 1;
+  if (options.json) io.stdout(`${JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2)}\n`);
+  else io.stdout(reports.map((report) => `${reportText(report, io)}\n`).join(''));
+}
+
+function readSetup(text: string, games: readonly Game[], io: Io): Plain {
+  let setup: Plain;
+  try {
+    setup = JSON.parse(text);
+  } catch {
+    throw new UsageError(words[io.lang].badSetup(text));
+  }
+  for (const game of games) {
+    const checked = game.checkSetup(setup);
+    if (!checked.ok) throw new UsageError(sayWords(game, checked.problem, io.lang));
+  }
+  return setup;
+}
+
+function reportText({ game, games, decisions, violations }: FuzzReport, io: Io): string {
+  const result = words[io.lang].result(game, games, decisions, violations.length);
+  return [result, ...violations.map((violation) => violationText(violation, io))].join('\n\n');
+}
+
+function violationText({ invariant, what, answers, command }: Violation, io: Io): string {
+  const own = words[io.lang];
+  const rows: readonly (readonly [string, string])[] = [
+    [own.invariant, `${invariant}. ${invariantWords[io.lang][invariant]}`],
+    [own.what, what.replaceAll('\n', '\n    ')],
+    [own.answers(answers.length), answers.join(' ') || own.none],
+    [own.again, command],
+  ];
+  return rows.map(([title, text]) => `  ${title}: ${text}`).join('\n');
+}

@@ -1,0 +1,117 @@
+import type { GameId } from '../words/index.ts';
+
+/** What the start page says of a saved game. */
+export interface About {
+  readonly game: GameId;
+  /** When it was last played, in milliseconds. */
+  readonly at: number;
+  readonly title: Readonly<Record<'de' | 'en', string>>;
+  readonly state: 'running' | 'won' | 'lost' | 'resigned';
+}
+
+export interface Saved {
+  readonly id: string;
+  readonly about: About;
+}
+
+/** A save that could not be read: kept as it was, until somebody deletes it. */
+export interface Broken {
+  readonly id: string;
+  readonly text: string;
+}
+
+const TEXT = 'tafelrunde.save.';
+const ABOUT = 'tafelrunde.about.';
+const BROKEN = 'tafelrunde.broken.';
+
+/** The games kept in this browser. A browser that forbids storage keeps none, and `put` says so. */
+export class Saves {
+  private readonly store: Storage | null;
+
+  constructor(store: Storage | null = browserStore()) {
+    this.store = store;
+  }
+
+  /** Keeps a game; false if the browser would not. */
+  put(id: string, about: About, text: string): boolean {
+    try {
+      if (!this.store) return false;
+      this.store.setItem(TEXT + id, text);
+      this.store.setItem(ABOUT + id, JSON.stringify(about));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  text(id: string): string | null {
+    return this.store?.getItem(TEXT + id) ?? null;
+  }
+
+  about(id: string): About | null {
+    return readAbout(this.store?.getItem(ABOUT + id) ?? null);
+  }
+
+  /** Marks a game without touching what was played. */
+  mark(id: string, state: About['state']): void {
+    const about = this.about(id);
+    if (about) this.store?.setItem(ABOUT + id, JSON.stringify({ ...about, state }));
+  }
+
+  remove(id: string): void {
+    for (const kind of [TEXT, ABOUT, BROKEN]) this.store?.removeItem(kind + id);
+  }
+
+  /** Puts a game that cannot be read aside, as it is. */
+  setAside(id: string): void {
+    const text = this.text(id);
+    if (text === null) return;
+    try {
+      this.store?.setItem(BROKEN + id, text);
+      this.store?.removeItem(TEXT + id);
+    } catch {
+      // No room for a second copy: it stays where it is.
+    }
+  }
+
+  /** All readable games, the latest first. */
+  list(): Saved[] {
+    return this.ids(TEXT)
+      .map((id) => ({ id, about: this.about(id) ?? nameless(this.text(id)) }))
+      .sort((a, b) => b.about.at - a.about.at);
+  }
+
+  broken(): Broken[] {
+    return this.ids(BROKEN).map((id) => ({ id, text: this.store?.getItem(BROKEN + id) ?? '' }));
+  }
+
+  private ids(prefix: string): string[] {
+    const { store } = this;
+    if (!store) return [];
+    const keys = Array.from({ length: store.length }, (_, i) => store.key(i) ?? '');
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  }
+}
+
+function browserStore(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function readAbout(text: string | null): About | null {
+  try {
+    const about = JSON.parse(text ?? 'null') as About | null;
+    return typeof about?.game === 'string' && typeof about.title?.de === 'string' ? about : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A save whose description is lost is still a save. */
+function nameless(text: string | null): About {
+  const game = /"game":"(lcg|tcg|dbg|runebound)"/.exec(text ?? '')?.[1] ?? 'lcg';
+  return { game: game as GameId, at: 0, title: { de: 'Gespeichertes Spiel', en: 'Saved game' }, state: 'running' };
+}

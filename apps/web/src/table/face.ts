@@ -1,0 +1,60 @@
+/** A value on a card with its pictogram. */
+export interface FaceStat {
+  readonly icon: string;
+  readonly label: string;
+  readonly value: number | string;
+  /** More or less than printed. */
+  readonly change: -1 | 0 | 1;
+}
+
+/** Tokens of one kind that lie on a card. */
+export interface FaceToken {
+  readonly kind: 'resource' | 'damage' | 'progress' | 'mark';
+  readonly icon: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A keyword with its meaning, for the large card. */
+export interface Keyword {
+  readonly name: string;
+  readonly meaning: string;
+  readonly rule: string;
+}
+
+/** How a card looks, in one language: all that the shared parts know of a card. */
+export interface Face {
+  readonly title: string;
+  readonly unique: boolean;
+  /** Class of the frame's colour. */
+  readonly frame: string;
+  readonly picture: string;
+  /** The badge in the corner: cost, engagement cost. */
+  readonly corner: FaceStat | null;
+  readonly stats: readonly FaceStat[];
+  readonly kind: string;
+  readonly traits: string;
+  readonly text: readonly string[];
+  readonly keywords: readonly Keyword[];
+}
+
+/** A card on the table: its face and what has become of it. */
+export interface TableCard {
+  /** Its identity in views; '' for a card that is only named. */
+  readonly id: string;
+  /** Id of its definition, '' if it is face down. */
+  readonly def: string;
+  readonly face: Face;
+  readonly tokens: readonly FaceToken[];
+  readonly turned: boolean;
+  /** Words for people who cannot see it: exhausted, committed … */
+  readonly states: readonly string[];
+}
+
+/** Everything on a card in one sentence, for screen readers. */
+export function spoken({ face, tokens, states }: TableCard): string {
+  const values = face.stats.map(({ label, value }) => `${label} ${value}`);
+  if (face.corner) values.unshift(`${face.corner.label} ${face.corner.value}`);
+  const lying = tokens.map(({ label, count }) => `${label} ${count}`);
+  return [face.title, face.kind, values.join(', '), [...states, ...lying].join(', ')].filter((part) => part !== '').join('. ');
+}

@@ -1,0 +1,86 @@
+import { type Catalogue, type Names, type Part, render, renderParts, type SeenOption, type Words } from '@tafelrunde/kernel';
+import { getContext, setContext } from 'svelte';
+import type { Client } from '../engine/client.svelte.ts';
+import type { GameId } from '../words/index.ts';
+import { page } from '../page-language.svelte.ts';
+import type { TableCard } from './face.ts';
+
+/** What the shared parts need to know of a game. */
+export interface TableGame {
+  readonly id: GameId;
+  readonly catalogue: Catalogue;
+  readonly names: Names;
+  /** A card that is only named, as printed. */
+  named(def: string): TableCard | null;
+  /** What a value is called; '' for those that are not shown. */
+  stat(name: string): string;
+}
+
+const KEY = Symbol('table');
+
+/** What is being looked at and pointed to on this screen; nothing of it is part of the game. */
+export class Table {
+  readonly client: Client;
+  readonly game: TableGame;
+  /** The card shown large. */
+  zoomed = $state.raw<TableCard | null>(null);
+  /** The large card as a sheet over the table, for small screens. */
+  sheet = $state(false);
+  /** Cards that light up because their name is pointed at. */
+  lit = $state.raw<{ readonly ids: readonly string[]; readonly def: string }>({ ids: [], def: '' });
+  /** The rule that is being explained. */
+  rule = $state('');
+  /** A card with several options, and where its menu opens. */
+  menu = $state.raw<{ readonly card: TableCard; readonly options: readonly SeenOption[]; readonly at: DOMRect } | null>(null);
+  /** A pile that is spread out. */
+  pile = $state.raw<{ readonly title: string; readonly cards: () => readonly TableCard[] } | null>(null);
+
+  constructor(client: Client, game: TableGame) {
+    this.client = client;
+    this.game = game;
+  }
+
+  /** The options on each card, by its identity in views. */
+  readonly options = $derived.by((): ReadonlyMap<string, readonly SeenOption[]> => {
+    const found = new Map<string, SeenOption[]>();
+    for (const option of this.client.update?.decision?.options ?? []) {
+      for (const card of option.cards) {
+        const list = found.get(card);
+        if (list) list.push(option);
+        else found.set(card, [option]);
+      }
+    }
+    return found;
+  });
+
+  /** The cards picked so far in this run of picks. */
+  readonly picked = $derived.by(() => new Set((this.client.update?.picks ?? []).flatMap(({ cards }) => cards)));
+
+  answer(id: string): void {
+    this.menu = null;
+    this.sheet = false;
+    this.pile = null;
+    this.client.answer(id);
+  }
+
+  say(words: Words): string {
+    return render(words, page.language, this.game.catalogue, this.game.names);
+  }
+
+  parts(words: Words): readonly Part[] {
+    return renderParts(words, page.language, this.game.catalogue, this.game.names);
+  }
+
+  isLit(card: TableCard): boolean {
+    const { ids, def } = this.lit;
+    return ids.includes(card.id) || (ids.length === 0 && def !== '' && def === card.def);
+  }
+}
+
+export function provideTable(table: Table): void {
+  setContext(KEY, table);
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,20 @@
+import type { CardListing } from '@tafelrunde/kernel';
+import { isCampaignCard, poolCard } from '../campaign/pool.ts';
+import type { LcgDef } from '../defs.ts';
+import { registry } from '../registry.ts';
+
+function listing({ id, type, quantity, title, text, custom, abilities }: LcgDef): CardListing {
+  return { id, type, quantity, title, text, custom, abilities };
+}
+
+/** The cards of the core box. */
+export function coreCards(): readonly CardListing[] {
+  return registry.filter(({ id }) => !isCampaignCard(id)).map(listing);
+}
+
+/** The cards that only campaigns use; their type is `campaign`, `boon` or `burden` (LCG-CAMPAIGN-15). */
+export function campaignCards(): readonly CardListing[] {
+  return registry
+    .filter(({ id }) => isCampaignCard(id))
+    .map((def) => ({ ...listing(def), type: poolCard(def.id)?.kind ?? def.type }));
+}

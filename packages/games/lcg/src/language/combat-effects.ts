@@ -1,0 +1,289 @@
+import {
+  Assembler,
+  aliasId,
+  type CardIx,
+  delay,
+  did,
+  type Effect,
+  type EffectVars,
+  fronted,
+  gap,
+  type Literal,
+  modify,
+  type Node,
+  type NounPhrase,
+  nounOf,
+  Option,
+  type Phrase,
+  type Select,
+  value,
+  type Words,
+} from '@tafelrunde/kernel';
+import { charactersOf, isReady, titleInPlay } from '../players.ts';
+import { gained, inPlay, isEnemy, kindOf, registry, seatOf } from '../registry.ts';
+import { attackWith, mayAttack } from '../rules/combat/player-attack.ts';
+import { exhaust } from '../rules/damage.ts';
+import { leavePlay } from '../rules/leave.ts';
+import { enterPlay } from '../rules/play.ts';
+import { cardWord, seatWord } from '../say.ts';
+import type { LcgState, M } from '../state.ts';
+import { STAT, type StatName } from '../stats.ts';
+import { ZONE } from '../zones.ts';
+import { listOf, ownerOf } from './effects.ts';
+import { lcg } from './language.ts';
+
+const object = (select: Select): NounPhrase => nounOf(lcg.textOf(select));
+
+interface CardsNode extends Node {
+  readonly what: Select;
+}
+
+const exhaustOneNode = lcg.effect<Node & { from: Select; as: string }>('exhaust one', {
+  assemble: ({ from, as }, a) => {
+    const list = listOf(from);
+    const what = lcg.keepPhrase(`${a.name}/${a.next}`, lcg.textOf(from));
+    const prompt: Words = ['kernel.ask.target', { what: { name: what } }];
+    a.declare(as);
+    a.ask(
+      (m, v) => {
+        const ready = list(m, v).filter((card) => isReady(m, card));
+        if (ready.length === 0) return null;
+        const options = ready.map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
+        return { seat: v.seat, kind: 'target', prompt, options, source: v.source };
+      },
+      (m, v, { card }) => {
+        v[as] = card;
+        exhaust(m, card);
+        did(v);
+      },
+    );
+  },
+  could: ({ from }) => {
+    const list = listOf(from);
+    return (m, v) => list(m, v).some((card) => isReady(m, card));
+  },
+  text: ({ from }) => ({ verb: 'exhaust', object: object(from) }),
+});
+/** A cost: exhausts one of the cards, which stays known under that name. */
+export const exhaustOne = (from: Select, as: string): Effect => exhaustOneNode({ from, as });
+
+interface Boost {
+  readonly stat: StatName;
+  readonly n: number;
+}
+
+const boostNode = lcg.effect<Node & { to: Select; boosts: readonly Boost[]; until: string }>('boost', {
+  run: ({ to, boosts, until }) => {
+    const list = listOf(to);
+    return (m, v) => {
+      const cards = list(m, v);
+      if (cards.length === 0) return;
+      const { source, seat } = v;
+      for (const { stat, n } of boosts) modify(m, { stat: STAT[stat], amount: n, cards, source, seat, until });
+      did(v);
+    };
+  },
+  could: ({ to }) => {
+    const list = listOf(to);
+    return (m, v) => list(m, v).length > 0;
+  },
+  text: ({ to, boosts, until }) => ({
+    verb: 'gain',
+    subject: object(to),
+    object: { list: boosts.map(({ stat, n }) => lcg.statChange(STAT[stat], n)) },
+    adverbs: [lcg.duration(until)],
+    mood: 'declarative',
+  }),
+});
+/** Changes several values of the same cards until a moment. */
+export const boost = (to: Select, until: string, ...boosts: readonly Boost[]): Effect =>
+  boostNode({ to, boosts, until });
+
+const putIntoPlayNode = lcg.effect<CardsNode & { from: Literal | null }>('put into play', {
+  run: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      for (const card of list(m, v)) {
+        if (!mayEnter(m, card)) continue;
+        const words = { card: cardWord(m, card), seat: seatWord(v.seat) };
+        if (m.log) m.say(['lcg.log.into-play', words], [card], 'LCG-PLAY-06');
+        did(v);
+        enterPlay(m, card, v.seat, 0);
+      }
+    };
+  },
+  could: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => list(m, v).some((card) => mayEnter(m, card));
+  },
+  text: ({ what, from }) => ({ verb: 'putIntoPlay', object: object(what), ...(from ? { adverbs: [from] } : {}) }),
+});
+
+/** A unique card stays where it is while a copy is in play (LCG-UNIQUE-02, -03). */
+function mayEnter(m: M, card: CardIx): boolean {
+  const { unique, title } = registry[m.s.cards[card].def];
+  return !inPlay(m, card) && !(unique && titleInPlay(m, title.en));
+}
+
+/** Puts characters into play under your control, without playing or paying for them (LCG-PLAY-03 to -06). */
+export const putIntoPlay = (what: Select, from: Literal | null = null): Effect => putIntoPlayNode({ what, from });
+
+export const shuffleIntoDeck = (what: Select): Effect => shuffleNode({ what });
+const shuffleNode = lcg.effect<CardsNode>('shuffle into deck', {
+  run: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      for (const card of list(m, v)) {
+        if (!inPlay(m, card)) continue;
+        leavePlay(m, card, 'shuffled', 'deck');
+        did(v);
+      }
+    };
+  },
+  could: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => list(m, v).some((card) => inPlay(m, card));
+  },
+  text: ({ what }) => {
+    const card = object(what);
+    return {
+      verb: 'shuffle',
+      object: card,
+      prep: [{ prep: 'into', np: { noun: 'deck', det: { owner: ownerOf(card) } } }],
+    };
+  },
+});
+
+interface Later extends CardsNode {
+  readonly on: string;
+  readonly then: Effect;
+}
+
+const laterNode = lcg.effect<Later>('later, if still in play', {
+  assemble: ({ on, what, then: effect }, a) => {
+    const list = listOf(what);
+    const b = new Assembler<LcgState>(`${a.name}>${a.next}`);
+    const end = b.label();
+    b.jumpIf(end, (m, v) => !list(m, v).some((card) => inPlay(m, card) && value(m, card, STAT.awaited) > 0));
+    lcg.assemble(effect, b);
+    b.place(end);
+    lcg.keep(b);
+    a.run((m, v) => {
+      const { source, seat } = v;
+      modify(m, { stat: STAT.awaited, amount: 1, cards: list(m, v), source, seat, until: WHILE_IN_PLAY });
+      delay(m, on, b.name, a.shared(v));
+    });
+  },
+  // What is only put off changes nothing now.
+  could: () => () => false,
+  text: ({ on, what, then: effect }) => {
+    const { de, en } = lcg.say(lcg.textOf(what));
+    const moment = lcg.moment(on);
+    const front = { de: `falls ${de} ${moment.de} noch im Spiel ist,`, en: `if ${en} is still in play ${moment.en},` };
+    return fronted(lcg, front, withPronoun(lcg.textOf(effect), object(what)));
+  },
+});
+
+/** The same command with a pronoun for what was named just before. */
+function withPronoun(phrase: Phrase, named: NounPhrase): Phrase {
+  if (!('verb' in phrase) || !('noun' in named) || JSON.stringify(phrase.object) !== JSON.stringify(named))
+    return phrase;
+  return { ...phrase, object: { pronoun: { noun: named.noun } } };
+}
+
+/** Nothing ends what lasts until then; it goes with the card. */
+const WHILE_IN_PLAY = 'in play';
+
+/** Puts something off that happens only if the card has not left play until then, even to come back. */
+export const laterIfInPlay = (on: string, what: Select, effect: Effect): Effect =>
+  laterNode({ on, what, then: effect });
+
+const spareNode = lcg.effect<CardsNode & { whom: NounPhrase }>('spare', {
+  run: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      const { source, seat } = v;
+      for (const enemy of list(m, v)) {
+        modify(m, { stat: STAT.spares, amount: seatOf(m, enemy), cards: [enemy], source, seat, until: 'phase' });
+        did(v);
+      }
+    };
+  },
+  could: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => list(m, v).some((e) => kindOf(m, e) === ZONE.engaged && !gained(m, e, STAT.spares, seatOf(m, e)));
+  },
+  text: ({ what, whom }) => {
+    const enemies = object(what);
+    const none = 'det' in enemies && enemies.det === 'each';
+    return {
+      verb: 'attackVerb',
+      subject: none ? { ...enemies, det: 'no' } : enemies,
+      object: whom,
+      modal: 'can',
+      negative: !none,
+      adverbs: ['thisPhase'],
+      mood: 'declarative',
+    };
+  },
+});
+/** Engaged enemies cannot attack the player they are engaged with until the end of the phase. */
+export const cannotAttackTheirPlayer = (what: Select, whom: NounPhrase): Effect => spareNode({ what, whom });
+
+/** Under this name the attacker of an extra attack is known. */
+export const STRIKER = 'striker';
+
+/** The one that was exhausted; before that, all who could be. */
+function strikers(m: M, v: EffectVars): CardIx[] {
+  const one = v[STRIKER];
+  return typeof one === 'number' && one >= 0 ? [one] : charactersOf(m, v.seat).filter((card) => isReady(m, card));
+}
+
+/** Enemies that a character could attack in the combat phase. */
+export function preyOf(m: M, card: CardIx): CardIx[] {
+  const found: CardIx[] = [];
+  m.s.cards.forEach((_, enemy) => {
+    const kind = kindOf(m, enemy);
+    if ((kind === ZONE.engaged || kind === ZONE.staging) && isEnemy(m, enemy) && mayAttack(m, card, enemy))
+      found.push(enemy);
+  });
+  return found;
+}
+
+const THE_EXHAUSTED: NounPhrase = { noun: 'character', det: 'the', adj: ['exhausted'] };
+
+/** The enemies that the exhausted character could attack. */
+export const prey: Select = lcg.select('prey', {
+  cards: () => (m, v, out) => {
+    for (const card of strikers(m, v)) for (const enemy of preyOf(m, card)) if (!out.includes(enemy)) out.push(enemy);
+  },
+  text: () => ({
+    noun: 'enemy',
+    det: 'a',
+    relative: { verb: 'attackVerb', subject: THE_EXHAUSTED, object: gap, modal: 'can' },
+  }),
+})({});
+
+const strikeNode = lcg.effect<Node & { at: Select }>('strike', {
+  run: ({ at }) => {
+    const list = listOf(at);
+    return (m, v) => {
+      const attacker = v[STRIKER] as CardIx;
+      for (const enemy of list(m, v)) attackWith(m, v.seat, enemy, [attacker]);
+      did(v);
+    };
+  },
+  could: ({ at }) => {
+    const list = listOf(at);
+    return (m, v) => list(m, v).length > 0;
+  },
+  text: ({ at }) => ({
+    verb: 'attackVerb',
+    subject: THE_EXHAUSTED,
+    object: object(at),
+    adverbs: ['immediately'],
+    mood: 'declarative',
+  }),
+});
+/** The exhausted character attacks at once, beside the attacks of the combat phase (LCG-COMBAT-P-18). */
+export const strike = (at: Select): Effect => strikeNode({ at });

@@ -1,0 +1,140 @@
+import {
+  aliasId,
+  type CardIx,
+  type Count,
+  cardsIn,
+  did,
+  type Effect,
+  type EffectVars,
+  move,
+  type Node,
+  type NounPhrase,
+  nounOf,
+  numberText,
+  Option,
+  type Select,
+  show,
+  type Who,
+} from '@tafelrunde/kernel';
+import { kindOf } from '../registry.ts';
+import { put } from '../rules/leave.ts';
+import { cardWord, seatWord } from '../say.ts';
+import type { M } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { listOf } from './effects.ts';
+import { reactedTo } from './event.ts';
+import { lcg } from './language.ts';
+
+const lookNode = lcg.effect<Node & { what: Select }>('look at', {
+  run: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      for (const card of list(m, v)) {
+        show(m, card, 1 << v.seat);
+        if (m.log) m.say(['lcg.log.seen', { card: cardWord(m, card) }], [card], '', 1 << v.seat);
+        did(v);
+      }
+    };
+  },
+  could: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => list(m, v).some((card) => (m.s.cards[card].seen & (1 << v.seat)) === 0);
+  },
+  text: ({ what }) => ({ verb: 'lookAt', object: nounOf(lcg.textOf(what)) }),
+});
+/** The player, and nobody else, looks at face-down cards. */
+export const lookAt = (what: Select): Effect => lookNode({ what });
+
+const searchNode = lcg.effect<Node & { who: Who; n: Count }>('look through', {
+  assemble: ({ who, n }, a) => {
+    const seats = lcg.seats(who);
+    const count = lcg.number(n);
+    const looked = a.local('looked');
+    const order = a.local('order');
+    const next = a.label();
+    const options = (m: M, v: EffectVars): Option[] =>
+      (v[looked] as CardIx[]).map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
+    const takeOut = (v: EffectVars, card: CardIx): void => {
+      v[looked] = (v[looked] as CardIx[]).filter((other) => other !== card);
+    };
+    a.run((m, v) => {
+      const [seat] = seats(m, v);
+      const deck = cardsIn(m, ZONE.deck, seat);
+      const top = deck.slice(Math.max(0, deck.length - count(m, v))).toReversed();
+      for (const card of top) show(m, card, 1 << v.seat);
+      v[looked] = top;
+      v[order] = [];
+    });
+    a.ask(
+      (m, v) => {
+        if ((v[looked] as CardIx[]).length === 0) return null;
+        return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.take'], options: options(m, v), source: v.source };
+      },
+      (m, v, { card }) => {
+        const { owner } = m.s.cards[card];
+        takeOut(v, card);
+        put(m, card, 'hand');
+        const words = { card: cardWord(m, card), seat: seatWord(owner) };
+        if (m.log) m.say(['lcg.log.to-hand', words], [card], '', (1 << v.seat) | (1 << owner));
+        did(v);
+      },
+    );
+    a.place(next);
+    a.ask(
+      (m, v) => {
+        if ((v[looked] as CardIx[]).length === 0) return null;
+        return {
+          seat: v.seat,
+          kind: 'order',
+          prompt: ['lcg.ask.deck-order'],
+          options: options(m, v),
+          source: v.source,
+        };
+      },
+      (m, v, { card }) => {
+        takeOut(v, card);
+        v[order] = [...(v[order] as CardIx[]), card];
+        m.goto(next.step);
+      },
+    );
+    a.run((m, v) => {
+      for (const card of (v[order] as CardIx[]).toReversed()) move(m, card, ZONE.deck, m.s.cards[card].owner);
+    });
+  },
+  could: ({ who, n }) => {
+    const seats = lcg.seats(who);
+    const count = lcg.number(n);
+    return (m, v) => count(m, v) > 0 && seats(m, v).some((seat) => cardsIn(m, ZONE.deck, seat).length > 0);
+  },
+  text: ({ who, n }) => {
+    const amount = numberText(n);
+    const owner = nounOf(lcg.textOf(who));
+    const cards: NounPhrase = {
+      noun: 'card',
+      det: 'the',
+      adj: ['top'],
+      count: amount,
+      of: { noun: 'deck', det: { owner } },
+    };
+    return {
+      clauses: [
+        { verb: 'lookAt', object: cards },
+        {
+          de: 'nimm 1 davon auf die Hand ihres Besitzers und lege die übrigen in beliebiger Reihenfolge oben auf das Deck zurück',
+          en: 'add 1 of them to its owner’s hand, and put the rest back on top of the deck in any order',
+        },
+      ],
+    };
+  },
+});
+/** Looks at the top n cards of a player's deck, takes 1 of them to its owner's hand and orders the rest on top. */
+export const lookThrough = (n: Count, who: Who): Effect => searchNode({ n, who });
+
+/** The shadow card that was just dealt. */
+export const dealtShadow: Select = lcg.select('dealt shadow', {
+  cards: () => (m, v, out) => {
+    const card = reactedTo(m, v).card as CardIx;
+    if (kindOf(m, card) === ZONE.shadow) out.push(card);
+  },
+  text: () => ({ noun: 'shadowCard', det: 'that' }),
+})({});

@@ -1,0 +1,48 @@
+import type { Plain } from '@tafelrunde/kernel';
+import { randomCampaign } from './campaign/random.ts';
+import { type DeckList, isDeckCard, LEAST_CARDS, MOST_COPIES, MOST_HEROES, starterDecks } from './decks.ts';
+import { registry } from './registry.ts';
+import { scenarioIds } from './scenarios/scenarios.ts';
+import { noVariants } from './setup.ts';
+
+type Pick = (n: number) => number;
+
+/** Some game that can be played, for random play: any scenario, mode and option, starter or random decks, campaigns. */
+export function randomSetup(pick: Pick): Plain {
+  const seats = 1 + pick(4);
+  const decks = pick(2) === 0 ? randomStarters(seats, pick) : randomDecks(seats, pick);
+  const scenario = scenarioIds[pick(scenarioIds.length)];
+  const heroes = decks.map((deck) => deck.heroes);
+  const classic = pick(3) === 0;
+  const variants = Object.fromEntries(Object.keys(noVariants).map((name) => [name, classic && pick(2) === 0]));
+  return {
+    scenario,
+    mode: pick(4) === 0 ? 'easy' : 'standard',
+    shadows: pick(6) !== 0,
+    players: decks.map(({ heroes, deck }) => ({ heroes, deck })),
+    variants,
+    campaign: pick(3) === 0 ? randomCampaign(scenario, heroes, pick) : null,
+  } as unknown as Plain;
+}
+
+function randomStarters(seats: number, pick: Pick): readonly DeckList[] {
+  const all = Object.values(starterDecks);
+  return Array.from({ length: seats }, () => all.splice(pick(all.length), 1)[0]);
+}
+
+/** Decks of any mix of spheres with one to three heroes each. */
+function randomDecks(seats: number, pick: Pick): readonly DeckList[] {
+  const heroes = registry.filter(({ type }) => type === 'hero').map(({ id }) => id);
+  const cards = registry.filter(isDeckCard).map(({ id }) => id);
+  return Array.from({ length: seats }, () => {
+    const own = Array.from({ length: 1 + pick(MOST_HEROES) }, () => heroes.splice(pick(heroes.length), 1)[0]);
+    const deck: Record<string, number> = {};
+    for (let size = 0; size < LEAST_CARDS; ) {
+      const id = cards[pick(cards.length)];
+      const n = Math.min(1 + pick(MOST_COPIES), MOST_COPIES - (deck[id] ?? 0));
+      if (n > 0) deck[id] = (deck[id] ?? 0) + n;
+      size += n;
+    }
+    return { heroes: own, deck };
+  });
+}

@@ -1,0 +1,10 @@
+import { delay, effectVars } from '@tafelrunde/kernel';
+import type { LcgTable } from '@tafelrunde/testing';
+import { registry } from '../src/registry.ts';
+
+const { whenRevealed } = registry.find((def) => def.id === 'the-necromancers-reach')!;
+
+/** For tests: something waits for this moment, and each exhausted character takes 1 damage when it comes. */
+export function waitFor(t: LcgTable, moment: 'phase-begin' | 'phase-end' | 'quest-success' | 'quest-failure'): void {
+  delay(t.m, moment, whenRevealed, effectVars(0, 0));
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asks,
+  begin,
+  def,
+  FIELD,
+  IN_HAND,
+  ids,
+  type MiniMatch,
+  type MiniParts,
+  type MiniState,
+  noting,
+  trigger,
+  use,
+} from '../test/mini.ts';
+import { events, HIT, scene } from '../test/scene.ts';
+import type { Trigger } from './event-rules.ts';
+import { cancelEvent, delay, emit, eventOf } from './events.ts';
+import { move } from './zones.ts';
+
+const before = (proc: string, more: Partial<Trigger<MiniState>> = {}) =>
+  trigger('hit', proc, { timing: 'when', ...more });
+
+describe('an event', () => {
+  it('happens at once if nobody reacts', () => {
+    expect(scene([], [HIT]).s.notes).toEqual(['hit 3', 'after']);
+  });
+
+  it('that the game does not have is a mistake', () => {
+    expect(() => scene([], [{ type: 'miss' }])).toThrow('miss');
+  });
+
+  it('is not heard by cards in other zones, or that it does not concern', () => {
+    const deaf = trigger('hit', 'react', { zones: IN_HAND });
+    const other = trigger('hit', 'react', { matches: (_m, event) => event.n === 4 });
+    expect(
+      scene(
+        [
+          [0, deaf],
+          [0, other],
+        ],
+        [HIT],
+        { procedures: [noting('react')] },
+      ).s.notes,
+    ).toEqual(['hit 3', 'after']);
+  });
+});
+
+describe('before an event', () => {
+  it('it can be replaced', () => {
+    const less = noting('less', (m) => {
+      eventOf(m).n = 1;
+    });
+    expect(scene([[0, before('less')]], [HIT], { procedures: [less] }).s.notes).toEqual(['less', 'hit 1', 'after']);
+  });
+
+  it('it can be prevented, and then nothing else reacts', () => {
+    const m = scene(
+      [
+        [0, before('stop')],
+        [1, trigger('hit', 'react')],
+      ],
+      [HIT],
+      {
+        procedures: [noting('stop', cancelEvent), noting('react')],
+      },
+    );
+    expect(m.s.notes).toEqual(['stop', 'after']);
+  });
+
+  it('an optional ability is offered', () => {
+    const m = scene([[1, before('stop', { optional: true })]], [HIT], { procedures: [noting('stop', cancelEvent)] });
+    expect(m.decision()?.seat).toBe(1);
+    const other = m.clone();
+    m.answer('pass');
+    expect(m.s.notes).toEqual(['hit 3', 'after']);
+    use(other, 0);
+    expect(other.s.notes).toEqual(['stop', 'after']);
+  });
+
+  it('nobody is asked about an event that is prevented already', () => {
+    const m = scene(
+      [
+        [0, before('stop')],
+        [1, before('stop', { optional: true })],
+      ],
+      [HIT],
+      {
+        procedures: [noting('stop', cancelEvent)],
+      },
+    );
+    expect(ids(m)).toEqual(['x', 'y']);
+  });
+
+  it('the event is known only while something reacts to it', () => {
+    expect(() => eventOf(begin({}))).toThrow('no event');
+  });
+});
+
+describe('effects that were put off', () => {
+  const procedures = ['first', 'second', 'react'].map((name) => noting(name));
+
+  function waiting(placed: Parameters<typeof scene>[0], more: Partial<MiniParts> = {}): MiniMatch {
+    const m = begin({
+      events,
+      cards: placed.map(([, ...triggers], i) => def(`c${i}`, { triggers })),
+      procedures,
+      steps: {
+        wait(m: MiniMatch) {
+          delay(m, 'ping', 'first', {});
+          delay(m, 'ping', 'second', {});
+          delay(m, 'pong', 'second', {});
+        },
+        happen: (m: MiniMatch) => emit(m, { type: 'ping' }),
+        end: asks(['x', 'y']),
+      },
+      ...more,
+    });
+    placed.forEach(([seat], card) => {
+      move(m, card, FIELD, seat);
+    });
+    m.decision();
+    return m;
+  }
+
+  it('come before all reactions, in the order in which they were put off', () => {
+    const m = waiting([[0, trigger('ping', 'react')]]);
+    expect(m.s.notes).toEqual(['first', 'second', 'react']);
+    expect(m.s.delayed.map(({ on }) => on)).toEqual(['pong']);
+  });
+
+  it('wait for the next time if they are put off again', () => {
+    const again = noting('first', (m) => delay(m, 'ping', 'first', {}));
+    const m = waiting([], { procedures: [again, ...procedures.slice(1)] });
+    expect(m.s.notes).toEqual(['first', 'second']);
+    expect(m.s.delayed.map(({ proc }) => proc)).toEqual(['second', 'first']);
+  });
+
+  it('keep their variables to themselves', () => {
+    const list = [1, 2];
+    const m = begin({
+      events,
+      procedures: [noting('first', (m) => (m.top().vars.list as number[]).pop())],
+      steps: { happen: (m: MiniMatch) => emit(m, { type: 'ping' }) },
+    });
+    delay(m, 'ping', 'first', { list });
+    list.pop();
+    expect(m.s.delayed[0].vars).toEqual({ list: [1, 2] });
+    expect(Object.isFrozen(m.s.delayed[0].vars.list)).toBe(true);
+    m.decision();
+    expect(m.s.notes).toEqual(['first']);
+  });
+});

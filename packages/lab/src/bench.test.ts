@@ -1,0 +1,47 @@
+import { sample } from '@tafelrunde/testing';
+import { describe, expect, test } from 'vitest';
+import { benchGame, cpuTime } from './bench.ts';
+
+/** A clock that goes on by a millisecond whenever it is asked, so that no test depends on the machine. */
+function ticking(): () => number {
+  let now = 0;
+  return () => now++;
+}
+
+describe('benchGame', () => {
+  test('reckons by its clock', () => {
+    const bench = benchGame(sample, { seconds: 0.01, clock: ticking() });
+    expect(bench).toEqual({
+      game: 'sample',
+      decisionsPerSecond: expect.any(Number),
+      // Eight games between two looks at the clock.
+      gamesPerSecond: 8000,
+      cloneMicroseconds: expect.closeTo(1000 / 64, 1),
+      saveMilliseconds: expect.closeTo(1 / 64, 3),
+    });
+    expect(bench.decisionsPerSecond).toBeGreaterThan(bench.gamesPerSecond);
+  });
+
+  test('plays the same games for the same seed', () => {
+    const run = (seed: string) => benchGame(sample, { seconds: 0.01, seed, clock: ticking() }).decisionsPerSecond;
+    expect(run('a')).toBe(run('a'));
+    expect(run('a')).not.toBe(run('b'));
+  });
+
+  test('reports how far it is', () => {
+    const shares: number[] = [];
+    benchGame(sample, { seconds: 0.004, clock: ticking(), progress: (done) => shares.push(done) });
+    expect(shares).toEqual([0, 0, 0, 0, 0.25, 0.5, 0.75, 1]);
+  });
+
+  test('says so if a game refuses its own set-up', () => {
+    const odd = { ...sample, randomSetup: () => ({ seats: 9 }) };
+    expect(() => benchGame(odd, { seconds: 0.001, clock: ticking() })).toThrow('sample refuses a set-up of its own');
+  });
+});
+
+test('CPU time only grows', () => {
+  const before = cpuTime();
+  expect(before).toBeGreaterThan(0);
+  expect(cpuTime()).toBeGreaterThanOrEqual(before);
+});
