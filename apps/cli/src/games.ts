@@ -1,4 +1,5 @@
 import type { Game, State } from '@tafelrunde/kernel';
+import { lcg } from '@tafelrunde/lcg';
 import { sample } from '@tafelrunde/testing';
 import type { Io } from './io.ts';
 import type { Words } from './lang.ts';
@@ -19,7 +20,7 @@ export function anyGame<S extends State>(game: Game<S>): Game {
 
 /** One line for each game. */
 export const theGames: GameList = {
-  shown: [],
+  shown: [anyGame(lcg)],
   hidden: [anyGame(sample)],
 };
 

@@ -102,6 +102,14 @@ export function cancelEvent<S extends State>(m: Match<S>): void {
   eventOf(m).cancelled = true;
 }
 
+/**
+ * Puts a procedure in the place of the event that the running ability reacts to. It runs when the event would have taken
+ * place; of several replacements the last one counts.
+ */
+export function replaceEvent<S extends State>(m: Match<S>, proc: string, vars: Vars): void {
+  eventOf(m).instead = { proc, vars: thawPlain(vars) };
+}
+
 function isCancelled(v: EventVars, timing: Timing): boolean {
   return timing === 'when' && v.events[v.now].cancelled === true;
 }
@@ -206,7 +214,10 @@ const before = procedure<State, EventVars>(BEFORE, {
   apply(m, v) {
     const event = v.events[0];
     m.done();
-    if (event.cancelled !== true) applyEvent(m, event);
+    if (event.cancelled === true) return;
+    if (event.instead === undefined) return applyEvent(m, event);
+    const { proc, vars } = event.instead as { proc: string; vars: Vars };
+    m.callByName(proc, thawPlain(vars));
   },
 });
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from '@tafelrunde/lab';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { only, renamed } from '../broken-games.ts';
-import { type GameList, theGames } from '../games.ts';
+import type { GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
+import { justSample, only, renamed } from '../test-games.ts';
 import { run } from '../tool.ts';
 import { register } from './bench.ts';
 
@@ -25,7 +25,7 @@ const twice = (game: string): Bench => ({
 const once = (game: string): Bench => ({ ...twice(game), decisionsPerSecond: 1_000_000, cloneMicroseconds: 3 });
 
 /** Measures nothing, so that no test depends on a clock. */
-async function bench(line: string, games: GameList = theGames, result = twice) {
+async function bench(line: string, games: GameList = justSample, result = twice) {
   const io = memoryIo({ cwd });
   const command = {
     register: (...[program, toIo]: Parameters<typeof register>) =>
@@ -68,7 +68,7 @@ test('people read a table that says what was measured', async () => {
 
 describe('--store and --compare', () => {
   test('show the difference to an earlier run', async () => {
-    expect((await bench('--store run.json', theGames, once)).code).toBe(0);
+    expect((await bench('--store run.json', justSample, once)).code).toBe(0);
     expect(JSON.parse(readFileSync(join(cwd, 'run.json'), 'utf8'))).toEqual([once('sample')]);
     const { code, out } = await bench('--compare run.json');
     expect(code).toBe(0);
@@ -77,7 +77,7 @@ describe('--store and --compare', () => {
   });
 
   test('leave the JSON as it is', async () => {
-    await bench('--store run.json', theGames, once);
+    await bench('--store run.json', justSample, once);
     const { out, err } = await bench('--json --compare run.json');
     expect(JSON.parse(out)).toEqual([twice('sample')]);
     expect(err).toContain('+100.0 %');

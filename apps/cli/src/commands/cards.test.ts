@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { only, renamed } from '../broken-games.ts';
-import { type GameList, theGames } from '../games.ts';
+import type { GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
+import { justSample, only, renamed } from '../test-games.ts';
 import { run } from '../tool.ts';
 import { register } from './cards.ts';
 
-async function cards(line = '', games: GameList = theGames) {
+async function cards(line = '', games: GameList = justSample) {
   const io = memoryIo();
   const command = { register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, games) };
   const code = await run(['cards', ...line.split(' ').filter(Boolean)], io, [command]);

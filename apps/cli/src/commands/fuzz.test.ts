@@ -1,12 +1,12 @@
 import type { FuzzReport } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
-import { leaky, only, renamed, throwing } from '../broken-games.ts';
-import { type GameList, theGames } from '../games.ts';
+import type { GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
+import { justSample, leaky, only, renamed, throwing } from '../test-games.ts';
 import { run } from '../tool.ts';
 import { register } from './fuzz.ts';
 
-async function fuzz(args: readonly string[], games: GameList = theGames) {
+async function fuzz(args: readonly string[], games: GameList = justSample) {
   const io = memoryIo();
   const command = { register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, games) };
   const code = await run(['fuzz', ...args], io, [command]);
@@ -14,24 +14,24 @@ async function fuzz(args: readonly string[], games: GameList = theGames) {
 }
 
 test('a sound game passes, and equal seeds give equal runs', async () => {
-  const args = ['--game', 'sample', '--games', '3', '--seed', 'a', '--json'];
+  const args = ['--game', 'sample', '--games', '1', '--seed', 'a', '--json'];
   const { code, out, err } = await fuzz(args);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const report: FuzzReport = JSON.parse(out);
-  expect(report).toEqual({ game: 'sample', games: 3, decisions: expect.any(Number), violations: [] });
+  expect(report).toEqual({ game: 'sample', games: 1, decisions: expect.any(Number), violations: [] });
   expect(report.decisions).toBeGreaterThan(10);
   expect((await fuzz(args)).out).toBe(out);
-  expect((await fuzz(['--game', 'sample', '--games', '3', '--seed', 'b', '--json'])).out).not.toBe(out);
+  expect((await fuzz(['--game', 'sample', '--games', '1', '--seed', 'b', '--json'])).out).not.toBe(out);
 });
 
 test('people read one line for each game, in both languages', async () => {
   const games = only(renamed('one'), renamed('two'));
-  const args = ['--games', '2'];
+  const args = ['--games', '1'];
   expect((await fuzz(args, games)).out).toMatch(
-    /^one: 2 games, \d+ decisions, all is well\ntwo: 2 games, \d+ decisions, all is well\n$/,
+    /^one: 1 game, \d+ decisions, all is well\ntwo: 1 game, \d+ decisions, all is well\n$/,
   );
   expect((await fuzz([...args, '--lang', 'de'], games)).out).toMatch(
-    /^one: 2 Partien, \d+ Entscheidungen, alles in Ordnung\n/,
+    /^one: 1 Partie, \d+ Entscheidungen, alles in Ordnung\n/,
   );
 });
 
@@ -67,8 +67,8 @@ describe('a violation', () => {
 });
 
 test('--setup plays nothing else', async () => {
-  const { out } = await fuzz(['--game', 'sample', '--games', '2', '--setup', '{"seats":3}', '--json']);
-  expect(JSON.parse(out)).toMatchObject({ games: 2, violations: [] });
+  const { out } = await fuzz(['--game', 'sample', '--games', '1', '--setup', '{"seats":3}', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ games: 1, violations: [] });
 });
 
 describe('bad input gets a sentence and exit code 2', () => {

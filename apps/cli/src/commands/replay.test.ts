@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { below, type Game, type GameRecord, History, saveGame, seedWords } from '@tafelrunde/kernel';
 import { fuzz, sample } from '@tafelrunde/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { leaky, only, throwing } from '../broken-games.ts';
-import { anyGame, type GameList, theGames } from '../games.ts';
+import { anyGame, type GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
+import { justSample, leaky, only, throwing } from '../test-games.ts';
 import { run } from '../tool.ts';
 import { register } from './replay.ts';
 
@@ -36,12 +36,12 @@ function played(most = 1000): History {
 
 const record: GameRecord = played().record;
 
-async function replay(given: unknown, line = '', games: GameList = theGames) {
+async function replay(given: unknown, line = '', games: GameList = justSample) {
   writeFileSync(join(cwd, 'game.json'), typeof given === 'string' ? given : JSON.stringify(given));
   return call(`game.json ${line}`, '', games);
 }
 
-async function call(line: string, piped = '', games: GameList = theGames) {
+async function call(line: string, piped = '', games: GameList = justSample) {
   const io = memoryIo({ cwd, stdin: () => Promise.resolve(piped) });
   const command = { register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, games) };
   const code = await run(['replay', ...line.split(' ').filter(Boolean)], io, [command]);

@@ -1,10 +1,13 @@
 /** Average width of a letter of our bold serif, in em. */
 const LETTER = 0.52;
+/** What a title may take of the card's width, in hundredths. */
 const WIDTH = 86;
+const DIAMOND = 7;
+const BADGE = 9;
 
 /** A size, in hundredths of the card's width, at which a title fits on one or two lines without being cut. */
-export function titleSize(title: string, unique = false): string {
-  const width = unique ? WIDTH - 7 : WIDTH;
+export function titleSize(title: string, unique = false, badge = false): string {
+  const width = WIDTH - (unique ? DIAMOND : 0) - (badge ? BADGE : 0);
   const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
   const oneLine = width / (title.length * LETTER);
   const twoLines = Math.min(10.5, width / (longest * LETTER), (2 * width) / (title.length * LETTER * 1.2));
@@ -24,7 +27,7 @@ const EDGES = 46;
 const STATS = 18;
 const PICTURE = 32;
 /** Area of a letter with its share of the line, in squared em. */
-const AREA = 0.6;
+const AREA = 0.5;
 
 /** Finds room for a text on a card that is so many times as high as it is wide. */
 export function fitText(length: number, ratio: number, stats: boolean): TextFit {

@@ -49,7 +49,7 @@ function centre(element: HTMLElement): { x: number; y: number } {
 export function keepFocus(): void {
   const here = document.activeElement;
   if (here && here !== document.body && here.isConnected) {
-    const idle = here instanceof HTMLElement && here.dataset.card !== undefined && here.getAttribute('aria-disabled') === 'true';
+    const idle = here instanceof HTMLElement && here.dataset.card !== undefined && here.tabIndex < 0;
     if (!idle) return;
   }
   document.getElementById('prompt')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { EVERYBODY, Layout, type Plain } from '@tafelrunde/kernel';
 import { addCampaign } from './campaign/create.ts';
 import { registry } from './registry.ts';
-import { THRESHOLD } from './rules/threat.ts';
+import { THREAT_LIMIT } from './rules/threat.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import type { LcgSetup } from './setup.ts';
 import { FORM, type LcgCard, type LcgState, PHASE } from './state.ts';
@@ -48,7 +48,7 @@ export function create(setup: Plain): LcgState {
     for (const [id, n] of Object.entries(deck)) {
       for (let i = 0; i < n; i++) add(indexOf(id), seat, ZONE.deck, seat);
     }
-    return Math.max(0, Math.min(THRESHOLD, sum));
+    return Math.max(0, Math.min(THREAT_LIMIT, sum));
   });
   const { quests, sets } = scenarios[scenario];
   registry.forEach((def, ix) => {

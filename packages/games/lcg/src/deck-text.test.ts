@@ -14,7 +14,7 @@ describe('a deck as text', () => {
   });
 
   test('is read whatever the capitals, signs and spaces', () => {
-    const text = "aragorn\r\n  2 GANDALF\n1× gandalf\n\n3x The Galadhrim’s Greeting";
+    const text = 'aragorn\r\n  2 GANDALF\n1× gandalf\n\n3x The Galadhrim’s Greeting';
     expect(ok(deckFromText(text))).toEqual({ heroes: ['aragorn'], deck: { gandalf: 3, 'the-galadhrims-greeting': 3 } });
   });
 

@@ -39,5 +39,11 @@ function byTitle(title: string): LcgDef | undefined {
 
 /** How a title compares: without regard to capitals and to the form of quotation marks. */
 function plainTitle(title: string): string {
-  return title.normalize('NFC').toLowerCase().replace(/[’‘`´]/g, "'").replace(/[„“”"«»]/g, '"').replace(/\s+/g, ' ').trim();
+  return title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[„“”"«»]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -43,7 +43,9 @@ describe('a player deck', () => {
 
   rule('LCG-DECK-04', 'has at most 3 cards of one title', () => {
     const { heroes, deck } = deckOf(50);
-    expect(problem({ heroes, deck: { ...deck, gandalf: 4 } })).toBe('There are 4 copies of Gandalf in the deck, 3 are allowed.');
+    expect(problem({ heroes, deck: { ...deck, gandalf: 4 } })).toBe(
+      'There are 4 copies of Gandalf in the deck, 3 are allowed.',
+    );
     expect(isLegal({ heroes, deck: { ...deck, gandalf: 3 } })).toBe(true);
   });
 
@@ -109,16 +111,25 @@ describe('starter decks', () => {
     lore: ['Denethor', 'Glorfindel', 'Beravor'],
   };
 
-  rule.each(Object.entries(heroes))('LCG-DECK-08', '%s: 30 cards of its sphere, with Gandalf and three heroes', ([sphere, names]) => {
-    const { heroes: own, deck } = starterDecks[sphere as keyof typeof starterDecks];
-    const def = (id: string) => lcg.defs.find((d) => d.id === id) as unknown as { sphere: string; title: { en: string } };
-    expect(own.map((id) => def(id).title.en.normalize('NFD').replace(/\p{M}/gu, '')).toSorted()).toEqual(
-      names.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '')).toSorted(),
-    );
-    expect(deck.gandalf).toBe(1);
-    expect(Object.keys(deck).filter((id) => id !== 'gandalf').every((id) => def(id).sphere === sphere)).toBe(true);
-    expect(Object.values(deck).reduce((sum, n) => sum + n, 0)).toBe(30);
-  });
+  rule.each(Object.entries(heroes))(
+    'LCG-DECK-08',
+    '%s: 30 cards of its sphere, with Gandalf and three heroes',
+    ([sphere, names]) => {
+      const { heroes: own, deck } = starterDecks[sphere as keyof typeof starterDecks];
+      const def = (id: string) =>
+        lcg.defs.find((d) => d.id === id) as unknown as { sphere: string; title: { en: string } };
+      expect(own.map((id) => def(id).title.en.normalize('NFD').replace(/\p{M}/gu, '')).toSorted()).toEqual(
+        names.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '')).toSorted(),
+      );
+      expect(deck.gandalf).toBe(1);
+      expect(
+        Object.keys(deck)
+          .filter((id) => id !== 'gandalf')
+          .every((id) => def(id).sphere === sphere),
+      ).toBe(true);
+      expect(Object.values(deck).reduce((sum, n) => sum + n, 0)).toBe(30);
+    },
+  );
 
   rule(['LCG-VARIANT-06', 'LCG-CF-26', 'LCG-DECK-02'], 'are accepted by their option and refused without it', () => {
     for (const list of Object.values(starterDecks)) {
@@ -132,6 +143,9 @@ describe('starter decks', () => {
   rule('LCG-DECK-09', 'are all that a first game needs; the first scenario is suggested', () => {
     const players = [{ starter: 'spirit' }, { starter: 'tactics' }];
     const checked = lcg.checkSetup({ players } as unknown as Plain);
-    expect(checked).toMatchObject({ ok: true, setup: { scenario: 'mirkwood', players: [starterDecks.spirit, starterDecks.tactics] } });
+    expect(checked).toMatchObject({
+      ok: true,
+      setup: { scenario: 'mirkwood', players: [starterDecks.spirit, starterDecks.tactics] },
+    });
   });
 });

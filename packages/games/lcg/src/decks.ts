@@ -49,7 +49,10 @@ export function fillStarterDecks(): void {
 }
 
 /** What is wrong with a deck, as a sentence; null if it may be played (LCG-DECK-01 to -06). */
-export function checkDeck(list: Pick<PlayerSetup, 'heroes' | 'deck'>, options: { starterDecks: boolean }): Words | null {
+export function checkDeck(
+  list: Pick<PlayerSetup, 'heroes' | 'deck'>,
+  options: { starterDecks: boolean },
+): Words | null {
   const { heroes, deck } = list;
   for (const id of [...heroes, ...Object.keys(deck)]) {
     if (!defById(id)) return ['lcg.deck.unknown-card', { id }];

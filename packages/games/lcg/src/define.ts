@@ -18,7 +18,8 @@ import { lcg } from './language/language.ts';
 import { customKinds } from './language/effects.ts';
 import type { Moment } from './language/moments.ts';
 import { isBlank, registry, traitNumber } from './registry.ts';
-import { canPlay, discardEvent, pay } from './rules/play.ts';
+import { limitKey } from './rules/limits.ts';
+import { canPlay, costOf, discardEvent, pay } from './rules/play.ts';
 import { type LcgState, LIMIT, type M, PHASE } from './state.ts';
 import type { Sphere } from './stats.ts';
 import { IN_HAND, IN_PLAY, ZONE } from './zones.ts';
@@ -218,8 +219,13 @@ function actionOf(name: string, ability: Ability & { kind: 'action' }): ActionDe
     proc: name,
     limit: limit?.n ?? 0,
     scope: LIMIT[limit?.per ?? 'round'],
-    perPlayer: limit?.perPlayer ?? false,
+    perPlayer: isPerPlayer(limit),
   };
+}
+
+/** A limit per game counts for each player through all copies, others only if they say so (LCG-LIMIT-01, -02). */
+function isPerPlayer(limit: Limit | undefined): boolean {
+  return limit !== undefined && (limit.per === 'game' || limit.perPlayer === true);
 }
 
 function triggerOf(
@@ -234,8 +240,9 @@ function triggerOf(
   const payable = cost ? lcg.could(cost) : () => true;
   const a = new Assembler<LcgState>(name);
   const scope = LIMIT[limit?.per ?? 'round'];
-  const keyOf = (card: number): number => card * 16 + ix;
-  if (limit) a.run((m, v) => use(m, scope, keyOf(v.source)));
+  const perPlayer = isPerPlayer(limit);
+  const keyOf = (m: M, card: number): number => limitKey(m, m.controller(card), card, ix, { perPlayer });
+  if (limit) a.run((m, v) => use(m, scope, keyOf(m, v.source)));
   if (isEvent) playFromHand(a);
   if (cost) lcg.assemble(cost, a);
   lcg.assemble(effect, a);
@@ -248,7 +255,7 @@ function triggerOf(
     zones: ability.from ?? (isEvent ? IN_HAND : IN_PLAY),
     // What starts by itself keeps to its limit, too; only `matches` is asked for it.
     matches: (m, event, card) =>
-      !isBlank(m, card) && moment.matches(m, event, card) && !(limit && usesOf(m, scope, keyOf(card)) >= limit.n),
+      !isBlank(m, card) && moment.matches(m, event, card) && !(limit && usesOf(m, scope, keyOf(m, card)) >= limit.n),
     usable: (m, event, card, seat) => {
       if (isEvent && !canPayFor(m, seat, card)) return false;
       const v = { ...effectVars(seat, card), enemy: typeof event.enemy === 'number' ? event.enemy : -1, event };
@@ -267,9 +274,9 @@ function canPayFor(m: M, seat: Seat, card: number): boolean {
 /** A reaction event is paid for and laid down before it takes effect (LCG-REACT-05). */
 function playFromHand(a: Assembler<LcgState>): void {
   a.run((m, v) => {
-    const { sphere, cost } = registry[m.s.cards[v.source].def];
+    const { sphere } = registry[m.s.cards[v.source].def];
     show(m, v.source, EVERYBODY);
-    m.call(pay, { seat: v.seat, card: v.source, sphere, left: cost, each: 0, paid: 0 });
+    m.call(pay, { seat: v.seat, card: v.source, sphere, left: costOf(m, v.source), each: 0, paid: 0 });
   });
   a.run((m, v) => {
     move(m, v.source, ZONE.resolving);

@@ -16,9 +16,9 @@ import { create } from './create.ts';
 import { lcg as language } from './language/language.ts';
 import { lastingModifiers } from './language/lasting.ts';
 import { messages } from './messages.ts';
-import { deckUnder, playerOrder } from './players.ts';
+import { checkImmunity, deckUnder, playerOrder } from './players.ts';
 import { randomSetup } from './random-setup.ts';
-import { registry } from './registry.ts';
+import { isBlank, registry } from './registry.ts';
 import { advance, checkStage, turnStage } from './rules/progress.ts';
 import { combatPhase } from './rules/combat/combat.ts';
 import { enemyAttack } from './rules/combat/enemy-attack.ts';
@@ -27,16 +27,16 @@ import { dealShadows } from './rules/combat/shadow.ts';
 import { checkHitPoints } from './rules/damage.ts';
 import { encounterPhase } from './rules/encounter.ts';
 import { events } from './rules/events.ts';
+import { dropRefused } from './rules/leave.ts';
 import { planningPhase } from './rules/planning.ts';
 import { pay, playCard, restrict } from './rules/play.ts';
 import { questPhase } from './rules/quest.ts';
-import { asksAnyway, handReactions } from './rules/reactions.ts';
 import { refreshPhase } from './rules/refresh.ts';
 import { resourcePhase } from './rules/resource.ts';
 import { reveal, revealCards } from './rules/reveal.ts';
 import { game } from './rules/round.ts';
 import { setupGame } from './rules/setup.ts';
-import { checkHeroes } from './rules/threat.ts';
+import { checkHeroes, checkThreat, THREAT_LIMIT, threatLimit } from './rules/threat.ts';
 import { travelPhase } from './rules/travel.ts';
 import { useAction } from './rules/use.ts';
 import { actionWindow } from './rules/window.ts';
@@ -95,13 +95,15 @@ function base(m: M, card: number, stat: number): number {
     case STAT.cost:
       return def.cost;
     case STAT.ranged:
-      return def.ranged ? 1 : 0;
+      return def.ranged && !isBlank(m, card) ? 1 : 0;
     case STAT.sentinel:
-      return def.sentinel ? 1 : 0;
+      return def.sentinel && !isBlank(m, card) ? 1 : 0;
     case STAT.doomed:
-      return def.doomed;
+      return isBlank(m, card) ? 0 : def.doomed;
     case STAT.surge:
-      return def.surge;
+      return isBlank(m, card) ? 0 : def.surge;
+    case STAT.threatLimit:
+      return def.type === 'quest' ? THREAT_LIMIT : 0;
     default:
       return 0;
   }
@@ -118,8 +120,6 @@ function controller(m: M, card: number): Seat {
   return m.s.first;
 }
 
-const fromHand = handReactions();
-
 export const lcg: Game<LcgState> = {
   id: 'lcg',
   version: 1,
@@ -135,8 +135,9 @@ export const lcg: Game<LcgState> = {
     order: playerOrder,
     forced: 'one',
     responses: 'rounds',
-    blind: new Set(fromHand.map(({ trigger }) => trigger.on)),
-    asksAnyway: asksAnyway(fromHand),
+    // A cooperative game: that somebody cannot react is no secret worth a question.
+    blind: new Set(),
+    asksAnyway: () => false,
     orderPrompt: ['lcg.ask.order'],
     respondPrompt: ['lcg.ask.respond'],
     passKey: 'lcg.option.pass',
@@ -166,8 +167,11 @@ export const lcg: Game<LcgState> = {
   wordFor: (m, card) => (m.s.cards[card].form === FORM.orcGuard ? ORC_GUARD : undefined),
   audit,
   settle(m) {
+    dropRefused(m);
+    checkImmunity(m);
     checkHitPoints(m);
     checkHeroes(m);
+    if (!m.s.over) checkThreat(m);
     if (!m.s.over) checkStage(m);
   },
   listCards: coreCards,
@@ -181,7 +185,7 @@ function audit(m: M): readonly string[] {
     if (c.host >= 0 && (c.host >= m.s.cards.length || c.host === card)) problems.push(`card ${card} hangs on nothing`);
   });
   if (cardsIn(m, ZONE.active).length > 1) problems.push('two active locations');
-  if (m.s.threat.some((n) => n < 0 || n > 50)) problems.push('threat out of range');
+  if (m.s.threat.some((n) => n < 0 || n > threatLimit(m))) problems.push('threat out of range');
   return problems;
 }
 

@@ -15,7 +15,8 @@ const countOf = (m: M, id: string): number => m.s.cards.filter(({ def }) => lcg.
 describe('modes', () => {
   rule(['LCG-MODE-01', 'LCG-CF-39'], 'easy and standard can be chosen for every scenario', () => {
     for (const scenario of scenarioIds) {
-      for (const mode of ['easy', 'standard']) expect(start({ scenario, mode }).s.setup).toMatchObject({ scenario, mode });
+      for (const mode of ['easy', 'standard'])
+        expect(start({ scenario, mode }).s.setup).toMatchObject({ scenario, mode });
     }
     const players = [{ starter: 'spirit' }];
     expect(refusal(lcg.checkSetup({ players, mode: 'epic' } as Plain))).toBe('There is no mode “epic”.');
@@ -91,6 +92,8 @@ describe('what cannot be played', () => {
     expect(refuse({ encounter: { 'lingering-venom': 2 } })).toBe('There is only 1 copy of Lingering Venom.');
     expect(refuse({ prisoner: 'gimli' })).toBe('Gimli is not in this game.');
     expect(refuse({ permanents: [{ card: 'valor', hero: 'gimli' }] })).toBe('Gimli is not in this game.');
-    expect(refuse({ permanents: [{ card: 'mendor', hero: 'eowyn' }] })).toBe('In the campaign Mendor does not belong there.');
+    expect(refuse({ permanents: [{ card: 'mendor', hero: 'eowyn' }] })).toBe(
+      'In the campaign Mendor does not belong there.',
+    );
   });
 });

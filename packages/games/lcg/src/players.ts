@@ -1,5 +1,5 @@
 import { cardsIn, type Seat, value } from '@tafelrunde/kernel';
-import { gained, isCharacter, isHero, registry, typeOf } from './registry.ts';
+import { gained, hasTrait, inPlay, isCharacter, isHero, registry, traitNames, typeOf } from './registry.ts';
 import { FORM, type M } from './state.ts';
 import { SPHERES, STAT } from './stats.ts';
 import { ZONE } from './zones.ts';
@@ -55,6 +55,18 @@ export function attachmentsOn(m: M, host: number): number[] {
   return found;
 }
 
+/** Whether a card can have this one attached (LCG-ATTACH-08, -09); what its text asks for is not looked at. */
+export function takesAttachment(m: M, host: number, card: number): boolean {
+  if (value(m, host, STAT.cannotHaveAttachments) > 0) return false;
+  if (!isChanged(m, STAT.refusedTrait)) return true;
+  return !traitNames.some((trait, i) => gained(m, host, STAT.refusedTrait, i) && hasTrait(m, card, trait));
+}
+
+/** Whether anything at the table changes this value of any card. */
+export function isChanged(m: M, stat: number): boolean {
+  return m.box.modifiers[stat].length > 0 || m.s.lasting.some((entry) => entry.stat === stat);
+}
+
 /** Whether a hero's resources match a sphere (LCG-COST-02, -05, LCG-CARD-07). */
 export function matchesSphere(m: M, hero: number, sphere: string): boolean {
   if (sphere === 'neutral' || sphere === '') return true;
@@ -81,6 +93,19 @@ export function hasSphere(m: M, seat: Seat, sphere: string): boolean {
 export function canBeTargeted(m: M, card: number, source: number): boolean {
   const immunity = value(m, card, STAT.immune);
   return immunity === 0 || m.s.cards[source].owner < 0;
+}
+
+/** A card that has become immune shakes off what player cards have laid on it before (LCG-TARGET-06). */
+export function checkImmunity(m: M): void {
+  const { lasting } = m.s;
+  if (m.box.modifiers[STAT.immune].length === 0 && !lasting.some(({ stat }) => stat === STAT.immune)) return;
+  for (let i = lasting.length - 1; i >= 0; i--) {
+    const { cards, stat, source } = lasting[i];
+    if (cards === null || stat === STAT.immune) continue;
+    const left = cards.filter((card) => canBeTargeted(m, card, source));
+    if (left.length === 0) lasting.splice(i, 1);
+    else if (left.length < cards.length) lasting[i] = Object.freeze({ ...lasting[i], cards: Object.freeze(left) });
+  }
 }
 
 /** The threat of everything in the staging area (LCG-QUEST-07, -14). */
@@ -129,15 +154,10 @@ export function deckUnder(m: M, card: number): Seat {
   return host <= -2 ? -2 - host : -1;
 }
 
-/** Whether a card of that title is in play (LCG-UNIQUE-01, -02); face-down cards have no title. */
+/** Whether a card of that title is in play, whoever controls it (LCG-UNIQUE-01, -02); face-down cards have no title. */
 export function titleInPlay(m: M, title: string): boolean {
-  for (let seat = 0; seat < m.s.seats; seat++) {
-    for (const card of cardsIn(m, ZONE.play, seat)) {
-      if (registry[m.s.cards[card].def].title.en === title) return true;
-    }
-  }
-  for (const card of cardsIn(m, ZONE.captive)) {
-    if (registry[m.s.cards[card].def].title.en === title && m.s.cards[card].form === FORM.captive) return true;
-  }
-  return false;
+  return m.s.cards.some(({ def, form }, card) => {
+    if (registry[def].title.en !== title || form === FORM.orcGuard) return false;
+    return inPlay(m, card) || form === FORM.captive;
+  });
 }

@@ -1,6 +1,6 @@
-import { STAT } from './stats.ts';
-import { FORM, type M } from './state.ts';
 import type { CardType, LcgDef } from './defs.ts';
+import { FORM, type M } from './state.ts';
+import { STAT } from './stats.ts';
 import { ZONE } from './zones.ts';
 
 /** All definitions; the card files fill it in when they are loaded. */

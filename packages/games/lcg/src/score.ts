@@ -1,6 +1,7 @@
 import { cardsIn, type Seat } from '@tafelrunde/kernel';
-import { heroesOf, isEliminated } from './players.ts';
-import { registry } from './registry.ts';
+import { isEliminated } from './players.ts';
+import { inPlay, kindOf, registry } from './registry.ts';
+import { setupOf } from './setup.ts';
 import type { M } from './state.ts';
 import { ZONE } from './zones.ts';
 
@@ -9,11 +10,15 @@ export interface PlayerScore {
   readonly threat: number;
   readonly deadHeroes: number;
   readonly damage: number;
+  readonly subtotal: number;
 }
 
 /** The score sheet of a won game (LCG-SCORE-12). */
 export interface ScoreSheet {
+  readonly scenario: string;
   readonly players: readonly PlayerScore[];
+  /** What all players have together. */
+  readonly subtotal: number;
   readonly rounds: number;
   readonly victory: number;
   readonly total: number;
@@ -21,16 +26,24 @@ export interface ScoreSheet {
 
 export function scoreSheet(m: M): ScoreSheet {
   const players = Array.from({ length: m.s.seats }, (_, seat) => playerScore(m, seat));
-  const sum = players.reduce((all, p) => all + p.threat + p.deadHeroes + p.damage, 0);
+  const subtotal = players.reduce((all, player) => all + player.subtotal, 0);
   const victory = cardsIn(m, ZONE.victory).reduce((all, card) => all + registry[m.s.cards[card].def].victory, 0);
-  return { players, rounds: m.s.completed, victory, total: sum + 10 * m.s.completed - victory };
+  const { completed } = m.s;
+  const { scenario } = setupOf(m);
+  return { scenario, players, subtotal, rounds: completed, victory, total: subtotal + 10 * completed - victory };
 }
 
 function playerScore(m: M, seat: Seat): PlayerScore {
-  const dead = cardsIn(m, ZONE.discard, seat).reduce((all, card) => all + registry[m.s.cards[card].def].threatCost, 0);
-  const alive = isEliminated(m, seat) ? [] : heroesOf(m, seat);
-  const damage = alive.reduce((all, card) => all + m.s.cards[card].damage, 0);
-  return { threat: m.s.threat[seat], deadHeroes: dead, damage };
+  const out = isEliminated(m, seat);
+  let deadHeroes = 0;
+  let damage = 0;
+  for (const [card, { owner, def, damage: tokens }] of m.s.cards.entries()) {
+    if (owner !== seat || registry[def].type !== 'hero') continue;
+    // A captive hero lives, as long as his player does.
+    if (out || !(inPlay(m, card) || kindOf(m, card) === ZONE.captive)) deadHeroes += registry[def].threatCost;
+    else damage += tokens;
+  }
+  return { threat: m.s.threat[seat], deadHeroes, damage, subtotal: m.s.threat[seat] + deadHeroes + damage };
 }
 
 /** The group's score; lower is better (LCG-SCORE-10), and it may be negative (LCG-SCORE-11). */

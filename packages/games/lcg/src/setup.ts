@@ -1,8 +1,8 @@
 import type { Plain, SetupCheck, Words } from '@tafelrunde/kernel';
 import { type CampaignSetup, readCampaign } from './campaign/setup.ts';
 import { checkDeck, type DeckList, starterDecks } from './decks.ts';
+import { type ScenarioId, scenarios } from './scenarios/scenarios.ts';
 import type { M } from './state.ts';
-import { scenarios, type ScenarioId } from './scenarios/scenarios.ts';
 
 /** Rules of the original booklet that the reference manual has replaced, as options; all off by default (LCG-VARIANT). */
 export interface Variants {
@@ -114,12 +114,19 @@ function readPlayer(raw: Plain): PlayerSetup | null {
   if (!isObject(raw)) return null;
   if (typeof raw.starter === 'string') {
     const starter: DeckList | undefined = starterDecks[raw.starter as keyof typeof starterDecks];
-    return starter ? { ...starter, extraThreat: numberOr(raw.extraThreat), damage: readCounts(raw.damage) ?? {} } : null;
+    return starter
+      ? { ...starter, extraThreat: numberOr(raw.extraThreat), damage: readCounts(raw.damage) ?? {} }
+      : null;
   }
   const { heroes } = raw;
   const deck = readCounts(raw.deck);
   if (!Array.isArray(heroes) || !heroes.every((hero) => typeof hero === 'string') || !deck) return null;
-  return { heroes: heroes as string[], deck, extraThreat: numberOr(raw.extraThreat), damage: readCounts(raw.damage) ?? {} };
+  return {
+    heroes: heroes as string[],
+    deck,
+    extraThreat: numberOr(raw.extraThreat),
+    damage: readCounts(raw.damage) ?? {},
+  };
 }
 
 function numberOr(value: Plain | undefined): number {

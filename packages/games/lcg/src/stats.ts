@@ -40,6 +40,10 @@ export const STAT = {
   spares: 28,
   /** Something is put off until later for this very card; over as soon as it leaves play. */
   awaited: 29,
+  /** The threat at which players are eliminated; kept on the quest card. */
+  threatLimit: 30,
+  /** A trait, by its number, that attachments on this card cannot have. */
+  refusedTrait: 31,
 } as const;
 
 export type StatName = keyof typeof STAT;

@@ -49,7 +49,8 @@ function seeInPlay(m: M, viewer: Seat, card: number): Plain {
 /** Everything a viewer may know of the table. */
 export function view(m: M, viewer: Seat): Plain {
   const { s } = m;
-  const zone = (kind: number, seat: Seat = 0): Plain => cardsIn(m, kind, seat).map((card) => seeInPlay(m, viewer, card));
+  const zone = (kind: number, seat: Seat = 0): Plain =>
+    cardsIn(m, kind, seat).map((card) => seeInPlay(m, viewer, card));
   const players = s.threat.map((threat, seat) => ({
     threat,
     eliminated: (s.eliminated & (1 << seat)) !== 0,

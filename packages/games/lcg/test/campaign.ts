@@ -1,5 +1,15 @@
 import { type Lang, type Match, type Result, render, startMatch, type Words } from '@tafelrunde/kernel';
-import { type CampaignLog, type Choices, type LcgSetup, type LcgState, lcg, type Prepared, prepare, starterDecks, startCampaign } from '../src/index.ts';
+import {
+  type CampaignLog,
+  type Choices,
+  type LcgSetup,
+  type LcgState,
+  lcg,
+  type Prepared,
+  prepare,
+  startCampaign,
+  starterDecks,
+} from '../src/index.ts';
 
 /** What a result holds; a refusal fails the test with its sentence. */
 export function ok<T>(result: Result<T>): T {
@@ -15,7 +25,7 @@ export function refusal(result: Result<unknown> | { readonly ok: boolean; readon
   return say(problem);
 }
 
-export function say(words: Words, lang: Lang = 'en'): string {
+function say(words: Words, lang: Lang = 'en'): string {
   return render(words, lang, lcg.catalogue, (id, l) => lcg.name(id, l));
 }
 

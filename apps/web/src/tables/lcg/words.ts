@@ -15,7 +15,7 @@ interface LcgWords {
     readonly area: string;
     readonly engaged: string;
     readonly hand: (name: string, n: number) => string;
-    readonly handHidden: (n: number) => string;
+    readonly handHidden: string;
     readonly now: string;
     readonly captive: string;
   };
@@ -134,7 +134,7 @@ const de: LcgWords = {
     area: 'Helden und Verbündete',
     engaged: 'Im Kampf',
     hand: (name, n) => `Hand von ${name} (${n})`,
-    handHidden: (n) => `Hand ${n}`,
+    handHidden: 'Hand',
     now: 'Gerade',
     captive: 'Gefangen',
   },
@@ -264,7 +264,7 @@ const en: LcgWords = {
     area: 'Heroes and allies',
     engaged: 'Engaged',
     hand: (name, n) => `Hand of ${name} (${n})`,
-    handHidden: (n) => `Hand ${n}`,
+    handHidden: 'Hand',
     now: 'Now',
     captive: 'Captive',
   },

@@ -2,13 +2,13 @@ import { cardsIn, equalPlain, type Plain, type Result, type Words } from '@tafel
 import { type DeckList, defById } from '../decks.ts';
 import { heroesOf, isEliminated } from '../players.ts';
 import { registry } from '../registry.ts';
-import { scoreSheet } from '../score.ts';
 import { type ScenarioId, scenarioIds } from '../scenarios/scenarios.ts';
+import { scoreSheet } from '../score.ts';
 import { checkSetup, type LcgSetup, setupOf } from '../setup.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { isCount, isCounts, isFields, isListOf, isText, readLog, writeLog } from './log-file.ts';
 import { type CompletedScenario, checkPlayers } from './log.ts';
+import { isCount, isCounts, isFields, isListOf, isText, readLog, writeLog } from './log-file.ts';
 
 /** A player of an expert game: name, heroes and deck stay the same over all three scenarios (LCG-MODE-08). */
 export interface ExpertPlayer extends DeckList {
@@ -48,7 +48,10 @@ export function startExpertGame(
 }
 
 /** The game that comes next. */
-export function prepareExpertGame(log: ExpertLog, options: Partial<Pick<LcgSetup, 'first' | 'shadows'>> = {}): Result<LcgSetup> {
+export function prepareExpertGame(
+  log: ExpertLog,
+  options: Partial<Pick<LcgSetup, 'first' | 'shadows'>> = {},
+): Result<LcgSetup> {
   const scenario = scenarioIds[log.completed.length];
   if (scenario === undefined) return { ok: false, problem: ['lcg.expert.finished'] };
   const out = log.players.findIndex(({ heroes }, seat) => living(heroes, log.carried[seat]).length === 0);
@@ -74,7 +77,9 @@ export function finishExpertGame(log: ExpertLog, m: M): Result<ExpertLog> {
   const { scenario, players, campaign } = setupOf(m);
   if (!over) return { ok: false, problem: ['lcg.campaign.game-not-over'] };
   // Unchanged decks, heroes and players (LCG-MODE-08).
-  const same = players.length === log.players.length && players.every(({ deck }, seat) => equalPlain(deck, log.players[seat].deck));
+  const same =
+    players.length === log.players.length &&
+    players.every(({ deck }, seat) => equalPlain(deck, log.players[seat].deck));
   if (campaign || !same || scenario !== scenarioIds[log.completed.length]) {
     return { ok: false, problem: ['lcg.expert.other-game'] };
   }
@@ -106,13 +111,19 @@ export function loadExpertGame(text: string): Result<ExpertLog> {
 
 function isExpertLog(log: unknown): log is ExpertLog {
   if (!isFields(log) || !isListOf(log.players, isPlayer) || !isListOf(log.carried, isCarried)) return false;
-  if (typeof log.starterDecks !== 'boolean' || typeof log.carry !== 'boolean' || !Array.isArray(log.completed)) return false;
+  if (typeof log.starterDecks !== 'boolean' || typeof log.carry !== 'boolean' || !Array.isArray(log.completed))
+    return false;
   const completed = log.completed as CompletedScenario[];
-  const inOrder = completed.every((one, i) => isFields(one) && one.scenario === scenarioIds[i] && Number.isInteger(one.score));
+  const inOrder = completed.every(
+    (one, i) => isFields(one) && one.scenario === scenarioIds[i] && Number.isInteger(one.score),
+  );
   const problem: Words | null = checkPlayers(log.players);
   const carries = log.carry && completed.length > 0 ? log.players.length : 0;
   return (
-    inOrder && problem === null && log.carried.length === carries && completed.reduce((sum, one) => sum + one.score, 0) === log.total
+    inOrder &&
+    problem === null &&
+    log.carried.length === carries &&
+    completed.reduce((sum, one) => sum + one.score, 0) === log.total
   );
 }
 

@@ -16,7 +16,8 @@ function won(given: Partial<Given>) {
   while (t.over === null) t.pass();
   return t;
 }
-const mirkwood = (given: Partial<Given> = {}) => won({ scenario: 'mirkwood', quest: 'beorns-path', progress: 9, ...given });
+const mirkwood = (given: Partial<Given> = {}) =>
+  won({ scenario: 'mirkwood', quest: 'beorns-path', progress: 9, ...given });
 const dolGuldur = (given: Partial<Given> = {}) =>
   won({ scenario: 'dol-guldur', quest: 'out-of-the-dungeons', progress: 6, ...given });
 const anduin = (given: Partial<Given> = {}) => {
@@ -49,17 +50,24 @@ const withValor = (log: CampaignLog): CampaignLog => ({
 });
 
 describe('a lost scenario', () => {
-  rule(['LCG-CAMPAIGN-02', 'LCG-GAP-10', 'LCG-READ-02'], 'changes nothing in the log, even with dead heroes', () => {
-    const t = table('lcg', {
-      campaign: {},
-      encounterDeck: [],
-      players: [{ threat: 49, heroes: ['Aragorn'], discard: ['Théodred', 'Glóin'] }, { ...sam, threat: 49 }],
-      step: '7.3',
-    });
-    expect(t.over?.winners).toEqual([]);
-    const log = newCampaign();
-    expect(ok(finish(log, t.m))).toBe(log);
-  });
+  rule(
+    ['LCG-CAMPAIGN-02', 'LCG-CAMPAIGN-06', 'LCG-GAP-10', 'LCG-READ-02'],
+    'changes nothing in the log, even with dead heroes',
+    () => {
+      const t = table('lcg', {
+        campaign: {},
+        encounterDeck: [],
+        players: [
+          { threat: 49, heroes: ['Aragorn'], discard: ['Théodred', 'Glóin'] },
+          { ...sam, threat: 49 },
+        ],
+        step: '7.3',
+      });
+      expect(t.over?.winners).toEqual([]);
+      const log = newCampaign();
+      expect(ok(finish(log, t.m))).toBe(log);
+    },
+  );
 });
 
 describe('a won scenario', () => {
@@ -70,14 +78,18 @@ describe('a won scenario', () => {
     expect(log.total).toBe(80 + 90 + t.score().total);
   });
 
-  rule(['LCG-CAMPAIGN-06', 'LCG-CAMPAIGN-28'], 'heroes in a discard pile have fallen, with their Permanent cards', () => {
-    const dead = { ...sam, heroes: ['Legolas', 'Thalin'], discard: ['Gimli'] };
-    const log = ok(finish(withValor(newCampaign()), mirkwood({ players: [bilbo, dead] }).m));
-    expect(log.fallen).toEqual(['gimli']);
-    expect(log.notes.permanents).toEqual([{ card: 'valor', hero: 'aragorn' }]);
-    expect(log.pool.boons.filter((id) => id === 'valor')).toHaveLength(1);
-    expect(log.players[1].heroes).toContain('gimli');
-  });
+  rule(
+    ['LCG-CAMPAIGN-06', 'LCG-CAMPAIGN-28'],
+    'heroes in a discard pile have fallen, with their Permanent cards',
+    () => {
+      const dead = { ...sam, heroes: ['Legolas', 'Thalin'], discard: ['Gimli'] };
+      const log = ok(finish(withValor(newCampaign()), mirkwood({ players: [bilbo, dead] }).m));
+      expect(log.fallen).toEqual(['gimli']);
+      expect(log.notes.permanents).toEqual([{ card: 'valor', hero: 'aragorn' }]);
+      expect(log.pool.boons.filter((id) => id === 'valor')).toHaveLength(1);
+      expect(log.players[1].heroes).toContain('gimli');
+    },
+  );
 
   rule('LCG-CAMPAIGN-40', 'all heroes of an eliminated player have fallen', () => {
     const t = table('lcg', {
@@ -121,7 +133,12 @@ describe('a won scenario', () => {
       { card: 'Gimli', attachments: ['scarred', 'valor'], damage: 4 },
       'Thalin',
     ];
-    const t = anduin({ players: [{ ...bilbo, engaged: [{ card: 'Forest Spider', damage: 3 }] }, { ...sam, heroes }] });
+    const t = anduin({
+      players: [
+        { ...bilbo, engaged: [{ card: 'Forest Spider', damage: 3 }] },
+        { ...sam, heroes },
+      ],
+    });
     const log = ok(finish(logWith(AFTER_ONE), t.m));
     expect(log.pool).toEqual({ boons: ['valor', 'valor'], burdens: ['scarred'] });
     expect(log.notes.permanents).toEqual([
@@ -165,7 +182,9 @@ describe('a game that is refused', () => {
     const { m } = mirkwood();
     const once = ok(finish(newCampaign(), m));
     expect(refusal(finish(once, m))).toBe('This game does not belong to this log.');
-    expect(refusal(finish(newCampaign(), mirkwood({ campaign: undefined }).m))).toBe('This is not a game of a campaign.');
+    expect(refusal(finish(newCampaign(), mirkwood({ campaign: undefined }).m))).toBe(
+      'This is not a game of a campaign.',
+    );
     const other = mirkwood({ players: [bilbo, { ...sam, heroes: ['Éowyn'] }] });
     expect(refusal(finish(newCampaign(), other.m))).toBe('This game does not belong to this log.');
   });

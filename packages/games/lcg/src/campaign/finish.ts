@@ -1,8 +1,8 @@
 import { below, cardsIn, type Result } from '@tafelrunde/kernel';
 import { currentQuest } from '../players.ts';
 import { registry } from '../registry.ts';
-import { scoreSheet } from '../score.ts';
 import type { ScenarioId } from '../scenarios/scenarios.ts';
+import { scoreSheet } from '../score.ts';
 import { setupOf } from '../setup.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -30,7 +30,10 @@ export function finish(log: CampaignLog, m: M): Result<CampaignLog> {
 
 /** Whether the logged heroes are those of this game. */
 function isGameOf({ players }: CampaignLog, m: M): boolean {
-  return players.length === m.s.seats && players.every(({ heroes }, seat) => heroes.every((id) => findHero(m, id, seat) >= 0));
+  return (
+    players.length === m.s.seats &&
+    players.every(({ heroes }, seat) => heroes.every((id) => findHero(m, id, seat) >= 0))
+  );
 }
 
 function findHero(m: M, id: string, seat: number): number {
@@ -79,7 +82,10 @@ function resolve(log: CampaignLog, m: M, scenario: ScenarioId): CampaignLog {
       return earn(noted, [...log.players.map(() => MENDORS_SUPPORT), ...pathTaken(m)]);
     case 'anduin': {
       const permanents = permanentsInPlay(m);
-      const earned = earn(noted, permanents.map(({ card }) => card));
+      const earned = earn(
+        noted,
+        permanents.map(({ card }) => card),
+      );
       return { ...earned, notes: { ...earned.notes, permanents, prisoner: mostDamaged(m) } };
     }
     case 'dol-guldur':

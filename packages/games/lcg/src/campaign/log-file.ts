@@ -1,7 +1,7 @@
 import { hashText, type Result } from '@tafelrunde/kernel';
 
 /** Grows when logs of an earlier form can no longer be read. */
-export const LOG_VERSION = 1;
+const LOG_VERSION = 1;
 
 type Kind = 'campaign' | 'expert-game';
 

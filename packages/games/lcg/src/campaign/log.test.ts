@@ -94,7 +94,9 @@ describe('a saved log', () => {
     'an unknown hero': logWith({ fallen: ['frodo'] }),
     'a card that is no boon': logWith({ pool: { boons: ['gandalf'], burdens: [] } }),
     'more copies than there are': logWith({ pool: { boons: ['mendor', 'mendor'], burdens: [] } }),
-    'a Permanent card out of nowhere': logWith({ notes: { ...log.notes, permanents: [{ card: 'valor', hero: 'gimli' }] } }),
+    'a Permanent card out of nowhere': logWith({
+      notes: { ...log.notes, permanents: [{ card: 'valor', hero: 'gimli' }] },
+    }),
     'a missing part': { ...log, notes: {} },
     'no players': logWith({ players: [] }),
   };

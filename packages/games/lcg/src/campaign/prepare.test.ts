@@ -2,7 +2,7 @@ import type { Plain } from '@tafelrunde/kernel';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 import { AFTER_ONE, AFTER_TWO, choices, logWith, newCampaign, ok, prepared, refusal } from '../../test/campaign.ts';
-import { type CampaignLog, lcg, prepare, startCampaign, starterDecks, verify } from '../index.ts';
+import { type CampaignLog, type LcgSetup, lcg, prepare, startCampaign, starterDecks, verify } from '../index.ts';
 import { shareOut } from './decks.ts';
 
 const fallen = (...heroes: string[]): CampaignLog => logWith({ ...AFTER_ONE, fallen: heroes });
@@ -63,13 +63,16 @@ describe('item 2, fallen heroes', () => {
   rule('LCG-CAMPAIGN-07', 'nobody can use a fallen hero again', () => {
     const log = fallen('theodred', 'gimli');
     const wanted = choices(log, { replace: { theodred: 'gimli' } }, { replace: { gimli: 'eowyn' } });
-    expect(refusal(prepare(log, wanted))).toBe('Preparation 2, fallen heroes: Gimli is no hero that can be chosen anew.');
+    expect(refusal(prepare(log, wanted))).toBe(
+      'Preparation 2, fallen heroes: Gimli is no hero that can be chosen anew.',
+    );
   });
 
   test('the new hero is free and a hero, the old one has fallen', () => {
     const log = fallen('theodred');
     const replace = (by: string) => prepare(log, choices(log, { replace: { theodred: by } }));
-    for (const by of ['thalin', 'theodred', 'gandalf']) expect(refusal(replace(by))).toMatch(/no hero that can be chosen anew/);
+    for (const by of ['thalin', 'theodred', 'gandalf'])
+      expect(refusal(replace(by))).toMatch(/no hero that can be chosen anew/);
     expect(refusal(prepare(log, choices(log, { replace: { gloin: 'eowyn' } })))).toBe(
       'Preparation 2, fallen heroes: Glóin is no fallen hero of Bilbo.',
     );
@@ -90,12 +93,16 @@ describe('item 2, fallen heroes', () => {
 describe('item 3, voluntary changes', () => {
   const change = { from: 'gloin', to: 'eowyn' };
 
-  rule(['LCG-CAMPAIGN-11', 'LCG-CAMPAIGN-12', 'LCG-CAMPAIGN-34'], 'the new hero is logged, and everybody gets +1', () => {
-    const { log, setup } = prepared(logWith(AFTER_ONE), { change });
-    expect(log.players[0].heroes).toEqual(['aragorn', 'theodred', 'eowyn']);
-    expect(log.penalty).toBe(1);
-    expect(setup.players.map(({ extraThreat }) => extraThreat)).toEqual([1, 1]);
-  });
+  rule(
+    ['LCG-CAMPAIGN-11', 'LCG-CAMPAIGN-12', 'LCG-CAMPAIGN-34'],
+    'the new hero is logged, and everybody gets +1',
+    () => {
+      const { log, setup } = prepared(logWith(AFTER_ONE), { change });
+      expect(log.players[0].heroes).toEqual(['aragorn', 'theodred', 'eowyn']);
+      expect(log.penalty).toBe(1);
+      expect(setup.players.map(({ extraThreat }) => extraThreat)).toEqual([1, 1]);
+    },
+  );
 
   rule(['LCG-CF-52', 'LCG-CAMPAIGN-11'], 'one for each player between two scenarios', () => {
     const { log } = prepared(logWith(AFTER_ONE), { change }, { change: { from: 'gimli', to: 'dunhere' } });
@@ -136,18 +143,24 @@ describe('item 4, starting threat', () => {
     expect(prepared(hurt(false)).setup.players.map(({ damage }) => damage)).toEqual([{}, {}]);
   });
 
-  rule(['LCG-CAMPAIGN-31', 'LCG-CF-53'], 'it can be healed for +1 that goes with the hero', () => {
+  rule(['LCG-CAMPAIGN-31', 'LCG-CF-53', 'LCG-READ-04'], 'it can be healed for +1 that goes with the hero', () => {
     const { log, setup } = prepared(hurt(true), { heal: 'aragorn' });
     expect(setup.players.map(({ damage }) => damage)).toEqual([{}, { gimli: 3 }]);
     expect(setup.players.map(({ extraThreat }) => extraThreat)).toEqual([1, 0]);
     expect(log.notes.penalties).toEqual({ aragorn: 1 });
-    const moved = prepared(log, { change: { from: 'aragorn', to: 'eowyn' } }, { change: { from: 'gimli', to: 'dunhere' } });
+    const moved = prepared(
+      log,
+      { change: { from: 'aragorn', to: 'eowyn' } },
+      { change: { from: 'gimli', to: 'dunhere' } },
+    );
     expect(moved.setup.players.map(({ extraThreat }) => extraThreat)).toEqual([2, 2]);
   });
 
   test('only damage that is there can be healed', () => {
     const log = hurt(true);
-    expect(refusal(prepare(log, choices(log, { heal: 'gloin' })))).toMatch(/^Preparation 4, .* Glóin has no starting damage/);
+    expect(refusal(prepare(log, choices(log, { heal: 'gloin' })))).toMatch(
+      /^Preparation 4, .* Glóin has no starting damage/,
+    );
     const easy = hurt(false);
     expect(refusal(prepare(easy, choices(easy, { heal: 'aragorn' })))).toMatch(/Aragorn has no starting damage/);
   });
@@ -156,7 +169,10 @@ describe('item 4, starting threat', () => {
 describe('items 5 to 8, the pool', () => {
   const log = logWith({
     ...AFTER_TWO,
-    pool: { boons: ['mendors-support', 'mendors-support', 'valor', 'mendor'], burdens: ['ungoliants-swarm', 'scarred'] },
+    pool: {
+      boons: ['mendors-support', 'mendors-support', 'valor', 'mendor'],
+      burdens: ['ungoliants-swarm', 'scarred'],
+    },
     notes: {
       ...newCampaign().notes,
       permanents: [
@@ -167,26 +183,39 @@ describe('items 5 to 8, the pool', () => {
     },
   });
 
-  rule(['LCG-CAMPAIGN-26', 'LCG-CAMPAIGN-36', 'LCG-CAMPAIGN-27', 'LCG-CAMPAIGN-38'], 'every card goes where it belongs', () => {
-    const { campaign } = prepared(log, { boons: ['mendors-support'] }).setup;
-    expect(campaign).toEqual({
-      permanents: log.notes.permanents,
-      inPlay: ['mendor'],
-      decks: [{ 'mendors-support': 1 }, {}],
-      encounter: { 'ungoliants-swarm': 1 },
-      prisoner: 'gimli',
-    });
-  });
+  rule(
+    ['LCG-CAMPAIGN-26', 'LCG-CAMPAIGN-36', 'LCG-CAMPAIGN-27', 'LCG-CAMPAIGN-38'],
+    'every card goes where it belongs',
+    () => {
+      const { campaign } = prepared(log, { boons: ['mendors-support'] }).setup;
+      expect(campaign).toEqual({
+        permanents: log.notes.permanents,
+        inPlay: ['mendor'],
+        decks: [{ 'mendors-support': 1 }, {}],
+        encounter: { 'ungoliants-swarm': 1 },
+        prisoner: 'gimli',
+      });
+    },
+  );
 
-  rule(['LCG-CAMPAIGN-24', 'LCG-CAMPAIGN-37', 'LCG-CAMPAIGN-18'], 'boons of the pool may join a deck, others may not', () => {
-    const wish = (...boons: string[]) => prepare(log, choices(log, { boons }));
-    expect(ok(wish()).setup.campaign?.decks).toEqual([{}, {}]);
-    expect(refusal(wish('appointed-by-fate'))).toMatch(/^Preparation 7, .* Appointed by Fate is not .* in the campaign pool/);
-    expect(refusal(wish('valor'))).toMatch(/^Preparation 7, /);
-    expect(refusal(wish('mendors-support', 'mendors-support'))).toMatch(/may hold Mendor's Support only once/);
-    const three = choices(log, { boons: ['mendors-support'] }, { boons: ['mendors-support'] });
-    expect(ok(prepare(log, three)).setup.campaign?.decks).toEqual([{ 'mendors-support': 1 }, { 'mendors-support': 1 }]);
-  });
+  rule(
+    ['LCG-CAMPAIGN-24', 'LCG-CAMPAIGN-37', 'LCG-CAMPAIGN-18'],
+    'boons of the pool may join a deck, others may not',
+    () => {
+      const wish = (...boons: string[]) => prepare(log, choices(log, { boons }));
+      expect(ok(wish()).setup.campaign?.decks).toEqual([{}, {}]);
+      expect(refusal(wish('appointed-by-fate'))).toMatch(
+        /^Preparation 7, .* Appointed by Fate is not .* in the campaign pool/,
+      );
+      expect(refusal(wish('valor'))).toMatch(/^Preparation 7, /);
+      expect(refusal(wish('mendors-support', 'mendors-support'))).toMatch(/may hold Mendor's Support only once/);
+      const three = choices(log, { boons: ['mendors-support'] }, { boons: ['mendors-support'] });
+      expect(ok(prepare(log, three)).setup.campaign?.decks).toEqual([
+        { 'mendors-support': 1 },
+        { 'mendors-support': 1 },
+      ]);
+    },
+  );
 
   rule(['LCG-CAMPAIGN-24', 'LCG-DECK-02'], 'they do not count for the size of the deck', () => {
     const deck = { ...starterDecks.leadership.deck, gandalf: 2 };
@@ -226,7 +255,7 @@ describe('a set-up that somebody else has made', () => {
     expect(lcg.checkSetup(setup as unknown as Plain).ok).toBe(true);
   });
 
-  const broken = {
+  const broken: Readonly<Record<string, LcgSetup>> = {
     'Preparation 1': { ...setup, players: [{ ...bilbo, heroes: ['aragorn', 'theodred', 'eowyn'] }, sam] },
     'Preparation 4': { ...setup, players: [{ ...bilbo, extraThreat: 0 }, sam] },
     'Preparation 4, starting damage': { ...setup, players: [{ ...bilbo, damage: { aragorn: 1 } }, sam] },
@@ -242,13 +271,9 @@ describe('a set-up that somebody else has made', () => {
     'This is not a game of a campaign': { ...setup, campaign: null },
     '“Passage Through Mirkwood” cannot be played now': { ...setup, scenario: 'mirkwood' as const },
   };
-  rule.each(Object.entries(broken))(
-    'LCG-CAMPAIGN-38',
-    'is refused with what it breaks: %s',
-    ([item, wrong]) => {
-      expect(refusal({ ok: false, problem: verify(log, wrong)! })).toContain(item);
-    },
-  );
+  rule.each(Object.entries(broken))('LCG-CAMPAIGN-38', 'is refused with what it breaks: %s', ([item, wrong]) => {
+    expect(refusal({ ok: false, problem: verify(log, wrong)! })).toContain(item);
+  });
 
   rule('LCG-CAMPAIGN-33', 'is refused with a fallen hero', () => {
     const dead = { ...log, fallen: ['aragorn'] };

@@ -1,5 +1,5 @@
 import { namedList, type Plain, type Result, type Words } from '@tafelrunde/kernel';
-import { type ScenarioId } from '../scenarios/scenarios.ts';
+import type { ScenarioId } from '../scenarios/scenarios.ts';
 import { checkSetup, type LcgSetup, type Variants } from '../setup.ts';
 import { shareOut } from './decks.ts';
 import { type CampaignLog, freeHeroes, type LoggedPlayer, nextScenario, penaltyOf } from './log.ts';

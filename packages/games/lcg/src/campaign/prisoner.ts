@@ -16,7 +16,10 @@ export function notedPrisoner(m: M): number {
 
 /** What hangs on a prisoner: it lies face down until he is rescued in a campaign, else it is lost. */
 export function captureAttachments(m: M, hero: number): void {
-  if (!setupOf(m).campaign) return dropAttachments(m, hero);
+  if (!setupOf(m).campaign) {
+    dropAttachments(m, hero);
+    return;
+  }
   for (const card of attachmentsOn(m, hero)) {
     move(m, card, ZONE.captive);
     m.s.cards[card].form = FORM.captive;

@@ -10,7 +10,9 @@ export function randomCampaign(
 ): CampaignSetup {
   const later = scenario !== 'mirkwood';
   const some = (id: string): CampaignSetup['permanents'] =>
-    heroes.flatMap((own) => (scenario === 'dol-guldur' && pick(2) === 0 ? [{ card: id, hero: own[pick(own.length)] }] : []));
+    heroes.flatMap((own) =>
+      scenario === 'dol-guldur' && pick(2) === 0 ? [{ card: id, hero: own[pick(own.length)] }] : [],
+    );
   const everybody = heroes.flat();
   return {
     permanents: [...some(VALOR), ...some(SCARRED)],

@@ -1,6 +1,14 @@
 import type { Result } from '@tafelrunde/kernel';
 import { scenarioIds } from '../scenarios/scenarios.ts';
-import { type CampaignLog, type CompletedScenario, checkPlayers, isHeroId, type LoggedPlayer, type Permanent, tally } from './log.ts';
+import {
+  type CampaignLog,
+  type CompletedScenario,
+  checkPlayers,
+  isHeroId,
+  type LoggedPlayer,
+  type Permanent,
+  tally,
+} from './log.ts';
 import { isCount, isCounts, isFields, isListOf, isText, readLog, writeLog } from './log-file.ts';
 import { poolCard } from './pool.ts';
 
@@ -39,7 +47,9 @@ function hasForm(log: unknown): log is CampaignLog {
 
 function isPlayer(value: unknown): value is LoggedPlayer {
   if (!isFields(value)) return false;
-  return isText(value.name) && isListOf(value.heroes, isText) && isCount(value.penalty) && typeof value.changed === 'boolean';
+  return (
+    isText(value.name) && isListOf(value.heroes, isText) && isCount(value.penalty) && typeof value.changed === 'boolean'
+  );
 }
 
 function isPermanent(value: unknown): value is Permanent {

@@ -22,9 +22,18 @@ export interface CampaignSetup {
 type Raw = { readonly [key: string]: Plain };
 
 /** Reads the campaign part of a set-up for players with these heroes; a problem is a sentence. */
-export function readCampaign(raw: Plain, players: readonly { readonly heroes: readonly string[] }[]): CampaignSetup | Words {
+export function readCampaign(
+  raw: Plain,
+  players: readonly { readonly heroes: readonly string[] }[],
+): CampaignSetup | Words {
   if (!isObject(raw)) return ['lcg.setup.campaign.form'];
-  const { prisoner = '', permanents: rawPermanents = [], inPlay = [], decks: rawDecks = [], encounter: rawEncounter = {} } = raw;
+  const {
+    prisoner = '',
+    permanents: rawPermanents = [],
+    inPlay = [],
+    decks: rawDecks = [],
+    encounter: rawEncounter = {},
+  } = raw;
   const heroes = players.flatMap((player) => player.heroes);
   const encounter = readCounts(rawEncounter);
   const decks = Array.isArray(rawDecks) ? players.map((_, seat) => readCounts(rawDecks[seat] ?? {})) : [];
@@ -44,12 +53,16 @@ function checkCards({ permanents, inPlay, decks, encounter }: CampaignSetup): Wo
     const copies = (used.get(card) ?? 0) + n;
     used.set(card, copies);
     if (!known || !fits) return ['lcg.setup.campaign.card', { card: { name: `card:${card}` } }];
-    return copies <= known.quantity ? null : ['lcg.setup.campaign.copies', { card: { name: `card:${card}` }, n: known.quantity }];
+    return copies <= known.quantity
+      ? null
+      : ['lcg.setup.campaign.copies', { card: { name: `card:${card}` }, n: known.quantity }];
   };
-  const inDeck = (back: string) => ([card, n]: [string, number]) => {
-    const known = poolCard(card);
-    return place(card, n, known?.back === back && !known.permanent && !known.setup);
-  };
+  const inDeck =
+    (back: string) =>
+    ([card, n]: [string, number]) => {
+      const known = poolCard(card);
+      return place(card, n, known?.back === back && !known.permanent && !known.setup);
+    };
   const problems = [
     ...permanents.map(({ card }) => place(card, 1, poolCard(card)?.permanent === true)),
     ...inPlay.map((card) => place(card, 1, poolCard(card)?.setup === true)),
@@ -60,9 +73,13 @@ function checkCards({ permanents, inPlay, decks, encounter }: CampaignSetup): Wo
 }
 
 function checkHeroes({ permanents, prisoner }: CampaignSetup, heroes: readonly string[]): Words | null {
-  const missing = [...permanents.map(({ hero }) => hero), prisoner].find((hero) => hero !== '' && !heroes.includes(hero));
+  const missing = [...permanents.map(({ hero }) => hero), prisoner].find(
+    (hero) => hero !== '' && !heroes.includes(hero),
+  );
   if (missing !== undefined) {
-    return defById(missing) ? ['lcg.setup.campaign.hero', { hero: { name: `card:${missing}` } }] : ['lcg.deck.unknown-card', { id: missing }];
+    return defById(missing)
+      ? ['lcg.setup.campaign.hero', { hero: { name: `card:${missing}` } }]
+      : ['lcg.deck.unknown-card', { id: missing }];
   }
   const twice = permanents.find(({ card, hero }, i) =>
     permanents.some((other, j) => j < i && other.card === card && other.hero === hero),

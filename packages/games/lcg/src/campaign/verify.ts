@@ -32,7 +32,8 @@ function checkPlayers(log: CampaignLog, { players }: LcgSetup): Words | null {
     if (fallen) return ['lcg.prepare.2.must-choose', { player: name, hero: { name: `card:${fallen}` } }];
     const penalty = penaltyOf(log, seat);
     if (players[seat].extraThreat !== penalty) return ['lcg.prepare.4.threat', { player: name, n: penalty }];
-    if (!equalPlain(players[seat].damage, startingDamage(log, heroes))) return ['lcg.prepare.4.damage', { player: name }];
+    if (!equalPlain(players[seat].damage, startingDamage(log, heroes)))
+      return ['lcg.prepare.4.damage', { player: name }];
   }
   return null;
 }
@@ -43,7 +44,8 @@ function checkCards(log: CampaignLog, given: CampaignSetup): Words | null {
   const lost = expected.permanents.find(({ card, hero }) => !hasPermanent(given, card, hero));
   if (lost) return ['lcg.prepare.5', { card: { name: `card:${lost.card}` }, hero: { name: `card:${lost.hero}` } }];
   const extra = given.permanents.find(({ card, hero }) => !hasPermanent(expected, card, hero));
-  if (extra) return ['lcg.prepare.5.extra', { card: { name: `card:${extra.card}` }, hero: { name: `card:${extra.hero}` } }];
+  if (extra)
+    return ['lcg.prepare.5.extra', { card: { name: `card:${extra.card}` }, hero: { name: `card:${extra.hero}` } }];
   if (!sameIds(expected.inPlay, given.inPlay)) return ['lcg.prepare.6'];
   const wanted = given.decks.map((deck) =>
     Object.entries(deck).flatMap(([id, n]) => (log.pool.burdens.includes(id) ? [] : Array<string>(n).fill(id))),

@@ -160,7 +160,11 @@ export const mostDamagedHero: Select = lcg.select('most damaged hero', {
     const most = Math.max(...heroes.map((card) => m.s.cards[card].damage));
     out.push(...heroes.filter((card) => m.s.cards[card].damage === most));
   },
-  text: () => ({ noun: 'hero', det: { poss: 'subject' }, after: { de: 'mit dem meisten Schaden', en: 'with the most damage' } }),
+  text: () => ({
+    noun: 'hero',
+    det: { poss: 'subject' },
+    after: { de: 'mit dem meisten Schaden', en: 'with the most damage' },
+  }),
 })({});
 
 /** This shadow card enters play, engaged with the defending player. */

@@ -31,6 +31,7 @@ import { STAT, type StatName } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { listOf, ownerOf } from './effects.ts';
 import { lcg } from './language.ts';
+import { cards, type Filter } from './select.ts';
 
 const object = (select: Select): NounPhrase => nounOf(lcg.textOf(select));
 
@@ -65,7 +66,8 @@ const exhaustOneNode = lcg.effect<Node & { from: Select; as: string }>('exhaust 
   text: ({ from }) => ({ verb: 'exhaust', object: object(from) }),
 });
 /** A cost: exhausts one of the cards, which stays known under that name. */
-export const exhaustOne = (from: Select, as: string): Effect => exhaustOneNode({ from, as });
+export const exhaustOne = (filter: Filter, as: string): Effect =>
+  exhaustOneNode({ from: cards({ ...filter, paid: true }), as });
 
 interface Boost {
   readonly stat: StatName;

@@ -6,6 +6,7 @@ import {
   type Count,
   did,
   type Effect,
+  emit,
   type Literal,
   modify,
   move,
@@ -20,7 +21,7 @@ import {
 } from '@tafelrunde/kernel';
 import { inPlay, kindOf } from '../registry.ts';
 import { dealShadow } from '../rules/combat/shadow.ts';
-import { dealDamage, exhaust, heal as healCard, ready } from '../rules/damage.ts';
+import { canTakeDamage, dealDamage, exhaust, heal as healCard, ready } from '../rules/damage.ts';
 import { canDraw, draw as drawCards } from '../rules/draw.ts';
 import { engage as engageEnemy } from '../rules/encounter.ts';
 import { discardCard, leavePlay, type Place } from '../rules/leave.ts';
@@ -168,6 +169,7 @@ const damageNode = lcg.effect<CardsNode & { n: Count }>('damage', {
     return (m, v) => {
       const amount = count(m, v);
       for (const card of list(m, v)) {
+        if (!canTakeDamage(m, card)) continue;
         dealDamage(m, card, amount, v.source);
         did(v);
       }
@@ -175,7 +177,7 @@ const damageNode = lcg.effect<CardsNode & { n: Count }>('damage', {
   },
   could: ({ what }) => {
     const list = listOf(what);
-    return (m, v) => list(m, v).length > 0;
+    return (m, v) => list(m, v).some((card) => canTakeDamage(m, card));
   },
   text: ({ what, n }) => ({ verb: 'deal', object: { noun: 'damage', count: numberText(n) }, indirect: object(what) }),
 });
@@ -229,7 +231,10 @@ const spendNode = lcg.effect<CardsNode & { n: number }>('spend', {
   run: ({ what, n }) => {
     const list = listOf(what);
     return (m, v) => {
-      for (const card of list(m, v)) m.s.cards[card].resources -= n;
+      for (const card of list(m, v)) {
+        m.s.cards[card].resources -= n;
+        emit(m, { type: 'spend', card, seat: v.seat, n });
+      }
       did(v);
     };
   },

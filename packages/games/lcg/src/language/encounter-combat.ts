@@ -36,7 +36,7 @@ interface Instead extends Node {
   readonly other: Effect;
 }
 
-const insteadNode = lcg.effect<Instead>('instead', {
+const insteadNode = lcg.effect<Instead>('instead if', {
   assemble: ({ usual, condition, other }, a) => lcg.assemble(when(condition, other, usual), a),
   could: ({ usual, condition, other }) => lcg.could(when(condition, other, usual)),
   text: ({ usual, condition, other }) => {

@@ -1,5 +1,6 @@
 import {
   aliasId,
+  type Clause,
   cancelEvent,
   cardsIn,
   DONE,
@@ -13,15 +14,16 @@ import {
   type NounPhrase,
   nounOf,
   Option,
+  replaceEvent,
   type Select,
   show,
   shuffle,
   value,
   YES,
 } from '@tafelrunde/kernel';
-import { deckUnder, onDeckOf } from '../players.ts';
+import { deckUnder, onDeckOf, takesAttachment } from '../players.ts';
 import { inPlay, isEnemy, isLocation } from '../registry.ts';
-import { clear, discardFromPlay, leavePlay, put } from '../rules/leave.ts';
+import { clear, leavePlay, put } from '../rules/leave.ts';
 import { addToStaging, revealNext } from '../rules/reveal.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
@@ -155,14 +157,14 @@ const conditionNode = lcg.effect<Node & { what: Select }>('become condition', {
     const list = listOf(what);
     return (m, v) => {
       const [hero] = list(m, v);
-      if (hero === undefined) return;
+      if (hero === undefined || !takesAttachment(m, hero, v.source)) return;
       becomeCondition(m, v.source, hero);
       did(v);
     };
   },
   could: ({ what }) => {
     const list = listOf(what);
-    return (m, v) => list(m, v).some((hero) => value(m, hero, STAT.cannotHaveAttachments) === 0);
+    return (m, v) => list(m, v).some((hero) => takesAttachment(m, hero, v.source));
   },
   text: ({ what }) => ({
     verb: 'hangOn',
@@ -346,15 +348,19 @@ export const whenShackledDraws = before(
   (m, event, card) => deckUnder(m, card) === event.seat,
 );
 
-/** Nothing is drawn; this card is discarded instead. */
-export const breakShackles: Effect = lcg.effect('break shackles', {
-  run: () => (m, v) => {
-    cancelEvent(m);
-    did(v);
-    discardFromPlay(m, v.source);
+const insteadNode = lcg.effect<Node & { then: Effect }>('in its place', {
+  assemble: ({ then: effect }, a) => {
+    const { name } = lcg.compile(`${a.name}>${a.next}`, [effect]);
+    a.run((m, v) => {
+      replaceEvent(m, name, a.shared(v));
+      did(v);
+    });
   },
-  text: () => ({ verb: 'discard', object: { noun: 'card', det: 'this' }, adverbs: ['instead'] }),
-})({});
+  could: ({ then: effect }) => lcg.could(effect),
+  text: ({ then: effect }) => ({ ...(lcg.textOf(effect) as Clause), adverbs: ['instead'] }),
+});
+/** Does something in place of what would happen, at the time when that would (LCG-REPLACE-01). */
+export const instead = (effect: Effect): Effect => insteadNode({ then: effect });
 
 const calledNode = lcg.select<Node & { of: Select; text: NounPhrase }>('called', {
   cards: ({ of }) => lcg.cards(of),

@@ -2,13 +2,8 @@ import type { LexiconPart } from '@tafelrunde/kernel';
 
 /** Words that only encounter and quest cards use. */
 export const encounterWords = {
-  nouns: {
-    prisoner: { de: { adjectival: 'Gefangen', gender: 'm' }, en: { sg: 'prisoner', person: true } },
-    stage: { de: { sg: 'Abschnitt', pl: 'Abschnitte', gender: 'm' }, en: { sg: 'stage' } },
-  },
   adjectives: {
     attacked: { de: 'angegriffen', en: 'attacked' },
-    current: { de: 'aktuell', en: 'current' },
     undefended: { de: 'unverteidigt', en: 'undefended' },
   },
   verbs: {

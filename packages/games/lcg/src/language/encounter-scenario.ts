@@ -17,7 +17,7 @@ import {
   shuffle,
 } from '@tafelrunde/kernel';
 import { captureAttachments, notedPrisoner, releaseAttachments } from '../campaign/prisoner.ts';
-import { heroesOf, isEliminated, playerOrder } from '../players.ts';
+import { heroesOf, isEliminated, playerOrder, takesAttachment } from '../players.ts';
 import { hasTrait, inPlay, isEnemy, kindOf, registry, typeOf } from '../registry.ts';
 import { engage } from '../rules/encounter.ts';
 import { put } from '../rules/leave.ts';
@@ -252,7 +252,7 @@ const claimNode = lcg.effect<Node & { what: Select }>('claim', {
     const list = listOf(what);
     return (m, v) => {
       const [hero] = list(m, v);
-      if (hero === undefined || !canBeClaimed(m, v.source)) return;
+      if (hero === undefined || !canBeClaimed(m, v.source) || !takesAttachment(m, hero, v.source)) return;
       m.s.cards[v.source].form = FORM.claimed;
       if (m.log)
         m.say(['lcg.log.claimed', { card: cardWord(m, v.source), seat: seatWord(v.seat) }], [v.source], 'LCG-GUARD-11');
@@ -261,7 +261,10 @@ const claimNode = lcg.effect<Node & { what: Select }>('claim', {
       attachTo(m, v.source, hero, v.seat as Seat, 0);
     };
   },
-  could: () => (m, v) => canBeClaimed(m, v.source),
+  could: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => canBeClaimed(m, v.source) && list(m, v).some((hero) => takesAttachment(m, hero, v.source));
+  },
   text: ({ what }) => ({
     verb: 'hangOn',
     object: { noun: 'objective', det: 'this', adj: ['unclaimed'] },

@@ -1,4 +1,4 @@
-import { cardsIn, type EffectVars, type Node, type NounPhrase, type Seat, type Select, value } from '@tafelrunde/kernel';
+import { cardsIn, type EffectVars, type Node, type NounPhrase, nounOf, type Seat, type Select, value } from '@tafelrunde/kernel';
 import { canBeTargeted, matchesSphere, playerOrder } from '../players.ts';
 import { hasTrait, isAlly, isAttachment, isCharacter, isEnemy, isHero, isLocation, typeOf } from '../registry.ts';
 import { enemyAttackOf } from '../rules/combat/attack-info.ts';
@@ -31,6 +31,8 @@ export interface Filter {
   /** Cards that must be there for a reason the words cannot show; written by hand. */
   readonly also?: (m: M, v: EffectVars, card: number) => boolean;
   readonly alsoText?: NounPhrase;
+  /** Chosen to pay a cost, which is no effect: immunity does not matter (LCG-ABILITY-10). */
+  readonly paid?: true;
 }
 
 interface FilterNode extends Node {
@@ -93,7 +95,7 @@ function passes(m: M, v: EffectVars, card: number, f: Filter): boolean {
   if (f.not !== undefined && v[f.not] === card) return false;
   if (f.state !== undefined && !inState(m, card, f.state)) return false;
   if (f.also && !f.also(m, v, card)) return false;
-  return canBeTargeted(m, card, v.source);
+  return f.paid === true || canBeTargeted(m, card, v.source);
 }
 
 function inState(m: M, card: number, state: NonNullable<Filter['state']>): boolean {
@@ -120,6 +122,8 @@ const filterNode = lcg.select<FilterNode>('cards', {
     const whose = filter.whose ?? 'any';
     return (m, v, out) => {
       for (const place of places) {
+        // Encounter cards that have become attachments are nobody's (LCG-ATTACH-06).
+        if (place === 'attached' && whose !== 'any') continue;
         if (TABLE.includes(place)) {
           for (const card of cardsIn(m, ZONES[place])) if (passes(m, v, card, filter)) out.push(card);
           continue;
@@ -136,6 +140,7 @@ const filterNode = lcg.select<FilterNode>('cards', {
     return (m, v, card) => {
       const { zone } = m.s.cards[card];
       if ((kinds & (1 << m.layout.kindOf[zone])) === 0 || !passes(m, v, card, filter)) return false;
+      if (whose !== 'any' && m.layout.kindOf[zone] === ZONE.attached) return false;
       return whose === 'any' || m.layout.seatOf[zone] < 0 || seatsOf(m, v, whose).includes(m.layout.seatOf[zone]);
     };
   },
@@ -145,6 +150,22 @@ const filterNode = lcg.select<FilterNode>('cards', {
 
 /** Cards of a sort, with what they must be. */
 export const cards = (filter: Filter): Select => filterNode({ filter });
+
+const sortsNode = lcg.select<Node & { parts: readonly Select[] }>('cards of several sorts', {
+  cards: ({ parts }) => {
+    const lists = parts.map((part) => lcg.cards(part));
+    return (m, v, out) => {
+      for (const list of lists) list(m, v, out);
+    };
+  },
+  text: ({ parts }) => {
+    const [first, ...others] = parts.map((part) => nounOf(lcg.textOf(part)));
+    return { list: [first, ...others.map((other) => ({ ...other, adj: [], det: { de: '', en: '' } }))] };
+  },
+});
+/** Cards of several sorts; what stands before the list is said once and meant of every sort in it (LCG-TERM-05). */
+export const cardsOf = (sorts: readonly Sort[], filter: Omit<Filter, 'sort'>): Select =>
+  sortsNode({ parts: sorts.map((sort) => cards({ ...filter, sort })) });
 
 const kindWords: Record<string, { de: string; en: string }> = {};
 
@@ -260,7 +281,7 @@ const eventCardNode = lcg.select<Node & { field: string; text: NounPhrase }>('ev
     ({ field }) =>
     (m, v, out) => {
       const card = reactedTo(m, v)[field];
-      if (typeof card === 'number' && card >= 0) out.push(card);
+      if (typeof card === 'number' && card >= 0 && canBeTargeted(m, card, v.source)) out.push(card);
     },
   text: ({ text }) => text,
 });
@@ -271,7 +292,7 @@ export const eventCard = (text: NounPhrase, field = 'card'): Select => eventCard
 export const attacker: Select = lcg.select('attacker', {
   cards: () => (m, v, out) => {
     const enemy = typeof v.enemy === 'number' ? v.enemy : enemyAttackOf(m)?.enemy;
-    if (enemy !== undefined && enemy >= 0) out.push(enemy);
+    if (enemy !== undefined && enemy >= 0 && canBeTargeted(m, enemy, v.source)) out.push(enemy);
   },
   text: () => ({ noun: 'enemy', det: 'the', adj: ['attacking'] }),
 })({});

@@ -1,22 +1,32 @@
 import { cardsIn, emit, type GameEvent, value } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
-import { inPlay, isCharacter, isEnemy, registry, seatOf, typeOf } from '../registry.ts';
+import { inPlay, isCharacter, isEnemy, kindOf, registry, seatOf, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { FORM, type M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { leavePlay } from './leave.ts';
 
+/** Whether damage can be dealt to a card, so that it may be chosen for it (LCG-TERM-06). */
+export function canTakeDamage(m: M, card: number): boolean {
+  return value(m, card, STAT.cannotTakeDamage) === 0;
+}
+
 /** Deals damage to a card in play (LCG-DAMAGE-02); nothing happens to one that cannot take any (LCG-TERM-06). */
 export function dealDamage(m: M, card: number, n: number, source: number, combat: 0 | 1 = 0): void {
-  if (n <= 0 || !inPlay(m, card) || value(m, card, STAT.cannotTakeDamage) > 0) return;
+  if (n <= 0 || !isThere(m, card) || !canTakeDamage(m, card)) return;
   emit(m, { type: 'damage', card, seat: seatOf(m, card), n, source, combat });
+}
+
+/** An enemy can be damaged in the moment it is revealed, before it enters play. */
+function isThere(m: M, card: number): boolean {
+  return inPlay(m, card) || kindOf(m, card) === ZONE.revealed;
 }
 
 export function applyDamage(m: M, event: GameEvent): void {
   const card = event.card as number;
   const n = event.n as number;
-  if (!inPlay(m, card) || n <= 0) return;
+  if (!isThere(m, card) || n <= 0) return;
   m.s.cards[card].damage += n;
   if (m.log) m.say(['lcg.log.damage', { card: cardWord(m, card), n }], [card], 'LCG-DAMAGE-03');
   checkDestroyed(m, card, event.source as number);
@@ -66,8 +76,10 @@ export function checkHitPoints(m: M): void {
   }
 }
 
+/** Exhausts a card; abilities may react to it, also while it pays a cost (LCG-INIT-06). */
 export function exhaust(m: M, card: number): void {
   m.s.cards[card].exhausted = 1;
+  emit(m, { type: 'exhaust', card, seat: seatOf(m, card) });
 }
 
 /** Readies a card, unless something forbids it (LCG-TERM-01). */

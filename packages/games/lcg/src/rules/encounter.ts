@@ -54,6 +54,7 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
     then(m, v, answer) {
       v.none = 0;
       hasChecked(m, v);
+      m.s.active = answer.seat;
       m.goto('5.3');
       engage(m, answer.card, answer.seat);
     },

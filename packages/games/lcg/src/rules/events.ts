@@ -35,6 +35,8 @@ export const events: Readonly<Record<string, EventRules<LcgState>>> = {
   'quest-failure': MOMENT,
   'stage-defeated': MOMENT,
   readying: MOMENT,
+  exhaust: MOMENT,
+  spend: MOMENT,
   claimed: MOMENT,
   captured: MOMENT,
   rescued: MOMENT,

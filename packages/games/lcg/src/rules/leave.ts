@@ -1,7 +1,8 @@
 import { cardsIn, emit, forget, type GameEvent, move, moveUnder, type Seat, shuffle } from '@tafelrunde/kernel';
-import { attachmentsOn, isEliminated } from '../players.ts';
-import { inPlay, isEncounterCard, kindOf, registry, seatOf, typeOf } from '../registry.ts';
+import { attachmentsOn, isChanged, isEliminated, takesAttachment } from '../players.ts';
+import { inPlay, isCharacter, isEncounterCard, kindOf, registry, seatOf, typeOf } from '../registry.ts';
 import { FORM, type M } from '../state.ts';
+import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 
 /** How a card leaves play; only `discarded` counts as being discarded (LCG-DAMAGE-07, LCG-LOC-07). */
@@ -12,7 +13,7 @@ export type Place = 'discard' | 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'vi
 
 /** Lets a card leave play (LCG-ZONE-04); abilities may change where it goes. */
 export function leavePlay(m: M, card: number, how: Leaving, to: Place): void {
-  if (!inPlay(m, card)) return;
+  if (!inPlay(m, card) && kindOf(m, card) !== ZONE.revealed) return;
   // A claimed objective that is detached goes back to the staging area, as its text says.
   const place = m.s.cards[card].form === FORM.claimed && to === 'discard' ? 'staging' : to;
   emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: typeOf(m, card), how, to: place });
@@ -39,6 +40,26 @@ export function dropAttachments(m: M, host: number): void {
     const to = registry[m.s.cards[card].def].type === 'objective' ? 'staging' : 'discard';
     emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: 'attachment', how: 'discarded', to });
   }
+}
+
+/** Attachments that their host cannot have any more are discarded at once (LCG-ATTACH-10). */
+export function dropRefused(m: M): void {
+  if (!isChanged(m, STAT.cannotHaveAttachments) && !isChanged(m, STAT.refusedTrait)) return;
+  m.s.cards.forEach(({ host }, card) => {
+    const kind = kindOf(m, card);
+    if (host < 0 || (kind !== ZONE.play && kind !== ZONE.attached)) return;
+    if (!takesAttachment(m, host, card)) discardFromPlay(m, card);
+  });
+}
+
+/** Unique cards of players give way to a character of that title from the encounter deck (LCG-UNIQUE-06). */
+export function yieldTo(m: M, card: number): void {
+  const { unique, title } = registry[m.s.cards[card].def];
+  if (!unique || !isEncounterCard(m, card) || !isCharacter(m, card)) return;
+  m.s.cards.forEach(({ def, form }, other) => {
+    if (other === card || form === FORM.orcGuard || isEncounterCard(m, other) || !inPlay(m, other)) return;
+    if (registry[def].title.en === title.en) discardFromPlay(m, other);
+  });
 }
 
 /** Shadow cards are discarded when their enemy leaves play (LCG-SHADOW-11). */

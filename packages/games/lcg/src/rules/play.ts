@@ -1,14 +1,18 @@
 import {
+  ADD,
   aliasId,
   cardsIn,
   type Decision,
   effectVars,
   emit,
+  explainValue,
   move,
   numberId,
   Option,
   procedure,
   type Seat,
+  SET,
+  TIMES,
   value,
 } from '@tafelrunde/kernel';
 import {
@@ -18,19 +22,25 @@ import {
   hasSphere,
   matchesSphere,
   resourcesFor,
+  takesAttachment,
   titleInPlay,
 } from '../players.ts';
-import { inPlay, isHero, kindOf, registry, seatOf } from '../registry.ts';
+import { inPlay, isBlank, isHero, kindOf, registry, seatOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import type { LcgState, M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
-import { discardFromPlay } from './leave.ts';
+import { discardFromPlay, yieldTo } from './leave.ts';
 
-/** What a card costs now; -1 for X. */
-export function costOf(m: M, card: number): number {
-  return registry[m.s.cards[card].def].cost < 0 ? -1 : value(m, card, STAT.cost);
+/** What a card costs now. Of a cost of X, X is fixed before; what changes the cost does not change X (LCG-MODIFIER-11). */
+export function costOf(m: M, card: number, x = 0): number {
+  if (registry[m.s.cards[card].def].cost >= 0) return value(m, card, STAT.cost);
+  const { shares } = explainValue(m, card, STAT.cost);
+  const amounts = (layer: number): number[] => shares.filter((s) => s.layer === layer).map(({ amount }) => amount);
+  const sum = amounts(ADD).reduce((cost, amount) => cost + amount, x);
+  const times = amounts(TIMES).reduce((cost, amount) => cost * amount, sum);
+  return Math.max(0, amounts(SET).at(-1) ?? Math.ceil(times));
 }
 
 /** Whether a player can play a card from hand now, apart from the phase it needs (LCG-INIT-02, LCG-COST-14). */
@@ -67,13 +77,16 @@ function payingHeroes(m: M, seat: Seat, sphere: string): number[] {
   );
 }
 
+/** X may be more than there is to pay by what a card may cost less, which is never much. */
+const MOST_DISCOUNT = 5;
+
 /** The values X may have: what can be paid and would do something. */
 export function xChoices(m: M, seat: Seat, card: number): number[] {
   const def = registry[m.s.cards[card].def];
   const most = resourcesFor(m, seat, def.sphere);
   const found: number[] = [];
-  for (let x = 0; x <= most; x++) {
-    if (def.actions[0].usable(m, { ...effectVars(seat, card), x })) found.push(x);
+  for (let x = 0; x <= most + MOST_DISCOUNT; x++) {
+    if (costOf(m, card, x) <= most && def.actions[0].usable(m, { ...effectVars(seat, card), x })) found.push(x);
   }
   return found;
 }
@@ -85,8 +98,7 @@ export function hostsFor(m: M, card: number): number[] {
   if (!attach) return found;
   m.s.cards.forEach((_, host) => {
     if (!inPlay(m, host) || host === card || !attach.allows(m, host) || !canBeTargeted(m, host, card)) return;
-    if (value(m, host, STAT.cannotHaveAttachments) > 0) return;
-    found.push(host);
+    if (takesAttachment(m, host, card)) found.push(host);
   });
   return found;
 }
@@ -107,9 +119,8 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
   },
   pay(m, { seat, card, x }) {
     const { sphere, payment } = registry[m.s.cards[card].def];
-    const cost = costOf(m, card);
     const each = payment === 'three-heroes' ? 1 : 0;
-    m.call(pay, { seat, card, sphere, left: cost < 0 ? x : cost, each, paid: 0 });
+    m.call(pay, { seat, card, sphere, left: costOf(m, card, x), each, paid: 0 });
   },
   laid(m, { seat, card, x }) {
     const { type } = registry[m.s.cards[card].def];
@@ -174,6 +185,7 @@ export const pay = procedure<LcgState, PayVars>('pay', {
       v.left -= n;
       m.goto('pick');
       if (v.left <= 0) m.done();
+      emit(m, { type: 'spend', card: answer.card, seat: v.seat, n });
     },
   },
 });
@@ -186,6 +198,7 @@ function bit(m: M, hero: number): number {
 /** A card enters play under a player's control, ready (LCG-PLAN-08, LCG-EXHAUST-04). */
 export function enterPlay(m: M, card: number, seat: Seat, played: 0 | 1): void {
   move(m, card, ZONE.play, seat);
+  yieldTo(m, card);
   if (played === 1) emit(m, { type: 'play', card, seat });
   emit(m, { type: 'enter', card, seat, played });
 }
@@ -198,14 +211,18 @@ export function attachTo(m: M, card: number, host: number, seat: Seat, played: 0
   if (played === 1) emit(m, { type: 'play', card, seat });
   emit(m, { type: 'enter', card, seat: controller, played });
   m.unsettle();
-  if (registry[m.s.cards[card].def].restricted) m.call(restrict, { host, seat: controller });
+  if (isRestricted(m, card)) m.call(restrict, { host, seat: controller });
+}
+
+function isRestricted(m: M, card: number): boolean {
+  return registry[m.s.cards[card].def].restricted && !isBlank(m, card);
 }
 
 /** A third Restricted attachment may be attached, but then one of the three is discarded at once (LCG-KEYWORD-09 to -11). */
 export const restrict = procedure<LcgState, { host: number; seat: Seat }>('restricted', {
   discard: {
     ask(m, { host, seat }): Decision | null {
-      const worn = attachmentsOn(m, host).filter((card) => registry[m.s.cards[card].def].restricted);
+      const worn = attachmentsOn(m, host).filter((card) => isRestricted(m, card));
       if (worn.length <= 2) return null;
       const options = worn.map(
         (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.discard', card, -1, 0, 'LCG-KEYWORD-10'),

@@ -115,4 +115,3 @@ export const turnStage = procedure<LcgState, { card: number }>('stage', {
     m.unsettle();
   },
 });
-

@@ -18,26 +18,30 @@ rule('LCG-QUEST-01', 'something waits for the beginning of the phase at 3.1 and 
 });
 
 describe('committing characters', () => {
-  rule(['LCG-QUEST-02', 'LCG-QUEST-03'], 'each player in order commits any number of ready characters of his own', () => {
-    const t = table('lcg', {
-      players: [
-        { ...waiting, heroes: ['Éowyn', 'Beravor'] },
-        { heroes: ['Aragorn', { card: 'Legolas', exhausted: true }, 'Gimli'], allies: ['Snowbourn Scout'] },
-      ],
-      first: 1,
-      encounterDeck: [],
-      step: '3.2',
-    });
-    expect(t.asked).toBe(1);
-    const scout = 'Snowbourn Scout (willpower 0)';
-    expect(t.labels()).toEqual(['Aragorn (willpower 2)', 'Gimli (willpower 2)', scout, 'Nobody']);
-    t.choose('Aragorn', 'Snowbourn Scout', 'done');
-    expect(t.asked).toBe(0);
-    t.choose('Nobody');
-    const heroes = ['Aragorn', 'Snowbourn Scout', 'Éowyn', 'Gimli'];
-    expect(heroes.map((hero) => t.exhausted(hero))).toEqual([true, true, false, false]);
-    expect(heroes.map((hero) => t.committed(hero))).toEqual([true, true, false, false]);
-  });
+  rule(
+    ['LCG-QUEST-02', 'LCG-QUEST-03'],
+    'each player in order commits any number of ready characters of his own',
+    () => {
+      const t = table('lcg', {
+        players: [
+          { ...waiting, heroes: ['Éowyn', 'Beravor'] },
+          { heroes: ['Aragorn', { card: 'Legolas', exhausted: true }, 'Gimli'], allies: ['Snowbourn Scout'] },
+        ],
+        first: 1,
+        encounterDeck: [],
+        step: '3.2',
+      });
+      expect(t.asked).toBe(1);
+      const scout = 'Snowbourn Scout (willpower 0)';
+      expect(t.labels()).toEqual(['Aragorn (willpower 2)', 'Gimli (willpower 2)', scout, 'Nobody']);
+      t.choose('Aragorn', 'Snowbourn Scout', 'done');
+      expect(t.asked).toBe(0);
+      t.choose('Nobody');
+      const heroes = ['Aragorn', 'Snowbourn Scout', 'Éowyn', 'Gimli'];
+      expect(heroes.map((hero) => t.exhausted(hero))).toEqual([true, true, false, false]);
+      expect(heroes.map((hero) => t.committed(hero))).toEqual([true, true, false, false]);
+    },
+  );
 
   rule(['LCG-QUEST-11', 'LCG-QUEST-12'], 'they stay committed until the phase ends, and exhausted beyond it', () => {
     const players = [{ ...waiting, heroes: ['Éowyn', 'Beravor'] }];
@@ -52,11 +56,11 @@ describe('committing characters', () => {
 
   rule(['LCG-QUEST-11', 'LCG-QUEST-13'], 'an ability takes one off the quest: its willpower no longer counts', () => {
     const t = table('lcg', {
-      players: [{ ...waiting, heroes: ['Éowyn', 'Gimli', { card: 'Beravor', exhausted: true }] }],
+      players: [{ ...waiting, heroes: ['Éowyn', 'Gimli', 'Beravor'] }],
       encounterDeck: ['Black Forest Bats', 'Wargs'],
       step: '3.2',
     });
-    t.choose('Éowyn', 'Gimli', 'Éowyn').playTo('3.4');
+    t.choose('Éowyn', 'Gimli', 'done').pass().choose('Éowyn').playTo('3.4');
     expect(t.willpower()).toBe(2);
     expect([t.committed('Éowyn'), t.exhausted('Éowyn')]).toEqual([false, true]);
     expect(t.committed('Gimli')).toBe(true);
@@ -123,12 +127,16 @@ describe('resolving the quest', () => {
       step: '3.4',
     }).playTo('4.1');
 
-  rule(['LCG-QUEST-07', 'LCG-QUEST-08', 'LCG-QUEST-13'], 'more willpower of all committed: the difference is progress', () => {
-    const t = against(['Forest Spider', 'Hummerhorns']);
-    expect(t.log).toContain('Willpower 6 against threat 3.');
-    expect(t.progress()).toBe(3);
-    expect([t.threat(0), t.threat(1), t.threat(2)]).toEqual([20, 30, 25]);
-  });
+  rule(
+    ['LCG-QUEST-07', 'LCG-QUEST-08', 'LCG-QUEST-13'],
+    'more willpower of all committed: the difference is progress',
+    () => {
+      const t = against(['Forest Spider', 'Hummerhorns']);
+      expect(t.log).toContain('Willpower 6 against threat 3.');
+      expect(t.progress()).toBe(3);
+      expect([t.threat(0), t.threat(1), t.threat(2)]).toEqual([20, 30, 25]);
+    },
+  );
 
   rule(['LCG-QUEST-07', 'LCG-QUEST-09'], 'more threat: every player raises his by the difference', () => {
     const t = against(['The Brown Lands', "Ungoliant's Spawn"]);
@@ -165,12 +173,12 @@ describe('worked examples', () => {
     table('lcg', {
       players: [
         { threat: 24, heroes: ['Éowyn'], hand: ['Gandalf', 'Gandalf'] },
-        { threat: 28, heroes: ['Aragorn'], allies: ['Guard of the Citadel'] },
+        { ...waiting, threat: 28, heroes: ['Aragorn', 'Beravor'], allies: ['Guard of the Citadel'] },
       ],
       staging: ['Gladden Fields'],
       encounterDeck: ['East Bight Patrol', 'Hummerhorns', 'Wargs'],
       step: '3.2',
-    }).choose('Éowyn', 'Aragorn', 'Guard of the Citadel');
+    }).choose('Éowyn', 'Aragorn', 'Guard of the Citadel', 'done');
 
   rule(['LCG-EX-02', 'LCG-QUEST-10', 'LCG-QUEST-12'], 'seven against seven changes nothing', () => {
     const t = example().playTo('4.1');

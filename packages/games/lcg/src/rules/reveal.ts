@@ -1,12 +1,12 @@
 import { cardsIn, effectVars, emit, type GameEvent, move, procedure, shuffle, value } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
-import { registry, typeOf } from '../registry.ts';
+import { isBlank, registry, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import { FORM, type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
-import { clear, leavePlay } from './leave.ts';
+import { clear, leavePlay, yieldTo } from './leave.ts';
 import { raiseThreat } from './threat.ts';
 
 /** The top card of the encounter deck; -1 if there is none. */
@@ -72,7 +72,7 @@ export const reveal = procedure<LcgState, RevealVars>('reveal', {
   },
   guarded(m, v) {
     const def = registry[m.s.cards[v.card].def];
-    if (def.guarded && m.layout.kindOf[m.s.cards[v.card].zone] === ZONE.staging) {
+    if (def.guarded && !isBlank(m, v.card) && m.layout.kindOf[m.s.cards[v.card].zone] === ZONE.staging) {
       m.call(reveal, { card: -1, guarded: v.card, staging: v.staging, surges: 0 });
     }
   },
@@ -102,8 +102,12 @@ function placeRevealed(m: M, card: number): void {
 
 /** Puts an encounter card into the staging area; it enters play there. An Orc guard is discarded instead. */
 export function addToStaging(m: M, card: number): void {
-  if (m.s.cards[card].form === FORM.orcGuard) return leavePlay(m, card, 'discarded', 'discard');
+  if (m.s.cards[card].form === FORM.orcGuard) {
+    leavePlay(m, card, 'discarded', 'discard');
+    return;
+  }
   move(m, card, ZONE.staging);
+  yieldTo(m, card);
   emit(m, { type: 'enter', card, seat: -1, played: 0 });
   m.unsettle();
 }

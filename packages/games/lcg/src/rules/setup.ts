@@ -1,4 +1,16 @@
-import { cardsIn, type Decision, effectVars, move, NO, Option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
+import {
+  cardsIn,
+  type Decision,
+  effectVars,
+  move,
+  NO,
+  Option,
+  procedure,
+  roll,
+  type Seat,
+  shuffle,
+  YES,
+} from '@tafelrunde/kernel';
 import { setupCards } from '../campaign/create.ts';
 import { playerOrder } from '../players.ts';
 import { registry } from '../registry.ts';
@@ -45,7 +57,8 @@ export const setupGame = procedure<LcgState, { asked: number; again: number }>('
     for (const card of setupCards(m)) enterPlay(m, card, m.s.first, 0);
   },
   'campaign card'(m) {
-    for (const card of cardsIn(m, ZONE.campaign)) m.callByName(registry[m.s.cards[card].def].setup, effectVars(m.s.first, card));
+    for (const card of cardsIn(m, ZONE.campaign))
+      m.callByName(registry[m.s.cards[card].def].setup, effectVars(m.s.first, card));
   },
   'quest deck'(m) {
     const stages = cardsIn(m, ZONE.stages);

@@ -1,20 +1,28 @@
-import { cardsIn, emit, move, type Seat } from '@tafelrunde/kernel';
-import { deckUnder, heroesOf, isEliminated, nextPlayer, playerOrder } from '../players.ts';
+import { cardsIn, emit, move, type Seat, value } from '@tafelrunde/kernel';
+import { currentQuest, deckUnder, heroesOf, isEliminated, nextPlayer, playerOrder } from '../players.ts';
 import { isEncounterCard, registry } from '../registry.ts';
 import { seatWord } from '../say.ts';
 import { FORM, type M } from '../state.ts';
+import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { passFirstPlayer } from './first-player.ts';
 import { clear, dropShadows } from './leave.ts';
 
-/** At this threat a player is eliminated, unless a scenario says otherwise (LCG-THREAT-03, -04). */
-export const THRESHOLD = 50;
+/** At this threat a player is eliminated, unless a scenario or a card says otherwise (LCG-THREAT-03, -04). */
+export const THREAT_LIMIT = 50;
+
+/** The threat at which players are eliminated now. */
+export function threatLimit(m: M): number {
+  const quest = currentQuest(m);
+  return quest < 0 ? THREAT_LIMIT : value(m, quest, STAT.threatLimit);
+}
 
 export function raiseThreat(m: M, seat: Seat, n: number): void {
   if (n <= 0 || isEliminated(m, seat)) return;
-  m.s.threat[seat] = Math.min(THRESHOLD, m.s.threat[seat] + n);
+  const limit = threatLimit(m);
+  m.s.threat[seat] = Math.min(limit, m.s.threat[seat] + n);
   if (m.log) m.say(['lcg.log.threat-up', { seat: seatWord(seat), n, now: m.s.threat[seat] }], [], 'LCG-THREAT-01');
-  if (m.s.threat[seat] >= THRESHOLD) eliminate(m, seat);
+  if (m.s.threat[seat] >= limit) eliminate(m, seat);
 }
 
 /** Threat never falls below 0 (LCG-THREAT-02). Returns by how much it fell. */
@@ -34,7 +42,7 @@ export function eliminate(m: M, seat: Seat): void {
   const { s } = m;
   if (m.log) m.say(['lcg.log.eliminated', { seat: seatWord(seat) }], [], 'LCG-ELIM-01');
   s.eliminated |= 1 << seat;
-  s.threat[seat] = THRESHOLD;
+  s.threat[seat] = threatLimit(m);
   for (const enemy of cardsIn(m, ZONE.engaged, seat).slice()) {
     if (s.cards[enemy].form === FORM.orcGuard) {
       clear(m, enemy);
@@ -83,6 +91,15 @@ export function checkHeroes(m: M): void {
     if (heroesOf(m, seat).length > 0) continue;
     const captive = cardsIn(m, ZONE.captive).some((card) => m.s.cards[card].owner === seat);
     if (!captive) eliminate(m, seat);
+    if (m.s.over) return;
+  }
+}
+
+/** A limit that has come down meets players who are above it already. */
+export function checkThreat(m: M): void {
+  const limit = threatLimit(m);
+  for (const seat of playerOrder(m).slice()) {
+    if (m.s.threat[seat] >= limit) eliminate(m, seat);
     if (m.s.over) return;
   }
 }

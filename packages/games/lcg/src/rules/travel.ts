@@ -1,6 +1,6 @@
 import { aliasId, cardsIn, type Decision, effectVars, emit, move, Option, PASS, procedure } from '@tafelrunde/kernel';
 import { activeLocation } from '../players.ts';
-import { isLocation, registry } from '../registry.ts';
+import { isBlank, isLocation, registry } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -47,11 +47,12 @@ function destinations(m: M): number[] {
 }
 
 function mustTravel(m: M, card: number): boolean {
-  return registry[m.s.cards[card].def].mustTravel;
+  return registry[m.s.cards[card].def].mustTravel && !isBlank(m, card);
 }
 
-/** Makes a location the active one (LCG-LOC-01). */
+/** Makes a location the active one, if there is none (LCG-LOC-01, -02). */
 export function travelTo(m: M, card: number): void {
+  if (activeLocation(m) >= 0) return;
   move(m, card, ZONE.active);
   if (m.log) m.say(['lcg.log.travel', { card: cardWord(m, card) }], [card], 'LCG-LOC-01');
   emit(m, { type: 'travel', card });

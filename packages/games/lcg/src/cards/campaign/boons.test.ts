@@ -9,7 +9,10 @@ const hand = ['For Gondor!'];
 describe('boons', () => {
   test("Mendor's Support strengthens Mendor until the end of the round, one copy for all", () => {
     const two = ["Mendor's Support", "Mendor's Support"];
-    const players = [{ heroes: [aragorn], hand: [...hand, ...two] }, { heroes: ['Éowyn'], hand: two }];
+    const players = [
+      { heroes: [aragorn], hand: [...hand, ...two] },
+      { heroes: ['Éowyn'], hand: two },
+    ];
     const t = table('lcg', { ...quiet, players });
     t.choose("Mendor's Support");
     expect(['willpower', 'attack', 'defense'].map((stat) => t.stat('Mendor', stat as 'attack'))).toEqual([3, 3, 3]);
@@ -26,7 +29,11 @@ describe('boons', () => {
 
   test('Valor heals its hero and wounds the attacked enemy', () => {
     const hero = { card: 'Glóin', damage: 2, attachments: ['valor'] };
-    const t = table('lcg', { ...quiet, players: [{ heroes: [aragorn, hero], hand, engaged: ['Forest Spider'] }], step: '6.8a' });
+    const t = table('lcg', {
+      ...quiet,
+      players: [{ heroes: [aragorn, hero], hand, engaged: ['Forest Spider'] }],
+      step: '6.8a',
+    });
     const before = t.damage('Glóin');
     t.choose('Forest Spider', 'Glóin', 'done', 'Use Valor');
     expect(t.damage('Glóin')).toBe(before - 1);
@@ -52,7 +59,11 @@ describe('boons', () => {
 
   test('a Permanent card that leaves play with its hero is out of the game', () => {
     const hero = { card: 'Glóin', damage: 3, attachments: ['valor', 'scarred'] };
-    const t = table('lcg', { ...quiet, players: [{ heroes: [hero, aragorn], hand, engaged: ['Hill Troll'] }], step: '6.4.1' });
+    const t = table('lcg', {
+      ...quiet,
+      players: [{ heroes: [hero, aragorn], hand, engaged: ['Hill Troll'] }],
+      step: '6.4.1',
+    });
     t.choose('Glóin');
     while (t.discard(0).length === 0) t.pass();
     expect(t.discard(0)).toEqual(['Glóin']);

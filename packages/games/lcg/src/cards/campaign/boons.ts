@@ -1,3 +1,4 @@
+import { APPOINTED_BY_FATE, MENDOR, MENDORS_SUPPORT, poolCards, VALOR } from '../../campaign/pool.ts';
 import { define } from '../../define.ts';
 import { attackTarget, namedCard, oneCopyEachRound, outOfTheGame } from '../../language/campaign-effects.ts';
 import { boost } from '../../language/combat-effects.ts';
@@ -8,7 +9,6 @@ import { after, before } from '../../language/moments.ts';
 import { host, thisCard } from '../../language/select.ts';
 import { everyPlayer } from '../../language/who.ts';
 import { isHero } from '../../registry.ts';
-import { APPOINTED_BY_FATE, MENDOR, MENDORS_SUPPORT, poolCards, VALOR } from '../../campaign/pool.ts';
 import { mendor } from './names.ts';
 import { onePerHero } from './permanent.ts';
 
@@ -36,7 +36,9 @@ define('event', {
       ),
     },
   ],
-  says: [{ de: '(1 Exemplar pro Runde für alle Spieler zusammen.)', en: '(One copy per round for all players together.)' }],
+  says: [
+    { de: '(1 Exemplar pro Runde für alle Spieler zusammen.)', en: '(One copy per round for all players together.)' },
+  ],
 });
 
 define('attachment', {

@@ -44,7 +44,12 @@ describe('burdens', () => {
 
   test('Lingering Venom hits the hero with the most damage', () => {
     const heroes = [{ ...aragorn, damage: 1, exhausted: true }, 'Glóin'];
-    const t = table('lcg', { ...quiet, encounterDeck: ['Lingering Venom', 'Wargs', 'Wargs'], players: [{ heroes, hand }], step: '3.3' });
+    const t = table('lcg', {
+      ...quiet,
+      encounterDeck: ['Lingering Venom', 'Wargs', 'Wargs'],
+      players: [{ heroes, hand }],
+      step: '3.3',
+    });
     t.go();
     expect(t.damage('Aragorn')).toBe(3);
   });

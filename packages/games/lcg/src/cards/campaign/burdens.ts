@@ -71,7 +71,10 @@ define('attachment', {
       kind: 'forced',
       moment: after(
         'destroy',
-        { de: 'nachdem ein Charakter unter deiner Kontrolle zerstört wurde', en: 'after a character you control is destroyed' },
+        {
+          de: 'nachdem ein Charakter unter deiner Kontrolle zerstört wurde',
+          en: 'after a character you control is destroyed',
+        },
         (m, event, card) => (event.kind === 'hero' || event.kind === 'ally') && event.seat === seatOf(m, card),
       ),
       effect: raise(1),

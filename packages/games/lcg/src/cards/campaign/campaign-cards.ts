@@ -1,7 +1,14 @@
 import type { GameEvent } from '@tafelrunde/kernel';
 import { chapters, MENDOR } from '../../campaign/pool.ts';
 import { type Ability, define } from '../../define.ts';
-import { attachAside, captureToo, freeCaptive, loseGame, startInPlay, turnOver } from '../../language/campaign-effects.ts';
+import {
+  attachAside,
+  captureToo,
+  freeCaptive,
+  loseGame,
+  startInPlay,
+  turnOver,
+} from '../../language/campaign-effects.ts';
 import { all, choose } from '../../language/language.ts';
 import { after } from '../../language/moments.ts';
 import { asPlayer } from '../../language/players.ts';
@@ -82,7 +89,12 @@ define('campaign', {
     },
     mendorMustLive,
   ],
-  says: [{ de: 'Alle Exemplare von „Tapferkeit“ und „Vernarbt“ liegen bereit.', en: 'All copies of “Valor” and “Scarred” are set aside.' }],
+  says: [
+    {
+      de: 'Alle Exemplare von „Tapferkeit“ und „Vernarbt“ liegen bereit.',
+      en: 'All copies of “Valor” and “Scarred” are set aside.',
+    },
+  ],
 });
 
 define('campaign', {

@@ -1,7 +1,7 @@
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
-import { attacked } from './shadow-table.ts';
+import { attacked } from '../../../test/shadow-table.ts';
 
 describe('Dol Guldur Orcs', () => {
   rule('LCG-EX-24', 'revealed: the first player deals 2 damage to a character in the quest', () => {

@@ -1,7 +1,7 @@
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
-import { attacked } from './shadow-table.ts';
+import { attacked } from '../../../test/shadow-table.ts';
 
 const scenario = 'dol-guldur';
 
@@ -277,6 +277,19 @@ describe('the objectives of Dol Guldur', () => {
       expect(t.staging()).toEqual([]);
     },
   );
+
+  rule(['LCG-GUARD-05', 'LCG-GUARD-07'], 'a location guards until it is explored', () => {
+    const t = table('lcg', {
+      scenario,
+      players: [{ threat: 20, heroes: ['Aragorn'] }],
+      encounterDeck: ['Shadow Key', 'The Brown Lands', 'Forest Gate'],
+      step: '3.3',
+    });
+    t.playTo('4.2');
+    expect(t.staging()).toEqual(['Shadow Key', 'The Brown Lands']);
+    t.choose('The Brown Lands');
+    expect(t.offers('Shadow Key')).toBe(true);
+  });
 
   test('a treachery guards only until it is resolved', () => {
     const t = table('lcg', {

@@ -5,8 +5,8 @@ import { playerCount } from '../../language/counts.ts';
 import { damage, discard, raise } from '../../language/effects.ts';
 import { allTheirAttachments, engagedEnemies, orUndefended, raiseForEach } from '../../language/encounter-combat.ts';
 import {
-  breakShackles,
   called,
+  instead,
   moveToStaging,
   pick,
   pickOne,
@@ -27,7 +27,7 @@ import { defendingPlayer, engagedPlayer, hostController } from '../../language/e
 import { claimFor, orcGuard } from '../../language/encounter-scenario.ts';
 import { afterThisTravel } from '../../language/moments.ts';
 import { asPlayer } from '../../language/players.ts';
-import { cards, host } from '../../language/select.ts';
+import { cards, host, thisCard } from '../../language/select.ts';
 import { everyPlayer, firstPlayer } from '../../language/who.ts';
 
 const set = 'Escape from Dol Guldur';
@@ -153,7 +153,7 @@ define('treachery', {
   quantity: 1,
   abilities: [
     { kind: 'whenRevealed', effect: shackleDeck },
-    { kind: 'forced', moment: whenShackledDraws, effect: breakShackles },
+    { kind: 'forced', moment: whenShackledDraws, effect: instead(discard(thisCard)) },
     { kind: 'shadow', effect: shackleDeck },
   ],
 });

@@ -1,6 +1,6 @@
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
-import { attacked } from './shadow-table.ts';
+import { attacked } from '../../../test/shadow-table.ts';
 
 describe('Misty Mountain Goblins', () => {
   test('take 1 progress from the quest after they attack', () => {

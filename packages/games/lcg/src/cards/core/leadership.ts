@@ -191,7 +191,7 @@ define('event', {
   abilities: [
     {
       kind: 'action',
-      cost: exhaustOne(cards({ sort: 'hero', whose: 'yours' }), 'tired'),
+      cost: exhaustOne({ sort: 'hero', whose: 'yours' }, 'tired'),
       effect: choose(cards({ sort: 'hero', not: 'tired', det: 'another' }), 'hero', readyCard(chosen('hero', 'hero'))),
     },
   ],

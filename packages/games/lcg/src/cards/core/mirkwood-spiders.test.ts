@@ -1,7 +1,7 @@
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
-import { attacked } from './shadow-table.ts';
+import { attacked } from '../../../test/shadow-table.ts';
 
 describe('King Spider', () => {
   test('revealed: each player exhausts a ready character of his choice', () => {
@@ -237,6 +237,22 @@ describe('Caught in a Web', () => {
     expect([rich.exhausted('Eleanor'), rich.resources('Eleanor')]).toEqual([false, 1]);
     const thrifty = web(2).playTo('7.4');
     expect([thrifty.exhausted('Eleanor'), thrifty.resources('Eleanor')]).toEqual([true, 2]);
+  });
+
+  rule('LCG-EX-26', 'each of two copies on a hero has to be paid for', () => {
+    const two = (resources: number) =>
+      table('lcg', {
+        players: [
+          { threat: 30, heroes: [{ card: 'Aragorn', resources, exhausted: true }] },
+          { threat: 20, heroes: ['Éowyn'] },
+        ],
+        encounterDeck: ['Caught in a Web', 'Caught in a Web', 'Forest Gate'],
+        step: '3.3',
+      }).playTo('7.2');
+    const poor = two(3).choose('Caught in a Web');
+    expect(poor.exhausted('Aragorn')).toBe(true);
+    const rich = two(4).choose('Caught in a Web', 'Caught in a Web');
+    expect(rich.exhausted('Aragorn')).toBe(false);
   });
 
   test('goes to the encounter discard pile with its hero', () => {

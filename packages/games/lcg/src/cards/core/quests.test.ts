@@ -261,6 +261,26 @@ describe('Escape from Dol Guldur', () => {
     expect(t.staging()).toContain('Nazgûl of Dol Guldur');
   });
 
+  test('Through the Caverns: the prisoner of an eliminated player is rescued into his discard pile', () => {
+    const t = table('lcg', {
+      scenario: 'dol-guldur',
+      players: [
+        { threat: 20, heroes: [questing('Éowyn')] },
+        { threat: 49, heroes: ['Gimli', 'Legolas'] },
+      ],
+      quest: 'Through the Caverns',
+      aside: ['Nazgûl of Dol Guldur'],
+      encounterDeck: ['Eyes of the Forest', 'Eyes of the Forest', 'Forest Gate', 'Eyes of the Forest'],
+      step: '3.1',
+    });
+    capture(t, 'Gimli');
+    t.m.s.threat[1] = 50;
+    t.m.s.eliminated = 2;
+    t.playTo('3.4').choose('Through the Caverns');
+    expect(t.discard(1)).toEqual(['Gimli']);
+    expect(t.staging()).toContain('Nazgûl of Dol Guldur');
+  });
+
   test('Through the Caverns: no advance before the prisoner is free and all objectives are claimed', () => {
     const t = capture(caverns(14), 'Gimli');
     t.choose('Through the Caverns');

@@ -99,7 +99,7 @@ define('event', {
     {
       kind: 'response',
       moment: afterTravel,
-      cost: exhaustOne(cards({ sort: 'character', whose: 'yours', sphere: 'spirit' }), 'paid'),
+      cost: exhaustOne({ sort: 'character', whose: 'yours', sphere: 'spirit' }, 'paid'),
       effect: progressOn(2, eventCard({ noun: 'location', det: 'that' })),
     },
   ],

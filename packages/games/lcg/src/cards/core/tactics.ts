@@ -119,7 +119,7 @@ define('event', {
   abilities: [
     {
       kind: 'action',
-      cost: exhaustOne(cards({ sort: 'character', whose: 'yours', state: 'ranged' }), 'archer'),
+      cost: exhaustOne({ sort: 'character', whose: 'yours', state: 'ranged' }, 'archer'),
       effect: choosePlayer(damage(1, cards({ sort: 'enemy', at: ['engaged'], whose: 'chosen', det: 'each' }))),
     },
   ],
@@ -159,7 +159,7 @@ define('event', {
     {
       kind: 'action',
       cost: exhaustOne(
-        cards({ sort: 'character', whose: 'yours', also: (m, _v, card) => preyOf(m, card).length > 0 }),
+        { sort: 'character', whose: 'yours', also: (m, _v, card) => preyOf(m, card).length > 0 },
         STRIKER,
       ),
       effect: choose(prey, 'enemy', strike(chosen('enemy', 'enemy'))),

@@ -1,7 +1,7 @@
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
-import { attacked } from './shadow-table.ts';
+import { attacked } from '../../../test/shadow-table.ts';
 
 describe('Wolf Rider', () => {
   test('surges: one more card is revealed', () => {

@@ -1,11 +1,24 @@
-import { aliasId, cardsIn, type Decision, DONE, emit, expire, move, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  cardsIn,
+  type Decision,
+  DONE,
+  emit,
+  expire,
+  move,
+  Option,
+  PASS,
+  procedure,
+  type Seat,
+  value,
+} from '@tafelrunde/kernel';
 import { heroesOf, isEliminated, isReady, playerOrder } from '../../players.ts';
-import { gained, inPlay, isCharacter, kindOf, registry, seatOf } from '../../registry.ts';
+import { gained, inPlay, isBlank, isCharacter, kindOf, registry, seatOf } from '../../registry.ts';
 import { cardWord, seatWord } from '../../say.ts';
 import type { LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
-import { dealDamage, exhaust } from '../damage.ts';
+import { canTakeDamage, dealDamage, exhaust } from '../damage.ts';
 import { clear } from '../leave.ts';
 import { raiseThreat } from '../threat.ts';
 import { windowStep } from '../window.ts';
@@ -14,7 +27,8 @@ import { dealShadow, shadowsOf, turnShadow } from './shadow.ts';
 
 /** Lets an enemy attack a player at once, outside the order of the combat phase (LCG-SHADOW-13, LCG-COMBAT-E-26). */
 export function attackNow(m: M, enemy: number, seat: Seat): void {
-  if (canAttack(m, enemy, seat)) m.call(enemyAttack, { enemy, seat, defenders: [], turned: [], extra: 1, asked: 0, resolved: -1 });
+  if (canAttack(m, enemy, seat))
+    m.call(enemyAttack, { enemy, seat, defenders: [], turned: [], extra: 1, asked: 0, resolved: -1 });
 }
 
 /** Lets an enemy attack one character at once: its controller is the defending player (LCG-COMBAT-E-25). */
@@ -30,7 +44,8 @@ export function canAttack(m: M, enemy: number, seat: Seat): boolean {
 /** One enemy's attack from 6.4b to 6.4.4, with its four action windows (LCG-WINDOW-16 to -19). */
 export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
   '6.4b'(m, v) {
-    if (m.log) m.say(['lcg.log.attack', { card: cardWord(m, v.enemy), seat: seatWord(v.seat) }], [v.enemy], 'LCG-COMBAT-E-02');
+    if (m.log)
+      m.say(['lcg.log.attack', { card: cardWord(m, v.enemy), seat: seatWord(v.seat) }], [v.enemy], 'LCG-COMBAT-E-02');
     if (v.extra === 1) dealShadow(m, v.enemy);
     else m.s.cards[v.enemy].attacked = 1;
     emit(m, { type: 'attack', card: v.enemy, seat: v.seat });
@@ -46,7 +61,14 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
       const able = possibleDefenders(m, seat, v);
       const options = able.map(
         (card) =>
-          new Option(aliasId(m.s.cards[card].alias), 'lcg.option.defend', card, seat, value(m, card, STAT.defense), 'LCG-COMBAT-E-07'),
+          new Option(
+            aliasId(m.s.cards[card].alias),
+            'lcg.option.defend',
+            card,
+            seat,
+            value(m, card, STAT.defense),
+            'LCG-COMBAT-E-07',
+          ),
       );
       const none = v.defenders.length > 0 ? 'lcg.option.defend-done' : 'lcg.option.no-defender';
       options.push(new Option(v.defenders.length > 0 ? DONE : PASS, none, -1, seat, 0, 'LCG-COMBAT-E-09'));
@@ -84,8 +106,16 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
       if (isOver(m, v)) return null;
       const hit = targets(m, v);
       if (hit.length === 0) return null;
-      const options = hit.map((card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.take-damage', card, -1, 0, 'LCG-COMBAT-E-14'));
-      return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.damage', { card: cardWord(m, v.enemy) }], options, source: v.enemy };
+      const options = hit.map(
+        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.take-damage', card, -1, 0, 'LCG-COMBAT-E-14'),
+      );
+      return {
+        seat: v.seat,
+        kind: 'target',
+        prompt: ['lcg.ask.damage', { card: cardWord(m, v.enemy) }],
+        options,
+        source: v.enemy,
+      };
     },
     then: (m, v, answer) => strike(m, v, answer.card),
   },
@@ -137,10 +167,10 @@ export function standing(m: M, v: EnemyAttack): number[] {
   return v.defenders.filter((card) => kindOf(m, card) === ZONE.play);
 }
 
-/** Who may take the damage: one of the defenders, or one hero of the attacked player (LCG-COMBAT-E-14, -20). */
+/** Who may take the damage: one of the defenders, or one hero of the attacked player (LCG-COMBAT-E-14, -20, LCG-TERM-06). */
 function targets(m: M, v: EnemyAttack): number[] {
   const defenders = standing(m, v);
-  return defenders.length > 0 ? defenders : heroesOf(m, v.seat);
+  return (defenders.length > 0 ? defenders : heroesOf(m, v.seat)).filter((card) => canTakeDamage(m, card));
 }
 
 /** LCG-COMBAT-E-12, -13, -16, -19. */
@@ -155,7 +185,8 @@ function strike(m: M, v: EnemyAttack, target: number): void {
   const c = m.s.cards[target];
   const left = value(m, target, STAT.hitPoints) - c.damage;
   dealDamage(m, target, damage, v.enemy, 1);
-  const excess = registry[m.s.cards[v.enemy].def].excessThreat && inPlay(m, v.enemy) ? damage - left : 0;
+  const spills = registry[m.s.cards[v.enemy].def].excessThreat && !isBlank(m, v.enemy) && inPlay(m, v.enemy);
+  const excess = spills ? damage - left : 0;
   if (excess > 0 && !m.s.over) raiseThreat(m, v.seat, excess);
 }
 

@@ -1,4 +1,18 @@
-import { aliasId, cardsIn, type Decision, effectVars, emit, type GameEvent, moveUnseen, Option, procedure, type Seat, show, EVERYBODY, value } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  cardsIn,
+  type Decision,
+  EVERYBODY,
+  effectVars,
+  emit,
+  type GameEvent,
+  moveUnseen,
+  Option,
+  procedure,
+  type Seat,
+  show,
+  value,
+} from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
 import { registry } from '../../registry.ts';
 import { cardWord } from '../../say.ts';
@@ -14,7 +28,9 @@ export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
     ask(m, v): Decision | null {
       const enemies = nextEnemies(m, v.dealt);
       if (enemies.length === 0) return null;
-      const options = enemies.map((card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.shadow-first', card));
+      const options = enemies.map(
+        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.shadow-first', card),
+      );
       // Equal cost: the first player says who is served first (LCG-GAP-01).
       return { seat: m.s.first, kind: 'order', prompt: ['lcg.ask.shadow-order'], options, rule: 'LCG-SHADOW-03' };
     },

@@ -35,3 +35,6 @@ function giveUp(m: Match): readonly number[] {
 export function only(...shown: readonly Game<State>[]): GameList {
   return { shown, hidden: [] };
 }
+
+/** The sample alone, whatever other games there are. */
+export const justSample: GameList = { shown: [], hidden: [hoard] };

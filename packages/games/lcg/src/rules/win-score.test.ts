@@ -1,0 +1,102 @@
+import { table } from '@tafelrunde/testing';
+import { rule } from '@tafelrunde/testing/rule';
+import { describe, expect } from 'vitest';
+import { destroy } from './damage.ts';
+import { placeOn } from './progress.ts';
+import { eliminate } from './threat.ts';
+
+/** Two players on the last stage of the Anduin or of Mirkwood. */
+const players = [
+  { threat: 20, heroes: ['Éowyn', 'Beravor'] },
+  { threat: 30, heroes: ['Gimli'] },
+];
+const beorn = { players, quest: "Beorn's Path", progress: 8, encounterDeck: [], step: '4.1' };
+
+function complete(t: ReturnType<typeof table<'lcg'>>): void {
+  placeOn(t.m, t.find(t.quest()), 2, -1);
+  t.go();
+}
+
+describe('winning', () => {
+  rule(['LCG-WIN-01', 'LCG-WIN-03'], 'is for all, also for those who are out', () => {
+    const t = table('lcg', beorn);
+    eliminate(t.m, 1);
+    expect(t.over).toBeNull();
+    t.playTo('5.2');
+    complete(t);
+    expect(t.over).toMatchObject({ winners: [0, 1], reason: 'lcg.end.won' });
+    expect(new Set(t.over?.scores)).toEqual(new Set([t.score().total]));
+  });
+
+  rule('LCG-WIN-01', 'takes the last stage: an earlier one leads on', () => {
+    const t = table('lcg', { ...beorn, quest: 'A Fork in the Road', progress: 1, staging: ['Forest Spider'] });
+    complete(t);
+    expect(t.over).toBeNull();
+    expect(["Don't Leave the Path!", "Beorn's Path"]).toContain(t.quest());
+  });
+
+  rule(['LCG-WIN-02', 'LCG-WIN-04'], 'by a condition on the stage comes at once, and progress alone does not do it', () => {
+    const given = { ...beorn, quest: "Don't Leave the Path!", progress: 0, staging: ["Ungoliant's Spawn", 'Forest Spider'] };
+    const t = table('lcg', given);
+    placeOn(t.m, t.find(t.quest()), 50, -1);
+    t.playTo('5.1');
+    expect(t.over).toBeNull();
+    destroy(t.m, t.find("Ungoliant's Spawn"), -1);
+    expect(t.go().over).toMatchObject({ winners: [0, 1] });
+    expect(t.staging()).toEqual(['Forest Spider']);
+  });
+
+  rule('LCG-WIN-04', 'waits, with all progress, until the stage lets the players go', () => {
+    const t = table('lcg', { ...beorn, staging: ["Ungoliant's Spawn"] });
+    complete(t);
+    expect(t.over).toBeNull();
+  });
+});
+
+describe('the score', () => {
+  const bernd = {
+    threat: 43,
+    heroes: [{ card: 'Éowyn', damage: 2 }, { card: 'Gimli', damage: 4 }],
+    allies: [{ card: 'Beorn', damage: 3 }],
+    discard: ['Dúnhere'],
+  };
+
+  rule(
+    ['LCG-EX-11', 'LCG-SCORE-01', 'LCG-SCORE-02', 'LCG-SCORE-03', 'LCG-SCORE-04', 'LCG-SCORE-05', 'LCG-SCORE-06'],
+    'adds threat, dead heroes, damage and rounds, and takes victory points off: 122',
+    () => {
+      const t = table('lcg', { ...beorn, players: [bernd], victory: ['Hummerhorns'] });
+      t.m.s.completed = 7;
+      complete(t);
+      expect(t.over).toEqual({ winners: [0], reason: 'lcg.end.won', scores: [43 + 8 + 6 + 70 - 5] });
+    },
+  );
+
+  rule('LCG-SCORE-02', 'counts the threat of all players', () => {
+    const t = table('lcg', beorn);
+    expect(t.score().players.map(({ threat }) => threat)).toEqual([20, 30]);
+    expect(t.score().total).toBe(50);
+  });
+
+  rule(['LCG-SCORE-07', 'LCG-SCORE-05'], 'counts only rounds whose refresh phase has ended', () => {
+    const t = table('lcg', { ...beorn, progress: 0, step: '2.2' }).playTo('7.5');
+    expect(t.score().rounds).toBe(0);
+    t.playTo('1.2');
+    expect(t.score().rounds).toBe(1);
+    t.playTo('7.1');
+    expect(t.score().rounds).toBe(1);
+  });
+
+  rule(['LCG-SCORE-10', 'LCG-KEYWORD-20', 'LCG-SCORE-06'], 'is better the lower it is: victory points lower it', () => {
+    const plain = table('lcg', beorn).score().total;
+    expect(table('lcg', { ...beorn, victory: ['Hill Troll', 'Hummerhorns'] }).score().total).toBe(plain - 9);
+    const worse = [{ ...players[0], threat: 25 }, players[1]];
+    expect(table('lcg', { ...beorn, players: worse }).score().total).toBe(plain + 5);
+  });
+
+  rule('LCG-SCORE-11', 'may be negative', () => {
+    const t = table('lcg', { ...beorn, players: [{ threat: 1, heroes: ['Éowyn'] }], victory: ['Hummerhorns'] });
+    complete(t);
+    expect(t.over?.scores).toEqual([-4]);
+  });
+});

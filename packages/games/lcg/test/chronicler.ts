@@ -1,0 +1,32 @@
+import { define } from '../src/define.ts';
+import { draw } from '../src/language/effects.ts';
+import { after } from '../src/language/moments.ts';
+
+/**
+ * For tests: an ally that draws a card whenever something is discarded, and one whenever something is played; the box
+ * has no such card. Import it before anything that loads the game.
+ */
+define('ally', {
+  number: 900,
+  id: 'chronicler',
+  title: { de: 'Chronist', en: 'Chronicler' },
+  sphere: 'neutral',
+  hitPoints: 1,
+  abilities: [
+    {
+      kind: 'response',
+      moment: after(
+        'leave',
+        { de: 'nachdem eine Karte abgelegt wurde', en: 'after a card is discarded' },
+        (_m, event) => event.how === 'discarded',
+      ),
+      effect: draw(1),
+    },
+    {
+      kind: 'response',
+      moment: after('play', { de: 'nachdem eine Karte ausgespielt wurde', en: 'after a card is played' }),
+      effect: draw(1),
+    },
+  ],
+});
+
