@@ -26,7 +26,9 @@ export function rulesCatalogue(): Plugin {
       const file = fileURLToPath(new URL(`../../docs/rules/${id.slice(prefix.length + 1)}.yaml`, import.meta.url));
       this.addWatchFile(file);
       const { rules } = parse(readFileSync(file, 'utf8')) as { rules: Entry[] };
-      const byId = Object.fromEntries(rules.map((rule) => [rule.id, [rule.de ?? '', rule.rule ?? '', rule.where ?? '']]));
+      const byId = Object.fromEntries(
+        rules.map((rule) => [rule.id, [rule.de ?? '', rule.rule ?? '', rule.where ?? '']]),
+      );
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(byId))});`;
     },
   };

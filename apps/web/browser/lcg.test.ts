@@ -191,7 +191,9 @@ describe('in the middle of a game', () => {
   it('a broken save is reported and kept aside', async () => {
     const page = await startPage({ language: 'de' });
     await startSeeded(page, 'de', 'Baum');
-    const key = (await page.evaluate('Object.keys(localStorage).find((key) => key.startsWith("tafelrunde.save."))')) as string;
+    const key = (await page.evaluate(
+      'Object.keys(localStorage).find((key) => key.startsWith("tafelrunde.save."))',
+    )) as string;
     await page.evaluate((name) => localStorage.setItem(name, `${localStorage.getItem(name)?.slice(0, 500)}`), key);
     await page.reload();
     await page.getByRole('heading', { name: /lässt sich nicht fortsetzen/ }).waitFor();
@@ -244,7 +246,9 @@ describe('access', () => {
     await startSeeded(page, 'de', 'Baum');
     const next = numbers(9);
     for (let answers = 0; answers < 30; answers++) {
-      const hidden = await page.evaluate('document.querySelector(".board").scrollHeight - document.querySelector(".board").clientHeight');
+      const hidden = await page.evaluate(
+        'document.querySelector(".board").scrollHeight - document.querySelector(".board").clientHeight',
+      );
       expect(hidden, await promptText(page)).toBeLessThanOrEqual(0);
       await choose(page, next());
     }
@@ -265,7 +269,10 @@ describe('speed', () => {
           const began = performance.now();
           all[at % all.length]?.click();
           document.querySelector<HTMLElement>('[role="menuitem"]')?.click();
-          while (document.querySelector<HTMLElement>('#prompt')?.dataset.position === before && performance.now() - began < 2000) {
+          while (
+            document.querySelector<HTMLElement>('#prompt')?.dataset.position === before &&
+            performance.now() - began < 2000
+          ) {
             await new Promise((done) => setTimeout(done));
           }
           return performance.now() - began;

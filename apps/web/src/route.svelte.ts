@@ -4,9 +4,7 @@ import type { GameId } from './words/index.ts';
 /** How a table begins: a new game, or the text of a saved one. Without either, it is looked for in the browser. */
 export type Beginning = { readonly setup: Plain; readonly seed: string } | { readonly text: string };
 
-export type Route =
-  | { readonly page: 'start' }
-  | { readonly page: 'table'; readonly game: GameId; readonly id: string };
+export type Route = { readonly page: 'start' } | { readonly page: 'table'; readonly game: GameId; readonly id: string };
 
 function read(): Route {
   const found = /^#\/(lcg|tcg|dbg|runebound)\/([\w-]+)$/.exec(location.hash);

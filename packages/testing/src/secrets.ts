@@ -175,6 +175,7 @@ function heardBy(lines: readonly LogLine[], viewers: number): unknown[] {
   return lines.filter(({ to }) => (to & viewers) !== 0).map(({ words, rule }) => [words, rule]);
 }
 
+/** Where a game stands; two that skipped different players who had nothing to do stand in different places. */
 function place<S extends State>(m: Match<S>): string {
-  return m.s.frames.map(({ proc, step }) => `${proc}/${step}`).join();
+  return JSON.stringify(m.s.frames);
 }

@@ -5,19 +5,19 @@ import {
   type Game,
   History,
   knows,
-  loadGame,
   type LogLine,
+  loadGame,
   type Match,
   type Plain,
   parseRecord,
   type Refusal,
   type Result,
   type Seat,
+  type SeenDecision,
   type State,
   saveGame,
   startMatch,
   viewOf,
-  type SeenDecision,
 } from '@tafelrunde/kernel';
 import type { Pick, Reckoning, SeenLine, Update } from './protocol.ts';
 
@@ -70,7 +70,8 @@ export class Session<S extends State = State> {
   answer(position: number, id: string): Refusal | null {
     const { match } = this.history;
     const decision = match.decision();
-    if (decision && position !== match.s.answers) return { code: 'late', words: ['kernel.refusal.not-an-option', { id }] };
+    if (decision && position !== match.s.answers)
+      return { code: 'late', words: ['kernel.refusal.not-an-option', { id }] };
     const given = decision ? givenBy(match, decision, id) : null;
     const refusal = this.history.answer(id);
     if (refusal) return refusal;
@@ -135,7 +136,12 @@ export class Session<S extends State = State> {
   /** Everybody sits at this screen, so every line may be read. */
   private note(m: Match<S>, line: LogLine): void {
     const cards = line.cards.map((card) => m.s.cards[card].alias).filter((alias) => alias > 0);
-    this.lines.push({ words: line.words, cards: cards.map((alias) => aliasId(alias)), rule: line.rule, at: m.s.answers });
+    this.lines.push({
+      words: line.words,
+      cards: cards.map((alias) => aliasId(alias)),
+      rule: line.rule,
+      at: m.s.answers,
+    });
   }
 
   /** What was picked so far in the run of picks that is being asked. */

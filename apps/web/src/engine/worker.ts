@@ -1,4 +1,4 @@
-import type { Refusal, Result, Words } from '@tafelrunde/kernel';
+import type { Refusal, Result } from '@tafelrunde/kernel';
 import { loadEngine } from './games.ts';
 import type { Reply, Request } from './protocol.ts';
 import { Session } from './session.ts';
@@ -12,7 +12,9 @@ let queue: Promise<void> = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   queue = queue
     .then(() => serve(data))
-    .catch((error: unknown) => send({ type: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+    .catch((error: unknown) =>
+      send({ type: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    );
 });
 
 async function serve(request: Request): Promise<void> {
@@ -29,13 +31,12 @@ async function serve(request: Request): Promise<void> {
 }
 
 function begin(result: Result<Session>): void {
-  if (!result.ok) return fail(result.problem);
-  session = result.value;
-  tell(null);
-}
-
-function fail(words: Words): void {
-  send({ type: 'failed', words });
+  if (result.ok) {
+    session = result.value;
+    tell(null);
+  } else {
+    send({ type: 'failed', words: result.problem });
+  }
 }
 
 function tell(refusal: Refusal | null): void {

@@ -56,5 +56,7 @@ export function spoken({ face, tokens, states }: TableCard): string {
   const values = face.stats.map(({ label, value }) => `${label} ${value}`);
   if (face.corner) values.unshift(`${face.corner.label} ${face.corner.value}`);
   const lying = tokens.map(({ label, count }) => `${label} ${count}`);
-  return [face.title, face.kind, values.join(', '), [...states, ...lying].join(', ')].filter((part) => part !== '').join('. ');
+  return [face.title, face.kind, values.join(', '), [...states, ...lying].join(', ')]
+    .filter((part) => part !== '')
+    .join('. ');
 }

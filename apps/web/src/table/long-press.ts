@@ -26,13 +26,15 @@ export function longPress(pressed: () => void): Attachment<HTMLElement> {
       if (timer || was) event.preventDefault();
     };
     element.addEventListener('pointerdown', down);
-    for (const end of ['pointerup', 'pointercancel', 'pointerleave', 'pointermove']) element.addEventListener(end, stop);
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave', 'pointermove'])
+      element.addEventListener(end, stop);
     element.addEventListener('click', click, { capture: true });
     element.addEventListener('contextmenu', menu);
     return () => {
       stop();
       element.removeEventListener('pointerdown', down);
-      for (const end of ['pointerup', 'pointercancel', 'pointerleave', 'pointermove']) element.removeEventListener(end, stop);
+      for (const end of ['pointerup', 'pointercancel', 'pointerleave', 'pointermove'])
+        element.removeEventListener(end, stop);
       element.removeEventListener('click', click, { capture: true });
       element.removeEventListener('contextmenu', menu);
     };

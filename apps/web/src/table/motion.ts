@@ -17,7 +17,8 @@ export function moveCards(): () => void {
   const before = places();
   return () => {
     void tick().then(() => {
-      for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) slide(element, before.get(element.dataset.card ?? ''));
+      for (const element of document.querySelectorAll<HTMLElement>('[data-card]'))
+        slide(element, before.get(element.dataset.card ?? ''));
     });
   };
 }
@@ -31,8 +32,14 @@ function slide(element: HTMLElement, from: DOMRect | undefined): void {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
-  element.animate([{ translate: `${x}px ${y}px`, zIndex: 5 }, { translate: '0 0', zIndex: 5 }], {
-    duration: 260,
-    easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-  });
+  element.animate(
+    [
+      { translate: `${x}px ${y}px`, zIndex: 5 },
+      { translate: '0 0', zIndex: 5 },
+    ],
+    {
+      duration: 260,
+      easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+    },
+  );
 }

@@ -1,8 +1,17 @@
-import { type Catalogue, type Names, type Part, render, renderParts, type SeenOption, type Words } from '@tafelrunde/kernel';
+import {
+  type Catalogue,
+  type Names,
+  type Part,
+  type Plain,
+  render,
+  renderParts,
+  type SeenOption,
+  type Words,
+} from '@tafelrunde/kernel';
 import { getContext, setContext } from 'svelte';
 import type { Client } from '../engine/client.svelte.ts';
-import type { GameId } from '../words/index.ts';
 import { page } from '../page-language.svelte.ts';
+import type { GameId } from '../words/index.ts';
 import type { TableCard } from './face.ts';
 
 /** What the shared parts need to know of a game. */
@@ -14,6 +23,12 @@ export interface TableGame {
   named(def: string): TableCard | null;
   /** What a value is called; '' for those that are not shown. */
   stat(name: string): string;
+}
+
+/** A pile that can be spread out: its name, and how to find its cards in the game's view. */
+export interface Pile {
+  readonly title: string;
+  readonly cards: (view: Plain) => readonly TableCard[];
 }
 
 const KEY = Symbol('table');
@@ -31,9 +46,11 @@ export class Table {
   /** The rule that is being explained. */
   rule = $state('');
   /** A card with several options, and where its menu opens. */
-  menu = $state.raw<{ readonly card: TableCard; readonly options: readonly SeenOption[]; readonly at: DOMRect } | null>(null);
+  menu = $state.raw<{ readonly card: TableCard; readonly options: readonly SeenOption[]; readonly at: DOMRect } | null>(
+    null,
+  );
   /** A pile that is spread out. */
-  pile = $state.raw<{ readonly title: string; readonly cards: () => readonly TableCard[] } | null>(null);
+  pile = $state.raw<Pile | null>(null);
 
   constructor(client: Client, game: TableGame) {
     this.client = client;

@@ -28,6 +28,7 @@ import { checkHitPoints } from './rules/damage.ts';
 import { encounterPhase } from './rules/encounter.ts';
 import { events } from './rules/events.ts';
 import { dropRefused } from './rules/leave.ts';
+import { orderPile } from './rules/piles.ts';
 import { planningPhase } from './rules/planning.ts';
 import { pay, playCard, restrict } from './rules/play.ts';
 import { questPhase } from './rules/quest.ts';
@@ -63,6 +64,7 @@ const rules = [
   playCard,
   pay,
   restrict,
+  orderPile,
   reveal,
   revealCards,
   advance,

@@ -43,6 +43,10 @@ export const messages = {
     en: 'Which Spider is added to the staging area?',
   },
   'lcg.ask.player': { de: 'Wähle einen Spieler', en: 'Choose a player' },
+  'lcg.ask.pile': {
+    de: 'Welche Karte kommt als nächste auf den Ablagestapel?',
+    en: 'Which card goes to the discard pile next?',
+  },
   'lcg.ask.order': { de: 'Was wird zuerst abgehandelt?', en: 'What is resolved first?' },
   'lcg.ask.respond': { de: 'Möchtest du reagieren?', en: 'Do you want to respond?' },
 
@@ -58,6 +62,8 @@ export const messages = {
     de: '{n, plural, =0 {Niemand} other {Fertig ({n} eingesetzt)}}',
     en: '{n, plural, =0 {Nobody} other {Done ({n} committed)}}',
   },
+  'lcg.option.pile': { de: 'Als nächste {card}', en: '{card} next' },
+  'lcg.option.pile-done': { de: 'So wie sie liegen', en: 'As they lie' },
   'lcg.option.travel': { de: 'Zu {card} reisen', en: 'Travel to {card}' },
   'lcg.option.stay': { de: 'Nicht reisen', en: 'Do not travel' },
   'lcg.option.engage': { de: '{card} in einen Kampf verwickeln', en: 'Engage {card}' },

@@ -143,7 +143,7 @@ export function activeLocation(m: M): number {
   return cards.length > 0 ? cards[0] : -1;
 }
 
-/** Conditions that lie on a player's deck keep its seat in `host`, below all cards. */
+/** Conditions on a player's deck, and victory cards beside his dial, keep his seat in `host`, below all cards. */
 export function onDeckOf(seat: Seat): number {
   return -2 - seat;
 }

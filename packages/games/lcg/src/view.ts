@@ -59,11 +59,16 @@ export function view(m: M, viewer: Seat): Plain {
     hand: seeZone(m, viewer, ZONE.hand, seat),
     deck: cardsIn(m, ZONE.deck, seat).length,
     discard: seeZone(m, viewer, ZONE.discard, seat),
+    /** Victory cards beside his threat dial, if that is how the table plays (LCG-VARIANT-04). */
+    trophies: cardsIn(m, ZONE.victory)
+      .filter((card) => deckUnder(m, card) === seat)
+      .map((card) => registry[s.cards[card].def].id),
   }));
-  const { scenario, mode } = setupOf(m);
+  const { scenario, mode, variants } = setupOf(m);
   return {
     scenario,
     mode,
+    silentHands: variants.silentHands,
     round: s.round,
     phase: PHASE_NAMES[s.phase],
     first: s.first,

@@ -81,13 +81,15 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       a.ask(
         (m, v) => {
           const cards = candidates(m, v);
-          if (cards.length === 0 && !hidden) return null;
+          // With others at the table, how many hidden cards fit must not decide whether there is a question.
+          const always = hidden && m.s.seats > 1;
+          if (cards.length === 0 && !always) return null;
           const options: Option[] = [];
           for (let i = 0; i < cards.length; i++) {
             options.push(new Option(aliasId(m.s.cards[cards[i]].alias), 'kernel.option.card', cards[i]));
           }
           if (optional || cards.length === 0) options.push(new Option(DONE, 'kernel.option.none'));
-          return { seat: v.seat, kind: 'target', prompt, options, source: v.source, always: hidden };
+          return { seat: v.seat, kind: 'target', prompt, options, source: v.source, always };
         },
         (_m, v, answer) => {
           v[as] = answer.card;

@@ -30,7 +30,7 @@ export const de: TableWords = {
   choicesOf: (card) => `Was tust du mit ${card}?`,
   chooses: (seat) => `${seat} entscheidet`,
   picked: (n) => `${n} gewählt`,
-  takeBack: 'Letzte Wahl zurücknehmen',
+  takeBack: 'Zurücknehmen',
   onTable: (n) => (n === 1 ? '1 Karte auf dem Tisch ist umrandet' : `${n} Karten auf dem Tisch sind umrandet`),
   printed: 'aufgedruckt',
   effect: 'Effekt',

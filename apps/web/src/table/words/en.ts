@@ -30,7 +30,7 @@ export const en: TableWords = {
   choicesOf: (card) => `What do you do with ${card}?`,
   chooses: (seat) => `${seat} decides`,
   picked: (n) => `${n} chosen`,
-  takeBack: 'Take back the last choice',
+  takeBack: 'Take back',
   onTable: (n) => (n === 1 ? '1 card on the table is outlined' : `${n} cards on the table are outlined`),
   printed: 'printed',
   effect: 'effect',

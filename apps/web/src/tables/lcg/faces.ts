@@ -1,16 +1,16 @@
-import type { SeenCard } from '@tafelrunde/kernel';
-import { type LcgDef, lcg, traitWord } from '@tafelrunde/lcg';
 import bootPrints from 'virtual:game-icons/boot-prints';
 import burningEye from 'virtual:game-icons/burning-eye';
 import cardRandom from 'virtual:game-icons/card-random';
+import shield from 'virtual:game-icons/checked-shield';
 import crossedSwords from 'virtual:game-icons/crossed-swords';
 import drop from 'virtual:game-icons/drop';
 import hearts from 'virtual:game-icons/hearts';
-import shield from 'virtual:game-icons/checked-shield';
 import sun from 'virtual:game-icons/sun';
 import twoCoins from 'virtual:game-icons/two-coins';
+import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
+import { type LcgDef, lcg, traitWord } from '@tafelrunde/lcg';
 import { page } from '../../page-language.svelte.ts';
-import type { Face, FaceStat, FaceToken, Keyword as FaceKeyword, TableCard } from '../../table/face.ts';
+import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, TableCard } from '../../table/face.ts';
 import { pictogram } from './pictograms.ts';
 import type { SeenInPlay } from './view.ts';
 import { type Keyword, lcgWords } from './words.ts';
@@ -50,7 +50,12 @@ function faceOf(def: LcgDef, seen?: SeenInPlay): Face {
   const stat = (name: Shown): FaceStat => {
     const printed = def[name];
     const value = seen?.[name] ?? printed;
-    return { icon: icons[name], label: words.stats[name] ?? name, value, change: Math.sign(value - printed) as -1 | 0 | 1 };
+    return {
+      icon: icons[name],
+      label: words.stats[name] ?? name,
+      value,
+      change: Math.sign(value - printed) as -1 | 0 | 1,
+    };
   };
   return {
     title: def.title[page.language],
@@ -175,4 +180,9 @@ export function known(seen: SeenCard): TableCard | null {
 /** A card that is only named. */
 export function named(id: string): TableCard | null {
   return known({ id: '', def: id });
+}
+
+/** The known cards of a pile, the top one first. */
+export function pileOf(zone: SeenZone | undefined): TableCard[] {
+  return (zone?.cards ?? []).flatMap((card) => (card && known(card)) ?? []).reverse();
 }

@@ -65,7 +65,15 @@ export interface LcgView {
 /** The identities of all cards that lie open on the table for this seat. */
 export function lyingOpen(view: LcgView): Set<string> {
   const ids = new Set<string>();
-  const zones = [view.quest, view.staging, view.activeLocation, view.attached, view.resolving, view.revealed, view.captive];
+  const zones = [
+    view.quest,
+    view.staging,
+    view.activeLocation,
+    view.attached,
+    view.resolving,
+    view.revealed,
+    view.captive,
+  ];
   for (const { play, engaged, hand } of view.players) {
     zones.push(play, engaged);
     for (const card of hand.cards) if (card) ids.add(card.id);

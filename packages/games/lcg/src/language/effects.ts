@@ -25,6 +25,7 @@ import { canTakeDamage, dealDamage, exhaust, heal as healCard, ready } from '../
 import { canDraw, draw as drawCards } from '../rules/draw.ts';
 import { engage as engageEnemy } from '../rules/encounter.ts';
 import { discardCard, leavePlay, type Place } from '../rules/leave.ts';
+import { together } from '../rules/piles.ts';
 import { placeOn, placeProgress, removeProgress } from '../rules/progress.ts';
 import { revealNext } from '../rules/reveal.ts';
 import { lowerThreat, raiseThreat } from '../rules/threat.ts';
@@ -99,15 +100,24 @@ export const exhaustCard = onCards(
   (what) => ({ verb: 'exhaust', object: what }),
 );
 
-export const discard = onCards(
-  'discard',
-  (m, card) => {
-    discardCard(m, card);
-    return true;
+const discardNode = lcg.effect<CardsNode>('discard', {
+  run: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => {
+      const found = list(m, v);
+      if (found.length > 0) did(v);
+      together(m, () => {
+        for (const card of found) discardCard(m, card);
+      });
+    };
   },
-  () => true,
-  (what) => ({ verb: 'discard', object: what }),
-);
+  could: ({ what }) => {
+    const list = listOf(what);
+    return (m, v) => list(m, v).length > 0;
+  },
+  text: ({ what }) => ({ verb: 'discard', object: object(what) }),
+});
+export const discard = (what: Select): Effect => discardNode({ what });
 
 export const returnToStaging = onCards(
   'return to staging',

@@ -18,7 +18,6 @@ import {
   type Select,
   show,
   shuffle,
-  value,
   YES,
 } from '@tafelrunde/kernel';
 import { deckUnder, onDeckOf, takesAttachment } from '../players.ts';
@@ -28,7 +27,6 @@ import { addToStaging, revealNext } from '../rules/reveal.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import { FORM, type M } from '../state.ts';
-import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { damage, listOf, stopQuesting } from './effects.ts';
 import { choose, lcg, repeat } from './language.ts';

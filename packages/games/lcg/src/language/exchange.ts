@@ -1,4 +1,14 @@
-import { did, type Effect, modify, type Node, type NounPhrase, nounOf, type Select, SET, value } from '@tafelrunde/kernel';
+import {
+  did,
+  type Effect,
+  modify,
+  type Node,
+  type NounPhrase,
+  nounOf,
+  SET,
+  type Select,
+  value,
+} from '@tafelrunde/kernel';
 import { inPlay, typeOf } from '../registry.ts';
 import { canTakeDamage, dealDamage, heal } from '../rules/damage.ts';
 import type { M } from '../state.ts';

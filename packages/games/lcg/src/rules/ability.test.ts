@@ -1,3 +1,4 @@
+import { cardsIn, value } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
@@ -5,8 +6,11 @@ import { change } from '../../test/change.ts';
 import { extraCard } from '../../test/extra-card.ts';
 import { raise } from '../language/effects.ts';
 import { after } from '../language/moments.ts';
-import { hasTrait, registry } from '../registry.ts';
+import { hasTrait, isHero, registry } from '../registry.ts';
+import { STAT } from '../stats.ts';
+import { ZONE } from '../zones.ts';
 import { events } from './events.ts';
+import { hostsFor } from './play.ts';
 
 const says = { de: 'danach', en: 'then' };
 
@@ -19,17 +23,26 @@ extraCard('ally', 'Witness', {
     .map((on) => ({ kind: 'forced', moment: after(on, says), effect: raise(1) })),
 });
 
+extraCard('attachment', 'Livery', {
+  sphere: 'neutral',
+  attach: { allows: (m, host) => isHero(m, host) && hasTrait(m, host, 'Gondor'), text: says },
+});
+
 const rich = (card: string) => ({ card, resources: 5 });
 
 describe('kinds of abilities', () => {
   const PLAYER_CARDS = ['hero', 'ally', 'attachment', 'event'];
 
-  rule('LCG-ABILITY-01', 'only encounter, quest and campaign cards have when-revealed, shadow and travel effects', () => {
-    const encounterOnly = registry.filter((def) => def.whenRevealed !== '' || def.shadow !== '' || def.travel !== '');
-    expect(encounterOnly.length).toBeGreaterThan(20);
-    expect(encounterOnly.filter(({ type }) => PLAYER_CARDS.includes(type)).map(({ id }) => id)).toEqual([]);
-    expect(registry.filter((def) => def.travel !== '').every(({ type }) => type === 'location')).toBe(true);
-  });
+  rule(
+    'LCG-ABILITY-01',
+    'only encounter, quest and campaign cards have when-revealed, shadow and travel effects',
+    () => {
+      const encounterOnly = registry.filter((def) => def.whenRevealed !== '' || def.shadow !== '' || def.travel !== '');
+      expect(encounterOnly.length).toBeGreaterThan(20);
+      expect(encounterOnly.filter(({ type }) => PLAYER_CARDS.includes(type)).map(({ id }) => id)).toEqual([]);
+      expect(registry.filter((def) => def.travel !== '').every(({ type }) => type === 'location')).toBe(true);
+    },
+  );
 
   rule('LCG-ABILITY-02', 'each triggered ability, and nothing else, begins with its word and a colon', () => {
     const head = /^(?:(?:Quest |Combat )?Action|Response, [^:]+|Forced, [^:]+|When Revealed|Setup|Travel|Shadow): /;
@@ -42,8 +55,9 @@ describe('kinds of abilities', () => {
   });
 
   rule('LCG-ABILITY-03', 'actions and reactions are for their controller to use or not', () => {
-    const t = table('lcg', { players: [{ heroes: [rich('Aragorn')] }], encounterDeck: [], step: '3.2' });
-    t.choose('Aragorn');
+    const players = [{ heroes: [rich('Aragorn'), 'Beravor'], deck: ['Beorn'] }];
+    const t = table('lcg', { players, encounterDeck: [], step: '3.2' });
+    t.choose('Aragorn', 'done');
     expect(t.labels()).toEqual(['Use Aragorn', 'Pass']);
     t.pass();
     expect([t.exhausted('Aragorn'), t.resources('Aragorn')]).toEqual([true, 5]);
@@ -53,7 +67,9 @@ describe('kinds of abilities', () => {
 describe('an ability can be started', () => {
   rule(['LCG-ABILITY-05', 'LCG-EX-20', 'LCG-COST-13'], 'only if it changes something: Glorfindel needs a wound', () => {
     const glorfindel = (damage: number) =>
-      table('lcg', { players: [{ heroes: [rich('Glorfindel'), { card: 'Gimli', damage }, 'Éowyn'], hand: ['Gandalf'] }] });
+      table('lcg', {
+        players: [{ heroes: [rich('Glorfindel'), { card: 'Gimli', damage }, 'Éowyn'], hand: ['Gandalf'] }],
+      });
     expect(glorfindel(0).offers('Use Glorfindel')).toBe(false);
     const t = glorfindel(2).choose('Use Glorfindel');
     expect([t.damage('Gimli'), t.resources('Glorfindel')]).toEqual([1, 4]);
@@ -125,7 +141,11 @@ describe('an effect', () => {
   rule('LCG-ABILITY-12', 'of a card is not one of the framework: what is immune is still fought', () => {
     const t = table('lcg', {
       players: [
-        { heroes: ['Gimli', rich('Legolas')], hand: ['Rain of Arrows', 'Blade Mastery'], engaged: [{ card: 'Wargs', damage: 1 }] },
+        {
+          heroes: ['Gimli', rich('Legolas')],
+          hand: ['Rain of Arrows', 'Blade Mastery'],
+          engaged: [{ card: 'Wargs', damage: 1 }],
+        },
       ],
       encounterDeck: [],
       step: '6.2w',
@@ -143,7 +163,10 @@ describe('where abilities work', () => {
       players: [
         {
           heroes: [rich('Aragorn'), rich('Éowyn')],
-          allies: [{ card: 'Guard of the Citadel', exhausted: true }, { card: 'Faramir', exhausted: true }],
+          allies: [
+            { card: 'Guard of the Citadel', exhausted: true },
+            { card: 'Faramir', exhausted: true },
+          ],
           hand: ['Ever Vigilant', 'Stand and Fight', 'Snowbourn Scout'],
           discard: ['Veteran Axehand'],
         },
@@ -166,7 +189,10 @@ describe('where abilities work', () => {
 
   rule('LCG-ABILITY-15', 'how a card may be played counts while it is in hand', () => {
     const snare = (given: { engaged?: string[] }, staging: string[]) =>
-      table('lcg', { players: [{ heroes: [rich('Beravor')], hand: ['Forest Snare'], deck: ['Beorn'], ...given }], staging });
+      table('lcg', {
+        players: [{ heroes: [rich('Beravor')], hand: ['Forest Snare'], deck: ['Beorn'], ...given }],
+        staging,
+      });
     expect(snare({}, ['Wargs']).offers('Forest Snare')).toBe(false);
     expect(snare({ engaged: ['Wargs'] }, []).offers('Forest Snare')).toBe(true);
   });
@@ -205,26 +231,28 @@ describe('permanent abilities', () => {
     const players = [{ threat: 30, heroes: ['Gimli'], engaged: ['Forest Spider'] }];
     const t = table('lcg', { players, staging: ['Forest Spider'], encounterDeck: [], step: '5.2' });
     t.choose('Forest Spider');
-    const attack = (id: number) => t.m.game.stats.names.indexOf('attack') >= 0 && t.m.s.lasting.filter((e) => e.cards?.includes(id)).length;
-    const spiders = t.m.s.cards.flatMap((c, ix) => (registry[c.def].id === 'forest-spider' && c.zone === t.m.layout.zone(1, 0) ? [ix] : []));
-    expect(spiders.map(attack)).toEqual([0, 1]);
+    expect(cardsIn(t.m, ZONE.engaged, 0).map((spider) => value(t.m, spider, STAT.attack))).toEqual([2, 3]);
   });
 });
 
 describe('a blank text box', () => {
   const legolas = { card: 'Legolas', attachments: ['Steward of Gondor', 'Dwarven Axe'] };
 
-  rule(['LCG-ABILITY-20', 'LCG-ABILITY-21'], 'has no printed ability, keyword or trait; what comes from elsewhere stays', () => {
-    const t = table('lcg', { players: [{ heroes: [legolas, 'Beravor'], deck: ['Gandalf'] }] });
-    const traits = () => ['Silvan', 'Gondor'].map((trait) => hasTrait(t.m, t.find('Legolas'), trait));
-    expect([t.stat('Legolas', 'ranged'), ...traits()]).toEqual([1, true, true]);
-    change(t, 'Legolas', 'blank');
-    change(t, 'Beravor', 'blank');
-    expect([t.stat('Legolas', 'ranged'), ...traits()]).toEqual([0, false, true]);
-    expect([t.stat('Legolas', 'attack'), t.offers('Use Beravor')]).toEqual([4, false]);
-    change(t, 'Legolas', 'ranged');
-    expect(t.stat('Legolas', 'ranged')).toBe(1);
-  });
+  rule(
+    ['LCG-ABILITY-20', 'LCG-ABILITY-21'],
+    'has no printed ability, keyword or trait; what comes from elsewhere stays',
+    () => {
+      const t = table('lcg', { players: [{ heroes: [legolas, 'Beravor'], deck: ['Gandalf'] }] });
+      const traits = () => ['Silvan', 'Gondor'].map((trait) => hasTrait(t.m, t.find('Legolas'), trait));
+      expect([t.stat('Legolas', 'ranged'), ...traits()]).toEqual([1, true, true]);
+      change(t, 'Legolas', 'blank');
+      change(t, 'Beravor', 'blank');
+      expect([t.stat('Legolas', 'ranged'), ...traits()]).toEqual([0, false, true]);
+      expect([t.stat('Legolas', 'attack'), t.offers('Use Beravor')]).toEqual([4, false]);
+      change(t, 'Legolas', 'ranged');
+      expect(t.stat('Legolas', 'ranged')).toBe(1);
+    },
+  );
 
   rule('LCG-ABILITY-20', 'has no forced ability either, but Victory stays', () => {
     const players = [{ threat: 30, heroes: ['Gimli', 'Legolas'], engaged: [{ card: 'Marsh Adder', damage: 6 }] }];
@@ -235,67 +263,32 @@ describe('a blank text box', () => {
     expect(t.victory()).toEqual(['Marsh Adder']);
   });
 
-  rule('LCG-EX-17', 'an attachment stays on a hero who has lost the trait it asked for', () => {
-    const bearer = { card: 'Aragorn', attachments: ["Celebrían's Stone"] };
-    const t = table('lcg', { players: [{ heroes: [bearer] }] });
-    change(t, 'Aragorn', 'blank');
-    expect(t.playTo('3.1').attachments('Aragorn')).toEqual(["Celebrían's Stone"]);
-  });
+  rule(
+    ['LCG-EX-17', 'LCG-ABILITY-20', 'LCG-ATTACH-04'],
+    'an attachment stays on a hero who has lost the trait it asked for',
+    () => {
+      const players = [{ heroes: [{ card: 'Denethor', attachments: ['Livery'] }], hand: ['Livery'] }];
+      const t = table('lcg', { players, encounterDeck: ['Wargs'] });
+      expect(t.offers('Livery')).toBe(true);
+      change(t, 'Denethor', 'blank');
+      expect(t.playTo('3.1').attachments('Denethor')).toEqual(['Livery']);
+      expect(hostsFor(t.m, cardsIn(t.m, ZONE.hand, 0)[0])).toEqual([]);
+    },
+  );
 
   rule('LCG-ABILITY-22', 'what a card gains works as if it were printed', () => {
-    const players = [{ heroes: [rich('Aragorn'), { card: 'Gimli', attachments: ['Steward of Gondor'] }], hand: ['For Gondor!'] }];
-    const t = table('lcg', { players: [...players, { heroes: ['Éowyn'], engaged: ['Wargs'] }], encounterDeck: [] });
+    const gimli = { card: 'Gimli', attachments: ['Steward of Gondor'] };
+    const t = table('lcg', { players: [{ heroes: [rich('Aragorn'), gimli], hand: ['For Gondor!'] }] });
     t.choose('For Gondor!');
     expect([t.stat('Gimli', 'defense'), t.stat('Aragorn', 'defense')]).toEqual([3, 2]);
-    t.playTo('6.7');
-    change(t, 'Gimli', 'ranged');
-    t.playTo('6.8a').choose('Wargs');
-    expect(t.decision.options.some(({ card }) => card === t.find('Gimli')) || t.exhausted('Gimli')).toBe(true);
-  });
-});
-
-describe('actions', () => {
-  rule(['LCG-ACTION-01', 'LCG-ACTION-02'], 'are those of your own cards in play and of events in your hand', () => {
-    const t = table('lcg', {
-      players: [
-        { heroes: [rich('Aragorn')], allies: ['Faramir'], hand: ['Grim Resolve'], deck: ['Beorn'] },
-        { heroes: [{ card: 'Beravor', attachments: ['Unexpected Courage'] }], hand: ['Grim Resolve'], deck: ['Beorn'] },
-      ],
-    });
-    expect(t.labels()).toEqual(['Use Faramir', 'Pass']);
-    t.choose('Use Faramir', 'Player 1');
-    expect([t.asked, t.labels()]).toEqual([1, ['Use Beravor', 'Pass']]);
-    t.choose('Use Beravor', 'Player 1');
-    expect([t.asked, t.labels()]).toEqual([0, ['Play Grim Resolve', 'Pass']]);
   });
 
-  rule(['LCG-ACTION-04'], 'of an objective may be used by any player', () => {
-    const objective = { staging: ['Shadow Key'], scenario: 'dol-guldur' as const };
-    const players = [{ threat: 20, heroes: ['Aragorn'] }, { threat: 30, heroes: ['Gimli'] }];
-    const t = table('lcg', { players, ...objective });
-    expect([t.asked, t.offers('Use Shadow Key')]).toEqual([0, true]);
-    t.pass();
-    expect([t.asked, t.offers('Use Shadow Key')]).toEqual([1, true]);
-    t.choose('Use Shadow Key');
-    expect([t.attachments('Gimli'), t.threat(1)]).toEqual([['Shadow Key'], 32]);
-  });
-
-  rule.each([
-    ['1.3w', false],
-    ['2.2', false],
-    ['3.1w', true],
-    ['3.4w', true],
-    ['4.2w', false],
-    ['5.2w', false],
-    ['6.2w', false],
-    ['7.4w', false],
-  ] as const)(['LCG-ACTION-05', 'LCG-LASTING-06'], 'with a phase in front can be used only there: %s', ([step, usable]) => {
-    const t = table('lcg', {
-      players: [{ threat: 0, heroes: [rich('Beravor')], hand: ["Radagast's Cunning"], deck: ['Beorn', 'Beorn', 'Beorn'] }],
-      staging: ['Hill Troll'],
-      encounterDeck: [],
-      step,
-    }).go();
-    expect([t.offers('Use Beravor'), t.offers("Radagast's Cunning")]).toEqual([true, usable]);
+  rule('LCG-ABILITY-22', 'a gained keyword too: an archer for a day', () => {
+    const players = [{ heroes: ['Gimli'] }, { heroes: ['Aragorn'], engaged: ['Wargs'] }];
+    const t = table('lcg', { players, encounterDeck: [], step: '6.7' });
+    change(t, 'Gimli', 'ranged', 1, 'phase');
+    t.go();
+    expect([t.asked, t.offers('Wargs')]).toEqual([0, true]);
+    expect(t.playTo('7.1').stat('Gimli', 'ranged')).toBe(0);
   });
 });

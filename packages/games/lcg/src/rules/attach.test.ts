@@ -110,7 +110,11 @@ describe('a character that cannot have attachments', () => {
 rule(['LCG-ATTACH-06', 'LCG-EX-26'], 'an encounter card that became an attachment stays the scenario’s', () => {
   const aragorn = { card: 'Aragorn', attachments: ['Unexpected Courage'] };
   const players = [{ threat: 40, heroes: [aragorn], engaged: ['East Bight Patrol'] }, watcher];
-  const t = table('lcg', { players, encounterDeck: ['Caught in a Web', 'Gladden Fields', 'Driven by Shadow'], step: '3.3' });
+  const t = table('lcg', {
+    players,
+    encounterDeck: ['Caught in a Web', 'Gladden Fields', 'Driven by Shadow'],
+    step: '3.3',
+  });
   t.playTo('6.4.1');
   expect(t.attachments('Aragorn').toSorted()).toEqual(['Caught in a Web', 'Unexpected Courage']);
   // Undefended: the defending player discards all attachments he controls.

@@ -2,7 +2,7 @@ import { modify } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
-import { SPHERES, STAT } from '../stats.ts';
+import { STAT } from '../stats.ts';
 
 const hero = (card: string, resources: number) => ({ card, resources });
 type Table = ReturnType<typeof table<'lcg'>>;
@@ -18,7 +18,9 @@ describe('paying for a card', () => {
 
   rule(['LCG-COST-02', 'LCG-CARD-07', 'LCG-CARD-08'], 'needs resources of heroes of its sphere', () => {
     const heroes = [hero('Aragorn', 1), hero('Théodred', 1), hero('Gimli', 5)];
-    const t = table('lcg', { players: [{ heroes, hand: ['Snowbourn Scout', 'Silverlode Archer', 'Veteran Axehand'] }] });
+    const t = table('lcg', {
+      players: [{ heroes, hand: ['Snowbourn Scout', 'Silverlode Archer', 'Veteran Axehand'] }],
+    });
     expect([t.offers('Silverlode Archer'), t.offers('Veteran Axehand')]).toEqual([false, true]);
     expect(t.choose('Snowbourn Scout').labels()).toEqual(['1 resource from Aragorn', '1 resource from Théodred']);
     expect(t.m.answer('1 resource from Gimli')?.code).toBe('not-an-option');
@@ -41,7 +43,9 @@ describe('paying for a card', () => {
   rule('LCG-COST-04', 'with cost 0 takes nothing, but a hero of that sphere', () => {
     const heroes = (...names: string[]) => names.map((card) => ({ card, exhausted: card === 'Legolas' }));
     const of = (...names: string[]) =>
-      table('lcg', { players: [{ heroes: [...heroes(...names), 'Beravor'], hand: ['Common Cause'], deck: ['Gandalf'] }] });
+      table('lcg', {
+        players: [{ heroes: [...heroes(...names), 'Beravor'], hand: ['Common Cause'], deck: ['Gandalf'] }],
+      });
     expect(of('Gimli', 'Legolas').offers('Common Cause')).toBe(false);
     const t = of('Aragorn', 'Legolas').choose('Common Cause', 'Aragorn');
     expect([t.resources('Aragorn'), t.exhausted('Legolas')]).toEqual([0, false]);
@@ -62,7 +66,9 @@ describe('paying for a card', () => {
 
   rule(['LCG-COST-14', 'LCG-INIT-03'], 'goes by the cost after all that changes it', () => {
     const change = (amount: number) => {
-      const t = table('lcg', { players: [{ heroes: [hero('Aragorn', 2), 'Beravor'], hand: ['Guard of the Citadel'], deck: ['Gandalf'] }] });
+      const t = table('lcg', {
+        players: [{ heroes: [hero('Aragorn', 2), 'Beravor'], hand: ['Guard of the Citadel'], deck: ['Gandalf'] }],
+      });
       const cards = [t.find('Guard of the Citadel')];
       modify(t.m, { stat: STAT.cost, amount, cards, source: -1, seat: 0, until: 'round' });
       return t;
@@ -78,9 +84,13 @@ describe('paying for an ability in play', () => {
     const heroes = [hero('Éowyn', 3), { ...hero('Glorfindel', 0), damage: 1 }, 'Beravor'];
     const poor = table('lcg', { players: [{ heroes, deck: ['Gandalf'] }] });
     expect([poor.offers('Use Beravor'), poor.offers('Use Glorfindel')]).toEqual([true, false]);
-    const t = table('lcg', { players: [{ heroes: [{ ...hero('Glorfindel', 1), damage: 1 }] }] });
-    modify(t.m, { stat: STAT.icon, amount: SPHERES.indexOf('spirit'), cards: [0], source: -1, seat: 0, until: 'game' });
-    expect(pools(t.choose('Use Glorfindel'), 'Glorfindel')).toEqual([0]);
+    const t = table('lcg', {
+      players: [{ threat: 20, heroes: [{ ...hero('Gimli', 2), exhausted: true }, 'Beravor'], deck: ['Gandalf'] }],
+      encounterDeck: ['Caught in a Web', 'Wargs'],
+      step: '3.3',
+    });
+    t.choose('Gimli').playTo('7.2').choose('Use Caught in a Web');
+    expect([pools(t, 'Gimli'), t.exhausted('Gimli')]).toEqual([[0], false]);
   });
 
   const eowyn = (hand: readonly string[]) =>

@@ -67,7 +67,10 @@ describe('damage', () => {
   });
 
   rule('LCG-DAMAGE-04', 'goes with healing, or when the card leaves play', () => {
-    const heroes = [{ card: 'Gimli', damage: 2 }, { card: 'Beravor', resources: 2 }];
+    const heroes = [
+      { card: 'Gimli', damage: 2 },
+      { card: 'Beravor', resources: 2 },
+    ];
     const allies = [{ card: 'Daughter of the Nimrodel', damage: 0 }];
     const t = table('lcg', { players: [{ heroes, allies }] });
     t.choose('Use Daughter of the Nimrodel', 'Heal 1 damage');
@@ -96,7 +99,11 @@ describe('a killed card', () => {
   });
 
   rule('LCG-DAMAGE-06', 'of the scenario lies on top of the encounter discard pile', () => {
-    const given = { players: [{ heroes: ['Éowyn'] }], staging: ['Forest Spider'], encounterDiscard: ['Wargs', 'Despair'] };
+    const given = {
+      players: [{ heroes: ['Éowyn'] }],
+      staging: ['Forest Spider'],
+      encounterDiscard: ['Wargs', 'Despair'],
+    };
     const t = table('lcg', { ...given, step: '4.1' });
     destroy(t.m, t.find('Forest Spider'), -1);
     expect(t.encounterDiscard()).toEqual(['Wargs', 'Despair', 'Forest Spider']);
@@ -131,7 +138,11 @@ describe('a killed card', () => {
 
   rule('LCG-DAMAGE-08', 'that is a hero goes to no hand and no deck', () => {
     const eowyn = { card: 'Éowyn', resources: 3 };
-    const given = { heroes: [eowyn], hand: ['Will of the West', 'Dwarven Tomb'], discard: ['Dúnhere', 'Wandering Took'] };
+    const given = {
+      heroes: [eowyn],
+      hand: ['Will of the West', 'Dwarven Tomb'],
+      discard: ['Dúnhere', 'Wandering Took'],
+    };
     const tomb = table('lcg', { players: [given] }).choose('Dwarven Tomb');
     expect(tomb.hand(0)).toEqual(['Will of the West', 'Wandering Took']);
     const will = table('lcg', { players: [given] }).choose('Will of the West');

@@ -72,15 +72,19 @@ describe('elimination', () => {
     expect(t.m.s.first).toBe(2);
   });
 
-  rule(['LCG-ELIM-07', 'LCG-WIN-03', 'LCG-SCORE-01'], 'of the last player loses the game for all, without a score', () => {
-    const t = table('lcg', given);
-    eliminate(t.m, 1);
-    eliminate(t.m, 2);
-    expect(t.m.s.over).toBeNull();
-    dealDamage(t.m, t.find('Éowyn'), 3, -1);
-    t.go();
-    expect(t.over).toEqual({ winners: [], reason: 'lcg.end.all-eliminated' });
-  });
+  rule(
+    ['LCG-ELIM-07', 'LCG-WIN-03', 'LCG-SCORE-01'],
+    'of the last player loses the game for all, without a score',
+    () => {
+      const t = table('lcg', given);
+      eliminate(t.m, 1);
+      eliminate(t.m, 2);
+      expect(t.m.s.over).toBeNull();
+      dealDamage(t.m, t.find('Éowyn'), 3, -1);
+      t.go();
+      expect(t.over).toEqual({ winners: [], reason: 'lcg.end.all-eliminated' });
+    },
+  );
 
   rule(['LCG-SCORE-08', 'LCG-SCORE-09'], 'counts as 50 threat and all heroes dead, and threat rises no more', () => {
     const t = table('lcg', given);

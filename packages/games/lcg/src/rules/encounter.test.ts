@@ -112,6 +112,16 @@ describe('engagement checks', () => {
     expect(t.playTo('5.4').engaged(0)).toEqual(engaged);
   });
 
+  rule(['LCG-ENC-07', 'LCG-ENC-08'], 'after everybody the first player checks again', () => {
+    const players = [
+      { threat: 40, heroes: ['Éowyn'] },
+      { threat: 40, heroes: ['Aragorn'] },
+    ];
+    const t = table('lcg', { players, first: 1, staging: ['Wolf Rider', 'Wargs', 'Hill Troll'], step: '5.3' });
+    t.playTo('5.4');
+    expect([t.engaged(1), t.engaged(0)]).toEqual([['Hill Troll', 'Wolf Rider'], ['Wargs']]);
+  });
+
   rule(['LCG-ENC-07', 'LCG-ENC-08'], 'the turn goes on after a player whom his enemy has eliminated', () => {
     const t = table('lcg', {
       players: [

@@ -34,7 +34,7 @@ rule(['LCG-EX-33', 'LCG-EXHAUST-01'], 'Eleanor cancels one treachery, not the on
 rule('LCG-EXHAUST-02', 'other abilities of an exhausted card stay active', () => {
   const gimli = { ...tired('Gimli'), damage: 2 };
   const players = [
-    { heroes: [tired('Éowyn'), gimli, tired('Beravor')], allies: ['Gléowine'], hand: ['Gandalf'], deck },
+    { heroes: [tired('Éowyn'), gimli, tired('Beravor')], allies: ['Gléowine'], hand: ['Gandalf', 'Feint'], deck },
   ];
   const t = table('lcg', { players });
   expect([t.offers('Use Éowyn'), t.offers('Use Beravor')]).toEqual([true, false]);
@@ -48,7 +48,7 @@ rule('LCG-EXHAUST-04', 'a card enters play ready, also one that left play exhaus
     players: [
       {
         heroes: [{ card: 'Aragorn', resources: 3 }, 'Beravor'],
-        hand: ['Sneak Attack', 'Sneak Attack', 'Faramir'],
+        hand: ['Sneak Attack', 'Sneak Attack', 'Faramir', 'Gléowine'],
         deck,
       },
     ],
@@ -58,7 +58,7 @@ rule('LCG-EXHAUST-04', 'a card enters play ready, also one that left play exhaus
   t.choose('Sneak Attack', 'Faramir');
   expect([t.characters(0), t.exhausted('Faramir')]).toEqual([['Aragorn', 'Beravor', 'Faramir'], false]);
   t.playTo('3.2').choose('Faramir', 'done').playTo('4.1');
-  expect(t.hand(0)).toEqual(['Sneak Attack', 'Faramir']);
+  expect(t.hand(0)).toEqual(['Sneak Attack', 'Gléowine', 'Faramir']);
   t.playTo('4.2w').choose('Sneak Attack', 'Faramir');
   expect([t.characters(0), t.exhausted('Faramir')]).toEqual([['Aragorn', 'Beravor', 'Faramir'], false]);
 });

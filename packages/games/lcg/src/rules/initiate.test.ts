@@ -41,7 +41,12 @@ describe('starting a card or an ability', () => {
 
   rule('LCG-INIT-01', 'everybody sees what is being played before it is paid for', () => {
     const heroes = ['Aragorn', 'Théodred'].map((card) => ({ card, resources: 2 }));
-    const t = table('lcg', { players: [{ heroes, hand: ['Guard of the Citadel'] }, { heroes: ['Gimli'], hand: two }] });
+    const t = table('lcg', {
+      players: [
+        { heroes, hand: ['Guard of the Citadel'] },
+        { heroes: ['Gimli'], hand: two },
+      ],
+    });
     const seen = () => JSON.stringify(t.view(1).view).includes('guard-of-the-citadel');
     expect(seen()).toBe(false);
     t.choose('Guard of the Citadel');
@@ -74,7 +79,17 @@ describe('starting a card or an ability', () => {
 
   const exhausting = (event: string) => {
     const t = table('lcg', {
-      players: [{ heroes: [{ card: 'Beravor', resources: 9 }, { card: 'Gimli', exhausted: true }], hand: ["Lórien's Wealth"], deck: [...two, ...two] }, { heroes: ['Éowyn'], deck: two }],
+      players: [
+        {
+          heroes: [
+            { card: 'Beravor', resources: 9 },
+            { card: 'Gimli', exhausted: true },
+          ],
+          hand: ["Lórien's Wealth"],
+          deck: [...two, ...two],
+        },
+        { heroes: ['Éowyn'], deck: two },
+      ],
     });
     delay(t.m, event, damageExhausted, effectVars(0, 0));
     return t;
@@ -90,7 +105,10 @@ describe('starting a card or an ability', () => {
   });
 
   rule('LCG-INIT-08', 'a permission opens another way: everybody may use Éowyn, but not Denethor', () => {
-    const players = [{ heroes: ['Éowyn', 'Denethor'], hand: two }, { heroes: ['Gimli'], hand: two }];
+    const players = [
+      { heroes: ['Éowyn', 'Denethor'], hand: two },
+      { heroes: ['Gimli'], hand: two },
+    ];
     const t = table('lcg', { players, encounterDeck: ['Wargs', 'Wargs'] });
     expect([t.offers('Use Éowyn'), t.offers('Use Denethor')]).toEqual([true, true]);
     t.pass();

@@ -1,9 +1,11 @@
 import { cardsIn, emit, forget, type GameEvent, move, moveUnder, type Seat, shuffle } from '@tafelrunde/kernel';
-import { attachmentsOn, isChanged, isEliminated, takesAttachment } from '../players.ts';
+import { attachmentsOn, isChanged, isEliminated, onDeckOf, takesAttachment } from '../players.ts';
 import { inPlay, isCharacter, isEncounterCard, kindOf, registry, seatOf, typeOf } from '../registry.ts';
+import { variants } from '../setup.ts';
 import { FORM, type M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
+import { together } from './piles.ts';
 
 /** How a card leaves play; only `discarded` counts as being discarded (LCG-DAMAGE-07, LCG-LOC-07). */
 export type Leaving = 'destroyed' | 'explored' | 'discarded' | 'returned' | 'shuffled' | 'removed';
@@ -26,12 +28,20 @@ export function discardFromPlay(m: M, card: number): void {
 /** What `leave` does: whatever hangs on the card goes with it, then it goes to its owner's zone. */
 export function applyLeave(m: M, event: GameEvent): void {
   const card = event.card as number;
-  dropAttachments(m, card);
-  dropShadows(m, card);
-  freeGuarded(m, card);
-  clear(m, card);
-  put(m, card, event.to as Place);
+  together(m, () => {
+    dropAttachments(m, card);
+    dropShadows(m, card);
+    freeGuarded(m, card);
+    clear(m, card);
+    put(m, card, event.to as Place);
+  });
+  if (event.to === 'victory' && variants(m).classicVictory) keepBesideDial(m, card, event.seat as Seat);
   m.unsettle();
+}
+
+/** Originally one player kept the card: the one who was engaged with it, else the first player (LCG-VARIANT-04). */
+function keepBesideDial(m: M, card: number, engaged: Seat): void {
+  m.s.cards[card].host = onDeckOf(engaged >= 0 ? engaged : m.s.first);
 }
 
 /** Attachments are discarded with their host; a claimed objective goes back to the staging area (LCG-ATTACH-03). */

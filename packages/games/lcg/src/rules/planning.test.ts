@@ -6,7 +6,10 @@ const rich = (card: string) => ({ card, resources: 9 });
 const plans = (step = '2.2') =>
   table('lcg', {
     players: [
-      { heroes: [rich('Aragorn')], hand: ['Guard of the Citadel', 'Snowbourn Scout', 'Steward of Gondor', 'For Gondor!'] },
+      {
+        heroes: [rich('Aragorn')],
+        hand: ['Guard of the Citadel', 'Snowbourn Scout', 'Steward of Gondor', 'For Gondor!'],
+      },
       { heroes: [rich('Gimli')], hand: ['Veteran Axehand', 'Citadel Plate', 'Blade Mastery'] },
       { heroes: [rich('Éowyn')], hand: ['Lórien Guide', "The Galadhrim's Greeting"] },
     ],
@@ -15,11 +18,21 @@ const plans = (step = '2.2') =>
     step,
   }).go();
 
-rule(['LCG-PLAN-02', 'LCG-PLAN-05', 'LCG-WINDOW-07'], 'the first player is active first: allies, attachments, actions', () => {
-  const t = plans();
-  expect([t.asked, t.m.s.active]).toEqual([1, 1]);
-  expect(t.labels()).toEqual(['Play Veteran Axehand', 'Play Citadel Plate', 'Play Blade Mastery', 'Use Éowyn', 'Pass']);
-});
+rule(
+  ['LCG-PLAN-02', 'LCG-PLAN-05', 'LCG-WINDOW-07'],
+  'the first player is active first: allies, attachments, actions',
+  () => {
+    const t = plans();
+    expect([t.asked, t.m.s.active]).toEqual([1, 1]);
+    expect(t.labels()).toEqual([
+      'Play Veteran Axehand',
+      'Play Citadel Plate',
+      'Play Blade Mastery',
+      'Use Éowyn',
+      'Pass',
+    ]);
+  },
+);
 
 rule('LCG-PLAN-02', 'any number of them, as long as he can pay', () => {
   const heroes = [{ card: 'Aragorn', resources: 3 }];
@@ -30,17 +43,28 @@ rule('LCG-PLAN-02', 'any number of them, as long as he can pay', () => {
   expect([t.hand(0), t.offers('Play Snowbourn Scout')]).toEqual([['Snowbourn Scout'], false]);
 });
 
-rule(['LCG-PLAN-03', 'LCG-WINDOW-07', 'LCG-CF-03'], 'the others may act meanwhile, but play neither allies nor attachments', () => {
-  const t = plans().pass();
-  expect([t.asked, t.labels()]).toEqual([2, ["Play The Galadhrim's Greeting", 'Use Éowyn', 'Pass']]);
-  t.pass();
-  expect(t.asked).toBe(0);
-  expect([t.offers('For Gondor!'), t.offers('Snowbourn Scout'), t.offers('Steward of Gondor')]).toEqual([true, false, false]);
-});
+rule(
+  ['LCG-PLAN-03', 'LCG-WINDOW-07', 'LCG-CF-03'],
+  'the others may act meanwhile, but play neither allies nor attachments',
+  () => {
+    const t = plans().pass();
+    expect([t.asked, t.labels()]).toEqual([2, ["Play The Galadhrim's Greeting", 'Use Éowyn', 'Pass']]);
+    t.pass();
+    expect(t.asked).toBe(0);
+    expect([t.offers('For Gondor!'), t.offers('Snowbourn Scout'), t.offers('Steward of Gondor')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  },
+);
 
 rule('LCG-PLAN-03', 'the others may react to what happens', () => {
-  const hand = ['Sneak Attack', 'Snowbourn Scout'];
-  const players = [{ heroes: ['Gimli'], hand: ['Gandalf'] }, { heroes: [rich('Aragorn')], hand }];
+  const hand = ['Sneak Attack', 'Snowbourn Scout', 'Faramir'];
+  const players = [
+    { heroes: ['Gimli'], hand: ['Gandalf'] },
+    { heroes: [rich('Aragorn')], hand },
+  ];
   const t = table('lcg', { players, staging: ['Forest Gate'], encounterDeck: [] });
   while (t.asked !== 1) t.pass();
   expect([t.m.s.active, t.offers('Snowbourn Scout')]).toEqual([0, false]);
@@ -57,15 +81,19 @@ rule(['LCG-PLAN-06', 'LCG-WINDOW-03'], 'the window of one player is open until a
   expect(t.pass().m.s.active).toBe(2);
 });
 
-rule(['LCG-PLAN-07', 'LCG-WINDOW-07', 'LCG-FIRSTPLAYER-01'], 'then the next player is active, each of them once', () => {
-  const t = plans('2.1');
-  const active: number[] = [];
-  while (t.phase === 2) {
-    active.push(t.m.s.active);
-    for (let passes = 0; passes < 3; passes++) t.pass();
-  }
-  expect(active).toEqual([1, 2, 0]);
-});
+rule(
+  ['LCG-PLAN-07', 'LCG-WINDOW-07', 'LCG-FIRSTPLAYER-01'],
+  'then the next player is active, each of them once',
+  () => {
+    const t = plans('2.1');
+    const active: number[] = [];
+    while (t.phase === 2) {
+      active.push(t.m.s.active);
+      for (let passes = 0; passes < 3; passes++) t.pass();
+    }
+    expect(active).toEqual([1, 2, 0]);
+  },
+);
 
 rule('LCG-PLAN-04', 'in no other phase are allies and attachments played', () => {
   const heroes = [rich('Aragorn')];

@@ -1,3 +1,4 @@
+import '../../test/chronicler.ts';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
@@ -38,7 +39,11 @@ describe('playing a card', () => {
 describe('putting a card into play', () => {
   const sneaky = {
     players: [
-      { ...watcher, heroes: [rich('Aragorn', 1), 'Beravor'], hand: ['Sneak Attack', 'Beorn', 'Feint', 'Dwarven Axe'] },
+      {
+        ...watcher,
+        heroes: [rich('Aragorn', 1), 'Beravor'],
+        hand: ['Sneak Attack', 'Beorn', 'Snowbourn Scout', 'Feint'],
+      },
     ],
     staging: ['Hill Troll'],
   };
@@ -61,7 +66,7 @@ describe('putting a card into play', () => {
     ['LCG-EX-31', 'LCG-PLAY-03', 'LCG-PLAY-04'],
     'lets it react to entering play, and it returns at the end of the phase',
     () => {
-      const hand = ['Sneak Attack', 'Gandalf'];
+      const hand = ['Sneak Attack', 'Gandalf', 'Beorn'];
       const players = [{ ...watcher, threat: 20, heroes: [rich('Aragorn', 1), 'Beravor'], hand }];
       const t = table('lcg', { players, encounterDeck: [], step: '3.1w' }).go();
       t.choose('Sneak Attack', 'Gandalf', 'Use Gandalf', 'threat by 5');
@@ -69,15 +74,30 @@ describe('putting a card into play', () => {
       expect(t.discard(0)).toEqual(['Sneak Attack']);
       expect(t.exhausted('Gandalf')).toBe(false);
       t.playTo('4.2');
-      expect(t.hand(0)).toEqual(['Gandalf']);
+      expect(t.hand(0)).toEqual(['Beorn', 'Gandalf']);
       expect(t.characters(0)).toEqual(['Aragorn', 'Beravor']);
     },
   );
 
-  rule('LCG-PLAY-04', 'is not playing it: only the event itself was played', () => {
-    const t = table('lcg', sneaky).choose('Sneak Attack', 'Beorn');
-    expect(t.log.filter((line) => line.includes('plays'))).toHaveLength(1);
-    expect(t.m.s.alliesPlayed).toBe(0);
+  rule(['LCG-PLAY-04', 'LCG-EX-31'], 'is not playing it: what reacts to that stays silent', () => {
+    const allies = ['Chronicler'];
+    const player = {
+      heroes: [rich('Aragorn', 2)],
+      allies,
+      hand: ['Sneak Attack', 'Beorn', 'Faramir'],
+      deck: ['Feint'],
+    };
+    const t = table('lcg', { players: [player] }).choose('Sneak Attack');
+    expect(t.offers('Use Chronicler')).toBe(true);
+    t.pass().choose('Beorn');
+    expect(t.characters(0)).toContain('Beorn');
+    expect(t.offers('Use Chronicler')).toBe(false);
+    const hand = ['Snowbourn Scout'];
+    expect(
+      table('lcg', { players: [{ ...player, hand }] })
+        .choose('Snowbourn Scout')
+        .offers('Use Chronicler'),
+    ).toBe(true);
   });
 });
 
@@ -135,8 +155,8 @@ describe('an event', () => {
     const t = table('lcg', { players });
     expect(t.offers('Sneak Attack')).toBe(false);
     const both = table('lcg', {
-      players: [{ heroes: [rich('Aragorn', 1)], hand: ['Sneak Attack', 'Feint', 'Beorn'] }],
+      players: [{ heroes: [rich('Aragorn', 1)], hand: ['Sneak Attack', 'Feint', 'Beorn', 'Faramir'] }],
     });
-    expect(both.choose('Sneak Attack').labels()).toEqual(['Beorn']);
+    expect(both.choose('Sneak Attack').labels()).toEqual(['Beorn', 'Faramir']);
   });
 });

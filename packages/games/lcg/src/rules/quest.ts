@@ -25,7 +25,14 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
       );
       const options = ready.map(
         (card) =>
-          new Option(aliasId(m.s.cards[card].alias), 'lcg.option.commit', card, -1, value(m, card, STAT.willpower), 'LCG-QUEST-02'),
+          new Option(
+            aliasId(m.s.cards[card].alias),
+            'lcg.option.commit',
+            card,
+            -1,
+            value(m, card, STAT.willpower),
+            'LCG-QUEST-02',
+          ),
       );
       options.push(new Option(DONE, 'lcg.option.commit-done', -1, seat, v.picked.length, 'LCG-QUEST-02'));
       const group = { id: `commit ${seat}`, picked: v.picked.length, min: 0, max: ready.length + v.picked.length };

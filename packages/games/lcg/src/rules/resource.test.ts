@@ -8,21 +8,30 @@ describe('resources', () => {
   const begin = () =>
     table('lcg', {
       players: [
-        { heroes: [{ card: 'Aragorn', resources: 2 }, 'Gimli'], allies: ['Snowbourn Scout'], deck: ['Gandalf', 'Faramir'] },
+        {
+          heroes: [{ card: 'Aragorn', resources: 2 }, 'Gimli'],
+          allies: ['Snowbourn Scout'],
+          deck: ['Gandalf', 'Faramir'],
+        },
         { heroes: [{ card: 'Éowyn', exhausted: true }], deck: ['Gléowine'] },
       ],
       step: '1.1',
     });
-  const pools = (t: ReturnType<typeof begin>) => ['Aragorn', 'Gimli', 'Éowyn', 'Snowbourn Scout'].map((c) => t.resources(c));
+  const pools = (t: ReturnType<typeof begin>) =>
+    ['Aragorn', 'Gimli', 'Éowyn', 'Snowbourn Scout'].map((c) => t.resources(c));
 
-  rule(['LCG-RES-01', 'LCG-RES-03', 'LCG-DRAW-01'], 'first 1 for each hero of all players, then 1 card for each player', () => {
-    const t = begin().playTo('1.2');
-    expect(pools(t)).toEqual([2, 0, 0, 0]);
-    t.playTo('1.3');
-    expect([pools(t), t.hand(0), t.hand(1)]).toEqual([[3, 1, 1, 0], [], []]);
-    t.playTo('1.4');
-    expect([t.hand(0), t.hand(1), t.deck(0)]).toEqual([['Gandalf'], ['Gléowine'], ['Faramir']]);
-  });
+  rule(
+    ['LCG-RES-01', 'LCG-RES-03', 'LCG-DRAW-01'],
+    'first 1 for each hero of all players, then 1 card for each player',
+    () => {
+      const t = begin().playTo('1.2');
+      expect(pools(t)).toEqual([2, 0, 0, 0]);
+      t.playTo('1.3');
+      expect([pools(t), t.hand(0), t.hand(1)]).toEqual([[3, 1, 1, 0], [], []]);
+      t.playTo('1.4');
+      expect([t.hand(0), t.hand(1), t.deck(0)]).toEqual([['Gandalf'], ['Gléowine'], ['Faramir']]);
+    },
+  );
 
   rule('LCG-RES-02', 'belong to one hero, and are no account of the player', () => {
     const heroes = [
@@ -43,8 +52,15 @@ describe('resources', () => {
   });
 
   rule('LCG-RES-06', 'and all other tokens never run out', () => {
-    const players = [{ threat: 20, heroes: [{ card: 'Aragorn', resources: 5000, damage: 4000, committed: true, exhausted: true }] }];
-    const t = table('lcg', { players, quest: "Don't Leave the Path!", progress: 3000, encounterDeck: ["The Necromancer's Reach"] });
+    const players = [
+      { threat: 20, heroes: [{ card: 'Aragorn', resources: 5000, damage: 4000, committed: true, exhausted: true }] },
+    ];
+    const t = table('lcg', {
+      players,
+      quest: "Don't Leave the Path!",
+      progress: 3000,
+      encounterDeck: ["The Necromancer's Reach"],
+    });
     modify(t.m, { stat: STAT.hitPoints, amount: 9000, cards: [t.find('Aragorn')], source: -1, seat: 0, until: 'game' });
     t.playTo('4.1');
     expect([t.damage('Aragorn'), t.progress()]).toEqual([4001, 3002]);
@@ -59,7 +75,10 @@ describe('drawing cards', () => {
 
   rule('LCG-DRAW-01', 'from the top of the own deck', () => {
     const t = table('lcg', {
-      players: [{ heroes: ['Beravor'], deck: ['Faramir', 'Gléowine', 'Gandalf'] }, { heroes: ['Gimli'], deck: ['Beorn'] }],
+      players: [
+        { heroes: ['Beravor'], deck: ['Faramir', 'Gléowine', 'Gandalf'] },
+        { heroes: ['Gimli'], deck: ['Beorn'] },
+      ],
     });
     t.choose('Use Beravor', 'Player 1');
     expect([t.hand(0), t.deck(0), t.deck(1)]).toEqual([['Faramir', 'Gléowine'], ['Gandalf'], ['Beorn']]);
@@ -86,7 +105,10 @@ describe('drawing cards', () => {
 
   rule(['LCG-DRAW-03', 'LCG-DRAW-04'], 'as many as one can in a round, and one keeps them all', () => {
     const wealth = Array.from({ length: 6 }, () => "Lórien's Wealth");
-    const t = table('lcg', { players: [{ threat: 20, heroes: [lore], hand: wealth, deck: cards(30) }], encounterDeck: [] });
+    const t = table('lcg', {
+      players: [{ threat: 20, heroes: [lore], hand: wealth, deck: cards(30) }],
+      encounterDeck: [],
+    });
     for (let i = 0; i < 6; i++) t.choose("Lórien's Wealth");
     expect(t.hand(0)).toEqual(cards(18));
     expect(t.playTo('0.0').hand(0)).toHaveLength(18);
@@ -94,7 +116,10 @@ describe('drawing cards', () => {
 
   rule('LCG-DRAW-05', 'nothing from an empty deck: no penalty, and the discard pile stays', () => {
     const t = table('lcg', {
-      players: [{ threat: 20, heroes: ['Gimli'], discard: ['Faramir', 'Beorn'] }, { heroes: ['Éowyn'], deck: ['Gandalf'] }],
+      players: [
+        { threat: 20, heroes: ['Gimli'], discard: ['Faramir', 'Beorn'] },
+        { heroes: ['Éowyn'], deck: ['Gandalf'] },
+      ],
       step: '1.1',
     });
     t.playTo('2.2');

@@ -99,8 +99,8 @@ describe('an empty encounter deck', () => {
     const t = empty('3.3', ['Wargs']).playTo('3.4');
     expect(t.log).toContain('The encounter deck is reshuffled.');
     expect([t.staging().length, t.encounterDeck().length, t.encounterDiscard()]).toEqual([2, 2, []]);
-    const both = [...t.staging(), ...t.encounterDeck()].toSorted();
-    expect(both).toEqual(['Forest Gate', 'Hummerhorns', 'Old Forest Road', 'Wargs']);
+    const all = [...t.staging(), ...t.encounterDeck()].toSorted();
+    expect(all).toEqual(['Forest Gate', 'Hummerhorns', 'Old Forest Road', 'Wargs']);
   });
 
   rule('LCG-STAGING-08', 'is made anew at any time in the quest phase: before anybody acts, and for combat', () => {
@@ -108,6 +108,16 @@ describe('an empty encounter deck', () => {
     expect([t.offers('Use Denethor'), t.encounterDeck().length]).toEqual([true, 3]);
     const last = empty('3.3', ['Wargs', 'Forest Spider']).playTo('6.3');
     expect(last.shadows('Dol Guldur Orcs').length).toBe(1);
+  });
+
+  rule('LCG-STAGING-08', 'is made anew as soon as the last card is turned up, so without that card', () => {
+    const given = {
+      players: [{ heroes: ['Éowyn'] }],
+      encounterDeck: ['Evil Storm'],
+      encounterDiscard: ['Forest Gate'],
+    };
+    const t = table('lcg', { ...given, step: '3.3' }).playTo('3.4');
+    expect([t.encounterDeck(), t.encounterDiscard()]).toEqual([['Forest Gate'], ['Evil Storm']]);
   });
 
   rule('LCG-GAP-07', 'reveals nothing if its discard pile is empty, too', () => {
@@ -121,6 +131,18 @@ describe('an empty encounter deck', () => {
     expect(t.playTo('3.1').encounterDiscard().length).toBe(3);
     expect(t.playTo('3.2').encounterDeck().length).toBe(3);
   });
+});
+
+rule('LCG-STAGING-09', 'an empty deck has no card to reveal in the travel phase', () => {
+  const t = table('lcg', {
+    players: [{ ...waiting, heroes: ['Beravor'] }],
+    staging: ['Mountains of Mirkwood'],
+    encounterDeck: ['Endless Caverns'],
+    encounterDiscard: ['Wargs'],
+    step: '4.2',
+  });
+  t.choose('Mountains of Mirkwood');
+  expect([t.staging(), t.encounterDiscard()]).toEqual([['Endless Caverns'], ['Wargs']]);
 });
 
 describe('Under the Shadow', () => {

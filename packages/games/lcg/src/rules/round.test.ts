@@ -1,7 +1,7 @@
 import { delay, effectVars, modify } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answer, chart } from '../../test/chart.ts';
 import { registry } from '../registry.ts';
 import { STAT } from '../stats.ts';
@@ -67,7 +67,10 @@ describe('rounds', () => {
 
   rule(['LCG-EX-15', 'LCG-ROUND-03', 'LCG-LASTING-05'], 'what lasts until the end is over when the end comes', () => {
     const key = { card: 'Gimli', attachments: ['Unexpected Courage'] };
-    const players = [{ threat: 20, heroes: [key], allies: ['Gandalf'] }, { heroes: ['Aragorn'], allies: ['Gandalf'] }];
+    const players = [
+      { threat: 20, heroes: [key], allies: ['Gandalf'] },
+      { heroes: ['Aragorn'], allies: ['Gandalf'] },
+    ];
     const t = table('lcg', { players, encounterDeck: [], step: '7.5' });
     modify(t.m, { stat: STAT.attack, amount: 1, cards: [t.find('Gimli')], source: -1, seat: 0, until: 'round' });
     expect(t.playTo('0.1').stat('Gimli', 'attack')).toBe(3);
@@ -96,7 +99,9 @@ describe('framework steps', () => {
   rule('LCG-ROUND-05', 'a card can keep one from doing anything', () => {
     const players = [{ heroes: ['Gimli'], deck: ['Gandalf'] }];
     const drawn = (active?: string) =>
-      table('lcg', { players, ...(active ? { active } : {}), step: '1.2' }).playTo('1.4').hand(0);
+      table('lcg', { players, ...(active ? { active } : {}), step: '1.2' })
+        .playTo('1.4')
+        .hand(0);
     expect([drawn(), drawn('Enchanted Stream')]).toEqual([['Gandalf'], []]);
   });
 
@@ -138,5 +143,14 @@ describe('framework steps', () => {
       step: '3.3',
     });
     expect([t.labels(), t.damage('Wargs')]).toEqual([['Use Beravor', 'Pass'], 1]);
+  });
+
+  test('an enemy that Thalin kills as it is revealed has neither surge nor threat', () => {
+    const t = table('lcg', {
+      players: [{ threat: 20, heroes: [{ card: 'Thalin', committed: true, exhausted: true }] }],
+      encounterDeck: ['Eastern Crows', 'Forest Gate', 'Wargs'],
+      step: '3.3',
+    }).playTo('3.4');
+    expect([t.staging(), t.stagingThreat(), t.encounterDeck().length]).toEqual([[], 0, 3]);
   });
 });

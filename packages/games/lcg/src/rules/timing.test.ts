@@ -20,7 +20,10 @@ extraCard('ally', 'Chronicler', {
     { kind: 'forced', moment: before('draw', says), effect: raise(1) },
   ],
 });
-extraCard('ally', 'Plague', { hitPoints: 1, abilities: [{ kind: 'forced', moment: atRoundEnd, effect: damage(1, each) }] });
+extraCard('ally', 'Plague', {
+  hitPoints: 1,
+  abilities: [{ kind: 'forced', moment: atRoundEnd, effect: damage(1, each) }],
+});
 extraCard('ally', 'Herald', { hitPoints: 1, abilities: [{ kind: 'forced', moment: atRoundEnd, effect: raise(5) }] });
 extraCard('ally', 'Nurse', {
   hitPoints: 1,
@@ -30,16 +33,14 @@ extraCard('ally', 'Mourner', {
   hitPoints: 1,
   abilities: [{ kind: 'response', moment: afterCharacterDestroyed, effect: raise(10) }],
 });
-extraCard('ally', 'Page', { hitPoints: 1, abilities: [{ kind: 'response', moment: after('play', says), effect: raise(1) }] });
+extraCard('ally', 'Page', {
+  hitPoints: 1,
+  abilities: [{ kind: 'response', moment: after('play', says), effect: raise(1) }],
+});
 extraCard('ally', 'Nightwatch', {
   hitPoints: 1,
   abilities: [{ kind: 'response', moment: endOf(PHASE.quest), effect: raise(1) }],
 });
-extraCard('ally', 'Bard', {
-  hitPoints: 1,
-  abilities: [{ kind: 'response', moment: endOf(PHASE.quest), effect: raise(1) }],
-});
-
 describe('one trigger', () => {
   const drawing = () =>
     table('lcg', {
@@ -47,19 +48,27 @@ describe('one trigger', () => {
       step: '1.3',
     }).go();
 
-  rule(['LCG-TIMING-01', 'LCG-TIMING-02', 'LCG-TIMING-04', 'LCG-FORCED-02'], 'when: forced, then reactions, before it is done', () => {
-    const t = drawing();
-    expect([t.threat(0), t.hand(0).length]).toEqual([1, 0]);
-    t.choose('Use Chronicler');
-    expect(t.hand(0)).toEqual(['Gandalf']);
-    expect(t.threat(0)).toBe(13);
-  });
+  rule(
+    ['LCG-TIMING-01', 'LCG-TIMING-02', 'LCG-TIMING-04', 'LCG-FORCED-02'],
+    'when: forced, then reactions, before it is done',
+    () => {
+      const t = drawing();
+      expect([t.threat(0), t.hand(0).length]).toEqual([1, 0]);
+      t.choose('Use Chronicler');
+      expect(t.hand(0)).toEqual(['Gandalf']);
+      expect(t.threat(0)).toBe(13);
+    },
+  );
 
-  rule(['LCG-TIMING-01', 'LCG-TIMING-02', 'LCG-TIMING-05', 'LCG-FORCED-02'], 'after: forced, then reactions, once it is done', () => {
-    const t = drawing().pass();
-    expect([t.threat(0), t.hand(0).length]).toEqual([11, 1]);
-    expect(t.choose('Use Chronicler').threat(0)).toBe(31);
-  });
+  rule(
+    ['LCG-TIMING-01', 'LCG-TIMING-02', 'LCG-TIMING-05', 'LCG-FORCED-02'],
+    'after: forced, then reactions, once it is done',
+    () => {
+      const t = drawing().pass();
+      expect([t.threat(0), t.hand(0).length]).toEqual([11, 1]);
+      expect(t.choose('Use Chronicler').threat(0)).toBe(31);
+    },
+  );
 
   rule(['LCG-TIMING-01', 'LCG-FORCED-02'], 'an enemy is shuffled away before anybody may react to its defeat', () => {
     const t = table('lcg', {
@@ -73,17 +82,23 @@ describe('one trigger', () => {
     expect(t.choose('Use Legolas').progress()).toBe(2);
   });
 
-  rule(['LCG-TIMING-06', 'LCG-REACT-02', 'LCG-EX-13'], 'damage that kills: reactions to both may be used in any order', () => {
-    const killed = () =>
-      table('lcg', {
-        players: [{ threat: 0, heroes: ['Gimli'], allies: ['Snowbourn Scout', 'Nurse', 'Mourner'], engaged: ['Wargs'] }],
-        encounterDeck: [],
-        step: '6.4.1',
-      }).choose('Snowbourn Scout');
-    expect(killed().labels()).toEqual(['Use Nurse', 'Use Mourner', 'Pass']);
-    expect(killed().choose('Use Nurse').choose('Use Mourner').threat(0)).toBe(11);
-    expect(killed().choose('Use Mourner').choose('Use Nurse').threat(0)).toBe(11);
-  });
+  rule(
+    ['LCG-TIMING-06', 'LCG-REACT-02', 'LCG-EX-13'],
+    'damage that kills: reactions to both may be used in any order',
+    () => {
+      const killed = () =>
+        table('lcg', {
+          players: [
+            { threat: 0, heroes: ['Gimli'], allies: ['Snowbourn Scout', 'Nurse', 'Mourner'], engaged: ['Wargs'] },
+          ],
+          encounterDeck: [],
+          step: '6.4.1',
+        }).choose('Snowbourn Scout');
+      expect(killed().labels()).toEqual(['Use Nurse', 'Use Mourner', 'Pass']);
+      expect(killed().choose('Use Nurse').choose('Use Mourner').threat(0)).toBe(11);
+      expect(killed().choose('Use Mourner').choose('Use Nurse').threat(0)).toBe(11);
+    },
+  );
 });
 
 describe('forced abilities', () => {
@@ -108,14 +123,18 @@ describe('forced abilities', () => {
     expect([t.threat(1) - before, t.damage('Gimli')]).toEqual([5, 0]);
   });
 
-  rule(['LCG-FORCED-04', 'LCG-TIMING-01'], 'resolve one by one; in between, permanent abilities and reactions count', () => {
-    const t = roundEnd().choose('Plague');
-    expect([t.damage('Gimli'), t.stat('Gimli', 'attack')]).toEqual([1, 3]);
-    expect(t.offers('Use Glóin')).toBe(true);
-    expect(t.characters(1)).toContain('Gandalf');
-    t.choose('Use Glóin');
-    expect(t.options().flatMap(({ cards: named }) => named)).toEqual(['Herald', 'Gandalf']);
-  });
+  rule(
+    ['LCG-FORCED-04', 'LCG-TIMING-01'],
+    'resolve one by one; in between, permanent abilities and reactions count',
+    () => {
+      const t = roundEnd().choose('Plague');
+      expect([t.damage('Gimli'), t.stat('Gimli', 'attack')]).toEqual([1, 3]);
+      expect(t.offers('Use Glóin')).toBe(true);
+      expect(t.characters(1)).toContain('Gandalf');
+      t.choose('Use Glóin');
+      expect(t.options().flatMap(({ cards: named }) => named)).toEqual(['Herald', 'Gandalf']);
+    },
+  );
 
   rule(['LCG-FORCED-01', 'LCG-ABILITY-04', 'LCG-EX-23'], 'start every time, and nobody is asked whether', () => {
     const t = table('lcg', {
@@ -132,46 +151,59 @@ describe('forced abilities', () => {
 });
 
 describe('delayed effects', () => {
-  rule(['LCG-TIMING-07', 'LCG-TIMING-08'], 'come at their moment before forced abilities, and are not put in order with them', () => {
-    const t = table('lcg', {
-      players: [{ heroes: [{ card: 'Aragorn', resources: 1 }, 'Gimli'], hand: ['Sneak Attack', 'Snowbourn Scout'] }],
-      staging: ['Goblin Sniper'],
-      encounterDeck: [],
-      step: '6.2w',
-    });
-    t.choose('Sneak Attack', 'Snowbourn Scout').playTo('6.11').go();
-    expect(t.hand(0)).toEqual(['Snowbourn Scout']);
-    expect(t.options().flatMap(({ cards: named }) => named)).toEqual(['Aragorn', 'Gimli']);
-  });
+  rule(
+    ['LCG-TIMING-07', 'LCG-TIMING-08'],
+    'come at their moment before forced abilities, and are not put in order with them',
+    () => {
+      const t = table('lcg', {
+        players: [
+          {
+            heroes: [{ card: 'Aragorn', resources: 1 }, 'Gimli'],
+            hand: ['Sneak Attack', 'Snowbourn Scout', 'Faramir'],
+          },
+        ],
+        staging: ['Goblin Sniper'],
+        encounterDeck: [],
+        step: '6.2w',
+      });
+      t.choose('Sneak Attack', 'Snowbourn Scout');
+      expect(t.hand(0)).toEqual(['Faramir', 'Snowbourn Scout']);
+      expect(t.options().flatMap(({ cards: named }) => named)).toEqual(['Aragorn', 'Gimli']);
+    },
+  );
 
-  rule(['LCG-EX-31', 'LCG-TIMING-07', 'LCG-PLAY-03', 'LCG-PLAY-04'], 'Sneak Attack: put into play for nothing, back before reactions', () => {
-    const t = table('lcg', {
-      players: [
-        {
-          heroes: [{ card: 'Aragorn', resources: 1 }],
-          allies: ['Page', 'Nightwatch'],
-          hand: ['Sneak Attack', 'Son of Arnor'],
-        },
-      ],
-      staging: ['Wargs'],
-      encounterDeck: [],
-      step: '3.1w',
-    });
-    t.choose('Sneak Attack', 'Pass', 'Son of Arnor');
-    expect([t.resources('Aragorn'), t.exhausted('Son of Arnor')]).toEqual([0, false]);
-    expect(t.labels()).toEqual(['Use Son of Arnor', 'Pass']);
-    t.pass().playTo('3.5').go();
-    expect(t.labels()).toEqual(['Use Nightwatch', 'Pass']);
-    expect(t.hand(0)).toEqual(['Son of Arnor']);
-  });
+  rule(
+    ['LCG-EX-31', 'LCG-TIMING-07', 'LCG-PLAY-03', 'LCG-PLAY-04'],
+    'Sneak Attack: put into play for nothing, back before reactions',
+    () => {
+      const t = table('lcg', {
+        players: [
+          {
+            heroes: [{ card: 'Aragorn', resources: 1 }],
+            allies: ['Page', 'Nightwatch'],
+            hand: ['Sneak Attack', 'Son of Arnor', 'Faramir'],
+          },
+        ],
+        staging: ['Wargs'],
+        encounterDeck: [],
+        step: '3.1w',
+      });
+      t.choose('Sneak Attack', 'Pass', 'Son of Arnor');
+      expect([t.resources('Aragorn'), t.exhausted('Son of Arnor')]).toEqual([0, false]);
+      expect(t.labels()).toEqual(['Use Son of Arnor', 'Pass']);
+      t.pass().playTo('3.5').go();
+      expect(t.labels()).toEqual(['Use Nightwatch', 'Pass']);
+      expect(t.hand(0)).toEqual(['Faramir', 'Son of Arnor']);
+    },
+  );
 });
 
 describe('the active player', () => {
   rule('LCG-TIMING-09', 'is the one whose turn a step or the planning window is', () => {
     const t = table('lcg', {
       players: [
-        { threat: 20, heroes: [{ card: 'Aragorn', resources: 5 }], hand: ['Gandalf'] },
-        { threat: 30, heroes: [{ card: 'Théodred', resources: 5 }], hand: ['Gandalf'] },
+        { threat: 30, heroes: [{ card: 'Aragorn', resources: 5 }], hand: ['Gandalf'] },
+        { threat: 20, heroes: [{ card: 'Théodred', resources: 5 }], hand: ['Gandalf'] },
       ],
       staging: ['Forest Spider'],
       encounterDeck: [],
@@ -180,73 +212,9 @@ describe('the active player', () => {
     expect([t.asked, active()]).toEqual([0, 0]);
     t.playTo('2.3').playTo('2.2').go();
     expect(active()).toBe(1);
-    t.playTo('3.2').choose('done', 'Théodred', 'done');
+    t.playTo('3.2').choose('done', 'Théodred');
     expect([t.asked, active()]).toEqual([1, 1]);
     t.pass().playTo('5.3w');
-    expect([t.engaged(1), active()]).toEqual([['Forest Spider'], 1]);
-  });
-});
-
-describe('reactions', () => {
-  rule(['LCG-REACT-01', 'LCG-REACT-04', 'LCG-ABILITY-03', 'LCG-EX-22'], 'Son of Arnor: offered at once each time, and never later', () => {
-    const t = table('lcg', {
-      players: [{ heroes: [{ card: 'Aragorn', resources: 4 }], hand: ['Son of Arnor', 'Sneak Attack', 'Son of Arnor'] }],
-      staging: ['Wargs'],
-    });
-    t.choose('Play Son of Arnor');
-    expect(t.labels()).toEqual(['Use Son of Arnor', 'Pass']);
-    t.pass();
-    expect([t.offers('Use Son of Arnor'), t.staging()]).toEqual([false, ['Wargs']]);
-    t.choose('Sneak Attack', 'Son of Arnor');
-    expect(t.labels()).toEqual(['Use Son of Arnor', 'Pass']);
-    expect(t.choose('Use Son of Arnor').engaged(0)).toEqual(['Wargs']);
-  });
-
-  const bards = () =>
-    table('lcg', {
-      players: [
-        { threat: 0, heroes: ['Gimli'], allies: ['Bard', 'Bard'] },
-        { threat: 0, heroes: ['Glóin'], allies: ['Bard'] },
-      ],
-      first: 1,
-      encounterDeck: [],
-      step: '3.5',
-    }).go();
-
-  rule('LCG-REACT-03', 'the chance goes round from the first player until all pass in a row', () => {
-    const t = bards();
-    expect(t.asked).toBe(1);
-    t.pass();
-    expect(t.asked).toBe(0);
-    t.choose('Use Bard');
-    expect([t.asked, t.threat(0)]).toEqual([1, 1]);
-    t.choose('Use Bard');
-    expect([t.asked, t.threat(1)]).toEqual([0, 1]);
-  });
-
-  rule('LCG-REACT-04', 'once all have passed in a row nobody can react any more', () => {
-    const t = bards().pass().pass();
-    expect(t.m.s.round).toBe(2);
-    expect(t.offers('Use Bard')).toBe(false);
-  });
-
-  rule('LCG-REACT-05', 'events are played from hand, allies react only in play unless they say otherwise', () => {
-    const t = table('lcg', {
-      players: [
-        {
-          heroes: [{ card: 'Glóin', damage: 3 }, { card: 'Aragorn', resources: 1 }],
-          allies: ['Snowbourn Scout'],
-          hand: ['Valiant Sacrifice', 'Brok Ironfist', 'Mourner'],
-          deck: ['Gandalf', 'Gandalf'],
-          engaged: ['Wargs', 'Wargs'],
-        },
-      ],
-      encounterDeck: [],
-      step: '6.4.1',
-    });
-    t.choose('Snowbourn Scout');
-    expect(t.labels()).toEqual(['Play Valiant Sacrifice', 'Pass']);
-    t.choose('Valiant Sacrifice').playTo('6.4.1').choose('Glóin');
-    expect(t.labels()).toEqual(['Use Brok Ironfist', 'Pass']);
+    expect([t.engaged(0), active()]).toEqual([['Forest Spider'], 0]);
   });
 });

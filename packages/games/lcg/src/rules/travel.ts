@@ -41,7 +41,9 @@ export const travelPhase = procedure<LcgState, { to: number }>('travel', {
 
 /** Locations in the staging area whose travel text can be met (LCG-TRAVEL-06, -07); where one must go there, only it. */
 function destinations(m: M): number[] {
-  const open = cardsIn(m, ZONE.staging).filter((card) => isLocation(m, card) && registry[m.s.cards[card].def].canTravel(m, card));
+  const open = cardsIn(m, ZONE.staging).filter(
+    (card) => isLocation(m, card) && registry[m.s.cards[card].def].canTravel(m, card),
+  );
   const forced = open.filter((card) => mustTravel(m, card));
   return forced.length > 0 ? forced : open;
 }

@@ -29,11 +29,11 @@ rule(['LCG-UNIQUE-02', 'LCG-UNIQUE-03'], 'nor can it be put into play', () => {
   const player = {
     heroes: [rich('Aragorn')],
     allies: ['Faramir'],
-    hand: ['Sneak Attack', 'Faramir', 'Snowbourn Scout'],
+    hand: ['Sneak Attack', 'Faramir', 'Gandalf', 'Beorn'],
   };
   const t = table('lcg', { players: [player] }).choose('Sneak Attack');
-  expect(t.labels()).toEqual(['Snowbourn Scout']);
-  expect(t.choose('Snowbourn Scout').hand(0)).toEqual(['Faramir']);
+  expect(t.labels()).toEqual(['Gandalf', 'Beorn']);
+  expect(t.choose('Beorn').hand(0)).toEqual(['Faramir', 'Gandalf']);
 });
 
 rule('LCG-UNIQUE-02', 'not even while the scenario controls the copy', () => {

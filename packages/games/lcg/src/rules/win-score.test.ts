@@ -5,7 +5,7 @@ import { destroy } from './damage.ts';
 import { placeOn } from './progress.ts';
 import { eliminate } from './threat.ts';
 
-/** Two players on the last stage of the Anduin or of Mirkwood. */
+/** Two players about to complete the last stage of Mirkwood. */
 const players = [
   { threat: 20, heroes: ['Éowyn', 'Beravor'] },
   { threat: 30, heroes: ['Gimli'] },
@@ -35,16 +35,25 @@ describe('winning', () => {
     expect(["Don't Leave the Path!", "Beorn's Path"]).toContain(t.quest());
   });
 
-  rule(['LCG-WIN-02', 'LCG-WIN-04'], 'by a condition on the stage comes at once, and progress alone does not do it', () => {
-    const given = { ...beorn, quest: "Don't Leave the Path!", progress: 0, staging: ["Ungoliant's Spawn", 'Forest Spider'] };
-    const t = table('lcg', given);
-    placeOn(t.m, t.find(t.quest()), 50, -1);
-    t.playTo('5.1');
-    expect(t.over).toBeNull();
-    destroy(t.m, t.find("Ungoliant's Spawn"), -1);
-    expect(t.go().over).toMatchObject({ winners: [0, 1] });
-    expect(t.staging()).toEqual(['Forest Spider']);
-  });
+  rule(
+    ['LCG-WIN-02', 'LCG-WIN-04'],
+    'by a condition on the stage comes at once, and progress alone does not do it',
+    () => {
+      const given = {
+        ...beorn,
+        quest: "Don't Leave the Path!",
+        progress: 0,
+        staging: ["Ungoliant's Spawn", 'Forest Spider'],
+      };
+      const t = table('lcg', given);
+      placeOn(t.m, t.find(t.quest()), 50, -1);
+      t.playTo('5.1');
+      expect(t.m.s.over).toBeNull();
+      destroy(t.m, t.find("Ungoliant's Spawn"), -1);
+      expect(t.go().over).toMatchObject({ winners: [0, 1] });
+      expect(t.staging()).toEqual(['Forest Spider']);
+    },
+  );
 
   rule('LCG-WIN-04', 'waits, with all progress, until the stage lets the players go', () => {
     const t = table('lcg', { ...beorn, staging: ["Ungoliant's Spawn"] });
@@ -56,7 +65,10 @@ describe('winning', () => {
 describe('the score', () => {
   const bernd = {
     threat: 43,
-    heroes: [{ card: 'Éowyn', damage: 2 }, { card: 'Gimli', damage: 4 }],
+    heroes: [
+      { card: 'Éowyn', damage: 2 },
+      { card: 'Gimli', damage: 4 },
+    ],
     allies: [{ card: 'Beorn', damage: 3 }],
     discard: ['Dúnhere'],
   };

@@ -56,15 +56,19 @@ describe('a window', () => {
   const drawing = { card: 'Beravor' };
   const deck = ['Gandalf', 'Gandalf', 'Gandalf', 'Gandalf'];
 
-  rule(['LCG-EX-20', 'LCG-COST-13', 'LCG-COST-07'], 'offers Glorfindel once a round, and never with nothing to heal', () => {
-    const t = table('lcg', { players: [{ heroes: [healer, drawing], deck }] });
-    t.choose('Use Glorfindel');
-    expect([t.damage('Glorfindel'), t.resources('Glorfindel')]).toEqual([2, 1]);
-    expect([t.offers('Use Beravor'), t.offers('Use Glorfindel')]).toEqual([true, false]);
-    const healthy = table('lcg', { players: [{ heroes: [{ card: 'Glorfindel', resources: 2 }, drawing], deck }] });
-    expect([healthy.offers('Use Beravor'), healthy.offers('Use Glorfindel')]).toEqual([true, false]);
-    expect(healthy.resources('Glorfindel')).toBe(2);
-  });
+  rule(
+    ['LCG-EX-20', 'LCG-COST-13', 'LCG-COST-07'],
+    'offers Glorfindel once a round, and never with nothing to heal',
+    () => {
+      const t = table('lcg', { players: [{ heroes: [healer, drawing], deck }] });
+      t.choose('Use Glorfindel');
+      expect([t.damage('Glorfindel'), t.resources('Glorfindel')]).toEqual([2, 1]);
+      expect([t.offers('Use Beravor'), t.offers('Use Glorfindel')]).toEqual([true, false]);
+      const healthy = table('lcg', { players: [{ heroes: [{ card: 'Glorfindel', resources: 2 }, drawing], deck }] });
+      expect([healthy.offers('Use Beravor'), healthy.offers('Use Glorfindel')]).toEqual([true, false]);
+      expect(healthy.resources('Glorfindel')).toBe(2);
+    },
+  );
 
   const seats = () =>
     table('lcg', {

@@ -28,16 +28,21 @@ describe('zones', () => {
     step: '4.1',
   };
 
-  rule.each(['Gimli', 'Dwarven Axe', 'Beorn', 'Wargs', 'Hill Troll', 'Gladden Fields', 'Forest Gate', 'Flies and Spiders'])(
-    ['LCG-ZONE-01', 'LCG-CF-22'],
-    '%s is in play',
-    (title) => {
-      const t = table('lcg', everywhere);
-      expect(inPlay(t.m, t.find(title))).toBe(true);
-      leavePlay(t.m, t.find(title), 'removed', 'removed');
-      expect(t.removed()).toContain(title);
-    },
-  );
+  rule.each([
+    'Gimli',
+    'Dwarven Axe',
+    'Beorn',
+    'Wargs',
+    'Hill Troll',
+    'Gladden Fields',
+    'Forest Gate',
+    'Flies and Spiders',
+  ])(['LCG-ZONE-01', 'LCG-CF-22'], '%s is in play', (title) => {
+    const t = table('lcg', everywhere);
+    expect(inPlay(t.m, t.find(title))).toBe(true);
+    leavePlay(t.m, t.find(title), 'removed', 'removed');
+    expect(t.removed()).toContain(title);
+  });
 
   rule.each(['Feint', 'Gandalf', 'Faramir', 'Despair', 'Wolf Rider', 'Hummerhorns', 'Nazgûl of Dol Guldur'])(
     ['LCG-ZONE-02', 'LCG-CF-22'],
@@ -53,9 +58,16 @@ describe('zones', () => {
   );
 
   rule('LCG-ZONE-03', 'a card enters play whether it is played or put there', () => {
-    const player = { heroes: [{ card: 'Aragorn', resources: 9 }], hand: ['Snowbourn Scout', 'Snowbourn Scout', 'Sneak Attack'] };
+    const player = {
+      heroes: [{ card: 'Aragorn', resources: 9 }],
+      hand: ['Snowbourn Scout', 'Snowbourn Scout', 'Sneak Attack', 'Beorn'],
+    };
     const t = table('lcg', { players: [player], staging: ['Gladden Fields'] });
-    t.choose('Play Snowbourn Scout', 'Use Snowbourn Scout').choose('Sneak Attack', 'Snowbourn Scout', 'Use Snowbourn Scout');
+    t.choose('Play Snowbourn Scout', 'Use Snowbourn Scout').choose(
+      'Sneak Attack',
+      'Snowbourn Scout',
+      'Use Snowbourn Scout',
+    );
     expect(t.progressOn('Gladden Fields')).toBe(2);
   });
 
@@ -79,9 +91,16 @@ describe('zones', () => {
   });
 
   rule('LCG-ZONE-05', 'a card that is removed from the game takes no part in it any more', () => {
-    const gandalf = { players: [{ heroes: [{ card: 'Gimli', resources: 9 }], allies: ['Gandalf'], hand: ['Gandalf'] }] };
+    const gandalf = {
+      players: [{ heroes: [{ card: 'Gimli', resources: 9 }], allies: ['Gandalf'], hand: ['Gandalf'] }],
+    };
     const t = table('lcg', { ...gandalf, encounterDeck: [], step: '1.1' });
-    leavePlay(t.m, t.m.s.cards.findIndex((_, ix) => t.title(ix) === 'Gandalf' && inPlay(t.m, ix)), 'removed', 'removed');
+    leavePlay(
+      t.m,
+      t.m.s.cards.findIndex((_, ix) => t.title(ix) === 'Gandalf' && inPlay(t.m, ix)),
+      'removed',
+      'removed',
+    );
     t.playTo('2.2').go();
     expect(t.offers('Play Gandalf')).toBe(true);
     t.playTo('7.5').playTo('2.2');
@@ -91,7 +110,10 @@ describe('zones', () => {
 
 describe('discard piles', () => {
   rule('LCG-ZONE-06', 'each deck has its own', () => {
-    const players = [{ heroes: ['Éowyn'], allies: ['Wandering Took'] }, { heroes: ['Gimli'], allies: ['Beorn'] }];
+    const players = [
+      { heroes: ['Éowyn'], allies: ['Wandering Took'] },
+      { heroes: ['Gimli'], allies: ['Beorn'] },
+    ];
     const t = table('lcg', { players, staging: ['Hill Troll'], encounterDeck: [], step: '4.1' });
     for (const title of ['Wandering Took', 'Beorn', 'Hill Troll']) discardFromPlay(t.m, t.find(title));
     expect([t.discard(0), t.discard(1)]).toEqual([['Wandering Took'], ['Beorn']]);
@@ -111,5 +133,24 @@ describe('discard piles', () => {
     const discard = ['Gandalf', 'Wandering Took', 'Feint', 'Beorn'];
     const t = table('lcg', { players: [{ heroes: [eowyn], hand: ['Dwarven Tomb'], discard }] }).choose('Dwarven Tomb');
     expect(t.discard(0)).toEqual(['Gandalf', 'Feint', 'Beorn', 'Dwarven Tomb']);
+  });
+
+  const gimli = { card: 'Gimli', attachments: ['Dwarven Axe', 'Unexpected Courage'] };
+
+  rule(['LCG-ZONE-09', 'LCG-ATTACH-03'], 'take cards that come together in the order their owner wants', () => {
+    const players = [{ heroes: ['Éowyn'] }, { heroes: [gimli, 'Legolas'] }];
+    const t = table('lcg', { players, encounterDeck: [], step: '4.1' });
+    destroy(t.m, t.find('Gimli'), -1);
+    expect(t.go().asked).toBe(1);
+    t.choose('Unexpected Courage', 'Gimli');
+    expect(t.discard(1)).toEqual(['Unexpected Courage', 'Gimli', 'Dwarven Axe']);
+  });
+
+  rule('LCG-ZONE-09', 'do not ask for the order of two of a kind', () => {
+    const axes = { card: 'Gimli', attachments: ['Dwarven Axe', 'Dwarven Axe'] };
+    const t = table('lcg', { players: [{ heroes: [axes, 'Éowyn'] }], encounterDeck: [], step: '4.1' });
+    leavePlay(t.m, t.find('Gimli'), 'removed', 'removed');
+    expect(t.discard(0)).toEqual(['Dwarven Axe', 'Dwarven Axe']);
+    expect(t.go().decision.rule).not.toBe('LCG-ZONE-09');
   });
 });

@@ -122,7 +122,9 @@ describe('defenders', () => {
   rule(['LCG-COMBAT-E-09', 'LCG-COMBAT-E-10'], 'or nobody: then others may defend with Sentinel only', () => {
     const t = patrol().choose('No defender');
     expect([t.asked, t.options().flatMap((option) => option.cards)]).toEqual([1, ['Aragorn', 'Gondorian Spearman']]);
-    t.choose('No defender').playTo('6.4.4');
+    t.choose('No defender').playTo('6.4.3');
+    expect([t.asked, t.labels()[0]]).toEqual([0, 'Gimli takes the damage']);
+    t.playTo('6.4.4');
     expect(t.damage('Gimli')).toBe(3);
   });
 

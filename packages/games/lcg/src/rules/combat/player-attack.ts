@@ -23,11 +23,24 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
       const able = possibleAttackers(m, v.seat, v.enemy, v.attackers);
       const options = able.map(
         (card) =>
-          new Option(aliasId(m.s.cards[card].alias), 'lcg.option.attacker', card, -1, value(m, card, STAT.attack), 'LCG-COMBAT-P-04'),
+          new Option(
+            aliasId(m.s.cards[card].alias),
+            'lcg.option.attacker',
+            card,
+            -1,
+            value(m, card, STAT.attack),
+            'LCG-COMBAT-P-04',
+          ),
       );
-      if (v.attackers.length > 0) options.push(new Option(DONE, 'lcg.option.attackers-done', -1, v.seat, 0, 'LCG-COMBAT-P-05'));
+      if (v.attackers.length > 0)
+        options.push(new Option(DONE, 'lcg.option.attackers-done', -1, v.seat, 0, 'LCG-COMBAT-P-05'));
       if (options.length === 0) return null;
-      const group = { id: `attack ${v.enemy}`, picked: v.attackers.length, min: 1, max: able.length + v.attackers.length };
+      const group = {
+        id: `attack ${v.enemy}`,
+        picked: v.attackers.length,
+        min: 1,
+        max: able.length + v.attackers.length,
+      };
       const prompt = ['lcg.ask.attackers', { card: cardWord(m, v.enemy) }] as const;
       return { seat: v.seat, kind: 'pick', prompt, options, group, source: v.enemy };
     },
@@ -62,7 +75,13 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
           (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.join', card, seat, 0, 'LCG-COMBAT-P-10'),
         );
         options.push(new Option(DONE, 'lcg.option.join-done', -1, seat, 0, 'LCG-COMBAT-P-10'));
-        return { seat, kind: 'pick', prompt: ['lcg.ask.join', { card: cardWord(m, v.enemy) }], options, source: v.enemy };
+        return {
+          seat,
+          kind: 'pick',
+          prompt: ['lcg.ask.join', { card: cardWord(m, v.enemy) }],
+          options,
+          source: v.enemy,
+        };
       }
       return null;
     },

@@ -1,0 +1,142 @@
+import { cardsIn } from '@tafelrunde/kernel';
+import { type LcgTable, table } from '@tafelrunde/testing';
+import { rule } from '@tafelrunde/testing/rule';
+import { describe, expect } from 'vitest';
+import { extraCard } from '../../test/extra-card.ts';
+import { watched } from '../../test/watchman.ts';
+import { raise } from '../language/effects.ts';
+import { instead } from '../language/encounter-effects.ts';
+import { before } from '../language/moments.ts';
+import { ZONE } from '../zones.ts';
+
+const rich = (card: string) => ({ card, resources: 5 });
+const whenDrawing = before('draw', { de: 'sobald jemand zieht', en: 'when somebody draws' });
+
+extraCard('ally', 'Miser', {
+  hitPoints: 1,
+  abilities: [{ kind: 'response', moment: whenDrawing, effect: instead(raise(1)) }],
+});
+extraCard('ally', 'Cynic', {
+  hitPoints: 1,
+  abilities: [{ kind: 'response', moment: whenDrawing, effect: instead(raise(10)) }],
+});
+extraCard('ally', 'Bystander', {
+  hitPoints: 1,
+  abilities: [{ kind: 'response', moment: whenDrawing, effect: raise(20) }],
+});
+
+/** Something stops the effect that has been started and is just about to resolve. */
+function cancelRunning(t: LcgTable): void {
+  t.m.done();
+  t.m.load(t.m.s);
+}
+
+describe('cancelling', () => {
+  const revealed = (encounterDeck: readonly string[], players: Parameters<typeof table<'lcg'>>[1]['players']) =>
+    table('lcg', { players, encounterDeck: [...encounterDeck, 'Wargs', 'Wargs'], step: '3.3' }).go();
+  const drawing = { deck: ['Beorn', 'Beorn', 'Beorn'] };
+  const willed = { ...watched, threat: 0, heroes: [rich('Éowyn')], hand: ['A Test of Will'] };
+
+  rule(['LCG-CANCEL-01', 'LCG-TIMING-04'], 'stops an effect just as it begins, before it has done anything', () => {
+    const t = revealed(['Pursued by Shadow'], [willed]);
+    expect([t.threat(0), t.labels()]).toEqual([0, ['Play A Test of Will', 'Pass']]);
+    t.choose('A Test of Will');
+    expect([t.threat(0), t.encounterDiscard()]).toEqual([0, ['Pursued by Shadow']]);
+  });
+
+  rule('LCG-CANCEL-01', 'is too late once the effect has begun', () => {
+    const t = revealed(['Pursued by Shadow'], [willed]).pass();
+    expect(t.threat(0)).toBeGreaterThan(0);
+    expect(t.offers('A Test of Will')).toBe(false);
+  });
+
+  rule('LCG-CANCEL-02', 'leaves nothing for a second one', () => {
+    const both = [willed, { ...willed, heroes: [rich('Eleanor')] }];
+    const t = revealed(['Pursued by Shadow'], both).choose('A Test of Will');
+    expect([t.offers('A Test of Will'), t.offers('Use Eleanor'), t.offers('Use Watchman')]).toEqual([false, false, true]);
+    const passed = revealed(['Pursued by Shadow'], both).pass();
+    expect([passed.asked, passed.labels()]).toEqual([1, ['Use Eleanor', 'Play A Test of Will', 'Pass']]);
+  });
+
+  rule(
+    ['LCG-EX-33', 'LCG-CANCEL-01', 'LCG-CANCEL-02'],
+    'Eleanor: the treachery is replaced, and she cannot help again',
+    () => {
+      const t = revealed(
+        ['Pursued by Shadow', 'Evil Storm'],
+        [{ ...watched, threat: 35, heroes: ['Eleanor', 'Gimli'] }],
+      );
+      t.choose('Use Eleanor');
+      expect(t.encounterDiscard()).toEqual(['Pursued by Shadow', 'Evil Storm']);
+      expect([t.threat(0), t.exhausted('Eleanor'), t.damage('Gimli')]).toEqual([35, true, 1]);
+    },
+  );
+
+  rule(['LCG-CANCEL-03', 'LCG-CANCEL-05'], 'an ability that was cancelled has been used, also for its limit', () => {
+    const players = [
+      { ...drawing, heroes: ['Beravor'], allies: ['Gléowine'] },
+      { ...drawing, heroes: ['Gimli'] },
+    ];
+    const t = table('lcg', { players }).choose('Use Beravor');
+    expect(t.exhausted('Beravor')).toBe(true);
+    t.m.s.cards[t.find('Beravor')].exhausted = 0;
+    cancelRunning(t);
+    expect([t.labels(), t.hand(0), t.hand(1)]).toEqual([['Use Gléowine', 'Pass'], [], []]);
+    expect(t.playTo('0.0').playTo('1.3w').go().offers('Use Beravor')).toBe(true);
+  });
+
+  rule('LCG-CANCEL-04', 'an event that was cancelled has been played: paid for and discarded', () => {
+    const t = table('lcg', {
+      players: [
+        { heroes: [rich('Beravor')], hand: ["Lórien's Wealth"], deck: ['Beorn', 'Beorn', 'Beorn'] },
+        { heroes: ['Gimli'], deck: ['Beorn'] },
+      ],
+    }).choose("Lórien's Wealth");
+    cancelRunning(t);
+    t.go();
+    expect([t.hand(0), t.hand(1), t.resources('Beravor')]).toEqual([[], [], 2]);
+    expect(t.discard(0)).toEqual(["Lórien's Wealth"]);
+  });
+});
+
+describe('replacements', () => {
+  const drawing = () =>
+    table('lcg', {
+      players: [{ threat: 0, heroes: ['Gimli'], allies: ['Miser', 'Cynic', 'Bystander'], deck: ['Gandalf'] }],
+      step: '1.3',
+    }).go();
+
+  rule('LCG-REPLACE-01', 'take the place of the event after all reactions to it', () => {
+    const t = drawing().choose('Use Miser');
+    expect([t.threat(0), t.offers('Use Bystander')]).toEqual([0, true]);
+    t.choose('Use Bystander');
+    expect([t.threat(0), t.hand(0)]).toEqual([20, []]);
+    t.pass();
+    expect([t.threat(0), t.hand(0), t.deck(0)]).toEqual([21, [], ['Gandalf']]);
+  });
+
+  rule('LCG-REPLACE-02', 'of several the one that was started last counts', () => {
+    expect(drawing().choose('Use Miser', 'Use Cynic').playTo('1.4').threat(0)).toBe(10);
+    expect(drawing().choose('Use Cynic', 'Use Miser').playTo('1.4').threat(0)).toBe(1);
+    expect(drawing().choose('Use Cynic', 'Use Miser').playTo('1.4').hand(0)).toEqual([]);
+  });
+
+  rule(['LCG-REPLACE-01', 'LCG-REPLACE-02'], 'one pair of Iron Shackles breaks for one draw, the last', () => {
+    const t = table('lcg', {
+      players: [
+        { heroes: ['Gimli'], deck: ['Gandalf', 'Gandalf'] },
+        { heroes: ['Éowyn'], deck: ['Beorn'] },
+      ],
+      encounterDeck: ['Iron Shackles', 'Iron Shackles'],
+      step: '3.3',
+    });
+    t.playTo('3.4');
+    t.m.s.first = 1;
+    const [one, other] = cardsIn(t.m, ZONE.attached);
+    t.playTo('1.3').go();
+    expect(t.decision.kind).toBe('order');
+    t.choose(t.decision.options.find(({ card }) => card === one)!.id).playTo('1.4');
+    expect([cardsIn(t.m, ZONE.attached), cardsIn(t.m, ZONE.encounterDiscard)]).toEqual([[one], [other]]);
+    expect([t.hand(0), t.hand(1)]).toEqual([[], ['Beorn']]);
+  });
+});
