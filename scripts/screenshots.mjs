@@ -16,21 +16,24 @@ const { pictures, setScene } = await import('../apps/web/browser/pictures.mjs');
 const { startServer } = await import('../apps/web/browser/server.mjs');
 
 mkdirSync(at('docs/screenshots'), { recursive: true });
+const only = process.argv[2] ?? '';
 const server = await startServer();
 const browser = await launchChromium();
-const only = process.argv[2] ?? '';
-for (const name of ['start', ...pictures].filter((one) => one.includes(only))) {
-  for (const [language, locale] of Object.entries(locales)) {
-    for (const [size, viewport] of Object.entries(sizes)) {
-      const page = await browser.newPage({ locale, viewport, reducedMotion: 'reduce' });
-      await page.goto(server.url, { waitUntil: 'networkidle' });
-      if (name !== 'start') await setScene(page, name, language === 'de' ? 'de' : 'en');
-      const file = `docs/screenshots/${name}-${size}-${language}.png`;
-      await page.screenshot({ path: at(file), fullPage: size === 'narrow' });
-      await page.close();
-      console.log(file);
+try {
+  for (const name of ['start', ...pictures].filter((one) => one.includes(only))) {
+    for (const [language, locale] of Object.entries(locales)) {
+      for (const [size, viewport] of Object.entries(sizes)) {
+        const page = await browser.newPage({ locale, viewport, reducedMotion: 'reduce' });
+        await page.goto(server.url, { waitUntil: 'networkidle' });
+        if (name !== 'start') await setScene(page, name, language === 'de' ? 'de' : 'en');
+        const file = `docs/screenshots/${name}-${size}-${language}.png`;
+        await page.screenshot({ path: at(file), fullPage: name === 'start' && size === 'narrow' });
+        await page.close();
+        console.log(file);
+      }
     }
   }
+} finally {
+  await browser.close();
+  await server.stop();
 }
-await browser.close();
-await server.stop();

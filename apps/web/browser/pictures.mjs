@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // What `npm run screenshots` takes pictures of: a name, and how to get there from the start page.
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -63,9 +64,11 @@ export async function setScene(page, name, language) {
     const now = await look(page);
     if (now.position === '' || until(now)) break;
     await choose(page);
-    await page.waitForFunction(`document.querySelector('#prompt')?.dataset.position !== '${now.position}'`, null, {
-      polling: 20,
-    });
+    await page.waitForFunction(
+      (before) => document.querySelector('#prompt')?.getAttribute('data-position') !== before,
+      now.position,
+      { polling: 20 },
+    );
   }
   await also?.(page);
   await page.evaluate('scrollTo(0, 0)');

@@ -21,24 +21,37 @@ export interface TextFit {
 }
 
 const LARGEST = 10;
-const SMALLEST = 6;
+const SMALLEST = 5.5;
+/** Smaller than this, the picture goes and the text gets its room. */
+const WITH_PICTURE = 8;
 /** What title, line of type and edges take of a card's height, in hundredths of its width. */
-const EDGES = 46;
-const STATS = 18;
-const PICTURE = 32;
-/** Area of a letter with its share of the line, in squared em. */
-const AREA = 0.5;
+const EDGES = 52;
+const STATS = 19;
+const PICTURE = 34;
+/** Width of the lines, in hundredths of the card's width, and of a letter of our sans, in em. */
+const LINE = 83;
+const SANS = 0.47;
+const LEADING = 1.16;
+/** Ragged lines end, on average, this long before the margin, in letters. */
+const RAG = 3.5;
 
-/** Finds room for a text on a card that is so many times as high as it is wide. */
-export function fitText(length: number, ratio: number, stats: boolean): TextFit {
+/** Finds the largest size at which paragraphs of these lengths fit a card so many times as high as it is wide. */
+export function fitText(paragraphs: readonly number[], ratio: number, stats: boolean): TextFit {
   const height = 100 * ratio - EDGES - (stats ? STATS : 0);
-  const sizeIn = (room: number): number => Math.sqrt((Math.max(10, room) * 84) / (Math.max(1, length) * AREA));
-  const beside = sizeIn(height - PICTURE);
-  const picture = beside >= 8.5;
-  const size = picture ? beside : sizeIn(height);
-  return { size: `${round(Math.max(SMALLEST, Math.min(LARGEST, size)))}cqw`, picture };
+  const beside = largest(paragraphs, height - PICTURE);
+  const picture = beside >= WITH_PICTURE;
+  return { size: `${round(picture ? beside : largest(paragraphs, height))}cqw`, picture };
+}
+
+function largest(paragraphs: readonly number[], height: number): number {
+  for (let size = LARGEST; size > SMALLEST; size -= 0.25) {
+    const letters = Math.max(5, LINE / (size * SANS) - RAG);
+    const lines = paragraphs.reduce((sum, length) => sum + Math.ceil(length / letters), 0);
+    if ((lines * LEADING + (paragraphs.length - 1) * 0.3) * size <= height) return size;
+  }
+  return SMALLEST;
 }
 
 function round(n: number): number {
-  return Math.round(n * 10) / 10;
+  return Math.round(n * 100) / 100;
 }

@@ -1,7 +1,7 @@
 import {
   Assembler,
-  EVERYBODY,
   type Effect,
+  EVERYBODY,
   effectVars,
   emit,
   type Literal,
@@ -14,8 +14,8 @@ import {
   usesOf,
 } from '@tafelrunde/kernel';
 import type { ActionDef, AttachDef, CardType, LcgDef, StageRules } from './defs.ts';
-import { lcg } from './language/language.ts';
 import { customKinds } from './language/effects.ts';
+import { lcg } from './language/language.ts';
 import type { Moment } from './language/moments.ts';
 import { isBlank, registry, traitNumber } from './registry.ts';
 import { limitKey } from './rules/limits.ts';
@@ -280,7 +280,14 @@ function playFromHand(a: Assembler<LcgState>): void {
   });
   a.run((m, v) => {
     move(m, v.source, ZONE.resolving);
-    if (m.log) m.say(['lcg.log.play', { seat: { name: `seat:${v.seat}` }, card: { name: `card:${registry[m.s.cards[v.source].def].id}` } }], [v.source]);
+    if (m.log)
+      m.say(
+        [
+          'lcg.log.play',
+          { seat: { name: `seat:${v.seat}` }, card: { name: `card:${registry[m.s.cards[v.source].def].id}` } },
+        ],
+        [v.source],
+      );
     emit(m, { type: 'play', card: v.source, seat: v.seat });
   });
 }
@@ -313,7 +320,9 @@ function abilityText(ability: Ability): Literal {
   const cost = 'cost' in ability && ability.cost ? lcg.sentence(lcg.textOf(ability.cost)) : null;
   const limit = 'limit' in ability && ability.limit ? limitText(ability.limit) : null;
   const join = (lang: 'de' | 'en', word: string): string =>
-    [cost ? `${word}: ${cost[lang]}` : '', body[lang], limit ? limit[lang] : ''].filter((part) => part !== '').join(' ');
+    [cost ? `${word}: ${cost[lang]}` : '', body[lang], limit ? limit[lang] : '']
+      .filter((part) => part !== '')
+      .join(' ');
   return prefixed(head, { de: join('de', 'Kosten'), en: join('en', 'Cost') });
 }
 

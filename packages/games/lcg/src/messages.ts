@@ -21,8 +21,14 @@ export const messages = {
     de: 'Möchtest du einen Gegner in einen Kampf verwickeln?',
     en: 'Do you want to engage an enemy?',
   },
-  'lcg.ask.check': { de: 'Kampfprobe von {seat}: Welcher Gegner greift ein?', en: 'Engagement check of {seat}: which enemy engages?' },
-  'lcg.ask.shadow-order': { de: 'Welcher Gegner erhält zuerst eine Schattenkarte?', en: 'Which enemy is dealt a shadow card first?' },
+  'lcg.ask.check': {
+    de: 'Kampfprobe von {seat}: Welcher Gegner greift ein?',
+    en: 'Engagement check of {seat}: which enemy engages?',
+  },
+  'lcg.ask.shadow-order': {
+    de: 'Welcher Gegner erhält zuerst eine Schattenkarte?',
+    en: 'Which enemy is dealt a shadow card first?',
+  },
   'lcg.ask.enemy-order': { de: 'Welcher Gegner greift zuerst an?', en: 'Which enemy attacks first?' },
   'lcg.ask.defend': { de: '{card} greift {seat} an: Wer verteidigt?', en: '{card} attacks {seat}: who defends?' },
   'lcg.ask.damage': { de: 'Wer nimmt den Schaden von {card}?', en: 'Who takes the damage of {card}?' },
@@ -30,9 +36,15 @@ export const messages = {
   'lcg.ask.attackers': { de: 'Wer greift {card} an?', en: 'Who attacks {card}?' },
   'lcg.ask.join': { de: 'Wer schließt sich dem Angriff auf {card} an?', en: 'Who joins the attack on {card}?' },
   'lcg.ask.mulligan': { de: 'Behältst du deine Starthand?', en: 'Do you keep your opening hand?' },
-  'lcg.ask.bottom': { de: 'Legst du {card} unter das Begegnungsdeck?', en: 'Do you move {card} to the bottom of the deck?' },
+  'lcg.ask.bottom': {
+    de: 'Legst du {card} unter das Begegnungsdeck?',
+    en: 'Do you move {card} to the bottom of the deck?',
+  },
   'lcg.ask.heal': { de: 'Wie viel Schaden auf {card} wird geheilt?', en: 'How much damage on {card} is healed?' },
-  'lcg.ask.take': { de: 'Welche Karte kommt auf die Hand ihres Besitzers?', en: 'Which card goes to its owner’s hand?' },
+  'lcg.ask.take': {
+    de: 'Welche Karte kommt auf die Hand ihres Besitzers?',
+    en: 'Which card goes to its owner’s hand?',
+  },
   'lcg.ask.deck-order': {
     de: 'Welche Karte liegt von oben als nächste im Deck?',
     en: 'Which card is next from the top of the deck?',
@@ -93,8 +105,14 @@ export const messages = {
   'lcg.log.damage': { de: '{card} erleidet {n} Schaden.', en: '{card} takes {n} damage.' },
   'lcg.log.destroyed': { de: '{card} wird zerstört.', en: '{card} is destroyed.' },
   'lcg.log.heal': { de: '{n} Schaden auf {card} geheilt.', en: '{n} damage healed on {card}.' },
-  'lcg.log.threat-up': { de: 'Bedrohung von {seat} steigt um {n} auf {now}.', en: 'Threat of {seat} rises by {n} to {now}.' },
-  'lcg.log.threat-down': { de: 'Bedrohung von {seat} sinkt um {n} auf {now}.', en: 'Threat of {seat} falls by {n} to {now}.' },
+  'lcg.log.threat-up': {
+    de: 'Bedrohung von {seat} steigt um {n} auf {now}.',
+    en: 'Threat of {seat} rises by {n} to {now}.',
+  },
+  'lcg.log.threat-down': {
+    de: 'Bedrohung von {seat} sinkt um {n} auf {now}.',
+    en: 'Threat of {seat} falls by {n} to {now}.',
+  },
   'lcg.log.eliminated': { de: '{seat} scheidet aus.', en: '{seat} is eliminated.' },
   'lcg.log.progress': { de: '{n} Fortschritt auf {card}.', en: '{n} progress on {card}.' },
   'lcg.log.explored': { de: '{card} ist erkundet.', en: '{card} is explored.' },

@@ -1,9 +1,9 @@
 import {
-  cancelEvent,
   type CardIx,
-  cardsIn,
   type Clause,
   type Count,
+  cancelEvent,
+  cardsIn,
   did,
   type Effect,
   emit,
@@ -164,8 +164,7 @@ const goNode = lcg.effect<CardsNode & { to: Place; how: 'returned' | 'shuffled' 
   },
 });
 /** Takes cards in play back to their owner's hand. */
-export const returnToHand = (what: Select): Effect =>
-  goNode({ what, to: 'hand', how: 'returned' });
+export const returnToHand = (what: Select): Effect => goNode({ what, to: 'hand', how: 'returned' });
 
 /** "its owner", in the gender of the card. */
 export function ownerOf(card: NounPhrase): NounPhrase {
@@ -439,7 +438,10 @@ const forbidNode = lcg.effect<CardsNode & { stat: number; n: number; until: stri
 export const mark = (stat: StatName, what: Select, until: string, text: Literal, n = 1): Effect =>
   forbidNode({ what, stat: STAT[stat], until, text, n });
 
-const cancelNode = lcg.effect<Node & { text: Literal }>('cancel', { run: () => (m) => cancelEvent(m), text: ({ text }) => text });
+const cancelNode = lcg.effect<Node & { text: Literal }>('cancel', {
+  run: () => (m) => cancelEvent(m),
+  text: ({ text }) => text,
+});
 /** Keeps what is reacted to from happening. */
 export const cancel = (text: Literal): Effect => cancelNode({ text });
 
@@ -464,7 +466,12 @@ const randomDiscardNode = lcg.effect<PlayersNode>('random discard', {
     return (m, v) => seats(m, v).every((seat) => cardsIn(m, ZONE.hand, seat).length >= count(m, v));
   },
   text: ({ who, n }) =>
-    byPlayer(who, { verb: 'discard', object: { noun: 'card', count: numberText(n) }, adverbs: ['atRandom'], prep: [FROM_HAND] }),
+    byPlayer(who, {
+      verb: 'discard',
+      object: { noun: 'card', count: numberText(n) },
+      adverbs: ['atRandom'],
+      prep: [FROM_HAND],
+    }),
 });
 export const discardAtRandom = (n: Count, who: Who): Effect => randomDiscardNode({ n, who });
 

@@ -1,4 +1,13 @@
-import { cardsIn, type EffectVars, type Node, type NounPhrase, nounOf, type Seat, type Select, value } from '@tafelrunde/kernel';
+import {
+  cardsIn,
+  type EffectVars,
+  type Node,
+  type NounPhrase,
+  nounOf,
+  type Seat,
+  type Select,
+  value,
+} from '@tafelrunde/kernel';
 import { canBeTargeted, matchesSphere, playerOrder } from '../players.ts';
 import { hasTrait, isAlly, isAttachment, isCharacter, isEnemy, isHero, isLocation, typeOf } from '../registry.ts';
 import { enemyAttackOf } from '../rules/combat/attack-info.ts';
@@ -182,7 +191,10 @@ function filterText(f: Filter): NounPhrase {
   const { sort, trait, det = 'a', count, whose = 'any', state } = f;
   const adj: string[] = [];
   if (state === 'ready' || state === 'exhausted' || state === 'damaged') adj.push(state);
-  const kinds = [...(f.sphere === undefined ? [] : [sphereWords[f.sphere]]), ...(trait === undefined ? [] : [traitWord(trait)])];
+  const kinds = [
+    ...(f.sphere === undefined ? [] : [sphereWords[f.sphere]]),
+    ...(trait === undefined ? [] : [traitWord(trait)]),
+  ];
   const kind = kinds.length === 0 ? {} : { kind: kinds };
   const number = det === 'all' ? ({ number: 'pl' } as const) : {};
   const base = { noun: sort, adj, ...kind, ...number };
@@ -194,7 +206,11 @@ function filterText(f: Filter): NounPhrase {
   }
   // Enemies are nobody's own: they are engaged with somebody.
   if (sort === 'enemy' && key === 'engaged' && whose in ENGAGED_WITH) {
-    return { ...base, ...(count === undefined ? { det } : { count }), after: ENGAGED_WITH[whose as keyof typeof ENGAGED_WITH] };
+    return {
+      ...base,
+      ...(count === undefined ? { det } : { count }),
+      after: ENGAGED_WITH[whose as keyof typeof ENGAGED_WITH],
+    };
   }
   if (whose === 'yours') {
     if (det === 'each' || det === 'all') return { ...base, det: { poss: 'subject' }, number: 'pl', ...place };
@@ -213,7 +229,10 @@ const ENGAGED_WITH = {
   others: { de: 'im Kampf mit einem anderen Spieler', en: 'engaged with another player' },
 } as const;
 
-function placeText({ at, sort, state, also: _, alsoText }: Filter): { after?: { de: string; en: string }; with?: NounPhrase } {
+function placeText({ at, sort, state, also: _, alsoText }: Filter): {
+  after?: { de: string; en: string };
+  with?: NounPhrase;
+} {
   const words: { de: string[]; en: string[] } = { de: [], en: [] };
   const add = (de: string, en: string): void => {
     words.de.push(de);
@@ -226,7 +245,10 @@ function placeText({ at, sort, state, also: _, alsoText }: Filter): { after?: { 
     const key = at.join();
     if (key === 'staging') add('in der Aufmarschzone', 'in the staging area');
     if (key === 'staging,engaged') {
-      add('in der Aufmarschzone oder im Kampf mit einem anderen Spieler', 'in the staging area or engaged with another player');
+      add(
+        'in der Aufmarschzone oder im Kampf mit einem anderen Spieler',
+        'in the staging area or engaged with another player',
+      );
     }
     if (key === 'engaged') add('im Kampf mit einem Spieler', 'engaged with a player');
     if (key === 'hand') add('auf der Hand', 'in hand');

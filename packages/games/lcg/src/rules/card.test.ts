@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { checkDeck } from '../decks.ts';
 import type { CardType, LcgDef } from '../defs.ts';
 import { hasTrait, isAttachment, registry, traitNumber, typeOf } from '../registry.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
 import { STAT } from '../stats.ts';
 
 const core = registry.filter(({ number }) => number >= 1 && number <= 128);
@@ -135,21 +136,29 @@ describe('what is printed on', () => {
     expect(encounter.some(({ shadow }) => shadow !== '') && encounter.some(({ shadow }) => shadow === '')).toBe(true);
   });
 
-  rule('LCG-CARD-12', 'quest cards: a sequence number and quest points, where progress counts', () => {
-    const found = ofType('quest').map(({ number, stage, questPoints }) => [number, stage, questPoints]);
-    expect(found).toEqual([
-      [119, 1, 8],
-      [120, 2, 2],
-      [121, 3, 0],
-      [122, 3, 10],
-      [123, 1, 9],
-      [124, 2, 15],
-      [125, 3, 7],
-      [126, 1, 8],
-      [127, 2, 16],
-      [128, 3, 0],
-    ]);
-  });
+  rule(
+    'LCG-CARD-12',
+    'quest cards: one scenario with its sets, a sequence number, and quest points where they count',
+    () => {
+      for (const { number, title } of ofType('quest')) {
+        const own = Object.values(scenarios).filter(({ quests }) => quests.includes(number));
+        expect([own.length, own[0].sets.length > 2, title.de !== '', title.en !== '']).toEqual([1, true, true, true]);
+      }
+      const found = ofType('quest').map(({ number, stage, questPoints }) => [number, stage, questPoints]);
+      expect(found).toEqual([
+        [119, 1, 8],
+        [120, 2, 2],
+        [121, 3, 0],
+        [122, 3, 10],
+        [123, 1, 9],
+        [124, 2, 15],
+        [125, 3, 7],
+        [126, 1, 8],
+        [127, 2, 16],
+        [128, 3, 0],
+      ]);
+    },
+  );
 });
 
 rule('LCG-CARD-13', 'a trait does nothing until something asks for it', () => {

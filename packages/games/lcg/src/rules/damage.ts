@@ -89,4 +89,3 @@ export function ready(m: M, card: number): boolean {
   c.exhausted = 0;
   return true;
 }
-

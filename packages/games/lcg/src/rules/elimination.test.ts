@@ -1,7 +1,10 @@
+import { move } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { watcher } from '../../test/watcher.ts';
+import { FORM } from '../state.ts';
+import { ZONE } from '../zones.ts';
 import { dealDamage, destroy } from './damage.ts';
 import { eliminate, raiseThreat } from './threat.ts';
 
@@ -92,6 +95,16 @@ describe('elimination', () => {
     raiseThreat(t.m, 1, 5);
     expect(t.threat(1)).toBe(50);
     expect(t.score().players[1]).toEqual({ threat: 50, deadHeroes: 11 + 9, damage: 0, subtotal: 70 });
+  });
+
+  rule('LCG-SCORE-08', 'counts a hero held prisoner as dead, too', () => {
+    const t = table('lcg', given);
+    const legolas = t.find('Legolas');
+    move(t.m, legolas, ZONE.captive);
+    t.m.s.cards[legolas].form = FORM.captive;
+    expect(t.score().players[1].deadHeroes).toBe(0);
+    eliminate(t.m, 1);
+    expect(t.score().players[1].deadHeroes).toBe(11 + 9);
   });
 
   rule('LCG-SCORE-09', 'keeps to 50 even if threat jumps beyond it', () => {

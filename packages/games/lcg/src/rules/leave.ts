@@ -148,6 +148,6 @@ function intoDeck(m: M, card: number, encounter: boolean, owner: Seat): void {
 
 /** Discards a card from a hand or deck to its owner's pile. */
 export function discardCard(m: M, card: number): void {
-  if (inPlay(m, card)) return discardFromPlay(m, card);
-  if (kindOf(m, card) !== ZONE.discard) put(m, card, 'discard');
+  if (inPlay(m, card)) discardFromPlay(m, card);
+  else if (kindOf(m, card) !== ZONE.discard) put(m, card, 'discard');
 }

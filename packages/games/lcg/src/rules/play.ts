@@ -10,8 +10,8 @@ import {
   numberId,
   Option,
   procedure,
-  type Seat,
   SET,
+  type Seat,
   TIMES,
   value,
 } from '@tafelrunde/kernel';
@@ -166,7 +166,9 @@ export const pay = procedure<LcgState, PayVars>('pay', {
   pick: {
     ask(m, v): Decision | null {
       if (v.left <= 0) return null;
-      const heroes = payingHeroes(m, v.seat, v.sphere).filter((hero) => v.each === 0 || (v.paid & (1 << bit(m, hero))) === 0);
+      const heroes = payingHeroes(m, v.seat, v.sphere).filter(
+        (hero) => v.each === 0 || (v.paid & (1 << bit(m, hero))) === 0,
+      );
       // Where everything has to go anyway there is nothing to choose.
       const all = v.each === 0 ? resourcesFor(m, v.seat, v.sphere) : heroes.length;
       const options = (all === v.left ? heroes.slice(0, 1) : heroes).map(

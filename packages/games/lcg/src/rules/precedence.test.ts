@@ -1,7 +1,7 @@
 import { modify, type Plain } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { chart } from '../../test/chart.ts';
 import { lcg } from '../game.ts';
 import type { LcgSetup } from '../setup.ts';
@@ -56,16 +56,25 @@ rule(
   },
 );
 
-rule(['LCG-PRECED-04', 'LCG-GAP-12'], 'what nobody settles is decided against the players', () => {
-  const ending = (damage: number) => {
-    const players = [{ threat: 20, heroes: [{ card: 'Gimli', damage }] }];
-    const t = table('lcg', { players, quest: "Beorn's Path", encounterDeck: [], step: '3.1' }).playTo('3.5');
-    const until = { source: -1, seat: 0, until: 'phase' };
-    modify(t.m, { ...until, stat: STAT.hitPoints, amount: 4, cards: [t.find('Gimli')] });
-    modify(t.m, { ...until, stat: STAT.questPoints, amount: 4, cards: [t.find("Beorn's Path")] });
-    t.m.s.cards[t.find('Gimli')].damage = damage;
-    t.m.s.cards[t.find("Beorn's Path")].progress = 10;
+describe('what nobody settles is decided against the players', () => {
+  /** At the end of the quest phase Gimli's damage tells, and that of the enemy or the progress of the last stage. */
+  const ending = (quest: string, damage: number) => {
+    const scenario = quest === "Beorn's Path" ? 'mirkwood' : 'anduin';
+    const given = { scenario, quest, staging: ['Wargs'], encounterDeck: ['Eyes of the Forest'], step: '3.1' } as const;
+    const t = table('lcg', { ...given, players: [{ threat: 20, heroes: ['Gimli'] }] }).playTo('3.5');
+    const until = { amount: 4, source: -1, seat: 0, until: 'phase' };
+    const [hero, enemy, stage] = ['Gimli', 'Wargs', quest].map((card) => t.find(card));
+    modify(t.m, { ...until, stat: STAT.hitPoints, cards: [hero, enemy] });
+    modify(t.m, { ...until, stat: STAT.questPoints, cards: [stage] });
+    Object.assign(t.m.s.cards[hero], { damage });
+    Object.assign(t.m.s.cards[enemy], { damage: 4 });
+    Object.assign(t.m.s.cards[stage], { progress: 10 });
     return t.over?.reason;
   };
-  expect([ending(4), ending(5)]).toEqual(['lcg.end.won', 'lcg.end.all-eliminated']);
+
+  rule(['LCG-PRECED-04', 'LCG-GAP-12'], 'the last stage is done and the last player out by the same event', () => {
+    expect([ending("Beorn's Path", 4), ending("Beorn's Path", 5)]).toEqual(['lcg.end.won', 'lcg.end.all-eliminated']);
+    const shore = [ending('Ambush on the Shore', 4), ending('Ambush on the Shore', 5)];
+    expect(shore).toEqual(['lcg.end.won', 'lcg.end.all-eliminated']);
+  });
 });

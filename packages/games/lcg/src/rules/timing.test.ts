@@ -215,6 +215,6 @@ describe('the active player', () => {
     t.playTo('3.2').choose('done', 'Théodred');
     expect([t.asked, active()]).toEqual([1, 1]);
     t.pass().playTo('5.3w');
-    expect([t.engaged(0), active()]).toEqual([['Forest Spider'], 0]);
+    expect([t.engaged(0), t.m.s.active]).toEqual([['Forest Spider'], 0]);
   });
 });

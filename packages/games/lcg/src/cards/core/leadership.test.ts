@@ -206,6 +206,8 @@ describe('events of Leadership', () => {
     });
     expect(t.offers('Gandalf')).toBe(false);
     t.choose('Sneak Attack');
+    expect(t.labels()).toEqual(['Snowbourn Scout']);
+    t.choose('Snowbourn Scout');
     expect(t.characters(0)).toEqual(['Aragorn', 'Snowbourn Scout']);
   });
 

@@ -113,7 +113,7 @@ describe('events of Tactics', () => {
         { heroes: heroes('Aragorn'), hand: ['Sneak Attack', 'Son of Arnor'] },
       ],
     });
-    t.choose('Feint', 'Sneak Attack', 'Son of Arnor').playTo('6.6');
+    t.choose('Feint', 'Sneak Attack', 'Son of Arnor', 'Use Son of Arnor').playTo('6.6');
     expect(t.engaged(1)).toEqual(['Wargs']);
     expect(t.log.filter((line) => line.includes('attacks'))).toEqual(['Wargs attacks Player 2.']);
   });
