@@ -71,6 +71,5 @@ export async function setScene(page, name, language) {
     );
   }
   await also?.(page);
-  await page.evaluate('scrollTo(0, 0)');
   await page.mouse.move(5, 700);
 }

@@ -20,7 +20,6 @@ const exampleForm = z.strictObject({
   rules: ruleIds,
   given: text,
   when: text,
-  // biome-ignore lint/suspicious/noThenProperty: the catalogue's word for what a worked example expects.
   then: text,
   kind: z.enum(['worked', 'statement', 'card']).optional(),
   printed: z.boolean().optional(),

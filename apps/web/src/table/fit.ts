@@ -25,15 +25,15 @@ const SMALLEST = 5.5;
 /** Smaller than this, the picture goes and the text gets its room. */
 const WITH_PICTURE = 8;
 /** What title, line of type and edges take of a card's height, in hundredths of its width. */
-const EDGES = 52;
+const EDGES = 47;
 const STATS = 19;
-const PICTURE = 34;
+const PICTURE = 33;
 /** Width of the lines, in hundredths of the card's width, and of a letter of our sans, in em. */
 const LINE = 83;
-const SANS = 0.47;
+const SANS = 0.44;
 const LEADING = 1.16;
 /** Ragged lines end, on average, this long before the margin, in letters. */
-const RAG = 3.5;
+const RAG = 2.5;
 
 /** Finds the largest size at which paragraphs of these lengths fit a card so many times as high as it is wide. */
 export function fitText(paragraphs: readonly number[], ratio: number, stats: boolean): TextFit {

@@ -54,3 +54,17 @@ export function keepFocus(): void {
   }
   document.getElementById('prompt')?.focus({ preventScroll: true });
 }
+
+/** On a small screen, scrolls to the first card that can be chosen when none is in sight. */
+export function showChoices(): void {
+  if (!matchMedia('(max-width: 64rem)').matches) return;
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-card].can')];
+  const bottom = document.getElementById('prompt')?.getBoundingClientRect().top ?? innerHeight;
+  const inSight = cards.some((card) => {
+    const box = card.getBoundingClientRect();
+    return box.bottom > 0 && box.top < bottom - 24;
+  });
+  if (inSight || cards.length === 0) return;
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  cards[0]?.scrollIntoView({ block: 'center', behavior });
+}

@@ -47,7 +47,7 @@ export const de: Words = {
     },
   },
   saved: {
-    title: 'Weiterspielen',
+    title: 'Gespeicherte Spiele',
     resume: 'Fortsetzen',
     look: 'Ansehen',
     remove: 'Löschen',

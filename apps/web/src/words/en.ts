@@ -47,7 +47,7 @@ export const en: Words = {
     },
   },
   saved: {
-    title: 'Play on',
+    title: 'Saved games',
     resume: 'Continue',
     look: 'Look',
     remove: 'Delete',

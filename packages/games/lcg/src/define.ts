@@ -25,7 +25,7 @@ import type { Sphere } from './stats.ts';
 import { IN_HAND, IN_PLAY, ZONE } from './zones.ts';
 
 /** Uses an ability has in a phase, round or game; of this card, or of the player through all copies. */
-export interface Limit {
+interface Limit {
   readonly n: number;
   readonly per: keyof typeof LIMIT;
   readonly perPlayer?: true;

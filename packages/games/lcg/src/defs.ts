@@ -1,5 +1,5 @@
 import type { CardDef, EffectVars, Lang, Literal } from '@tafelrunde/kernel';
-import type { LcgState, M, PhaseName } from './state.ts';
+import type { LcgState, M } from './state.ts';
 import type { Sphere } from './stats.ts';
 
 export type CardType =
@@ -110,5 +110,3 @@ export interface StageRules {
   /** Allies the group may play in a round; 0 means any number. */
   readonly allyLimit?: number;
 }
-
-export type { PhaseName };

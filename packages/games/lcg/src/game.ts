@@ -4,14 +4,12 @@ import {
   type Game,
   kernelMessages,
   type Lang,
-
-
   type Procedure,
   type Seat,
 } from '@tafelrunde/kernel';
 import './cards/index.ts';
-import { coreCards } from './cards/listing.ts';
 import { campaignMessages } from './campaign/messages.ts';
+import { coreCards } from './cards/listing.ts';
 import { create } from './create.ts';
 import { lcg as language } from './language/language.ts';
 import { lastingModifiers } from './language/lasting.ts';
@@ -19,7 +17,6 @@ import { messages } from './messages.ts';
 import { checkImmunity, deckUnder, playerOrder } from './players.ts';
 import { randomSetup } from './random-setup.ts';
 import { isBlank, registry } from './registry.ts';
-import { advance, checkStage, turnStage } from './rules/progress.ts';
 import { combatPhase } from './rules/combat/combat.ts';
 import { enemyAttack } from './rules/combat/enemy-attack.ts';
 import { playerAttack } from './rules/combat/player-attack.ts';
@@ -31,6 +28,7 @@ import { dropRefused } from './rules/leave.ts';
 import { orderPile } from './rules/piles.ts';
 import { planningPhase } from './rules/planning.ts';
 import { pay, playCard, restrict } from './rules/play.ts';
+import { advance, checkStage, turnStage } from './rules/progress.ts';
 import { questPhase } from './rules/quest.ts';
 import { refreshPhase } from './rules/refresh.ts';
 import { resourcePhase } from './rules/resource.ts';
@@ -42,8 +40,8 @@ import { travelPhase } from './rules/travel.ts';
 import { useAction } from './rules/use.ts';
 import { actionWindow } from './rules/window.ts';
 import { ORC_GUARD } from './say.ts';
-import { checkSetup } from './setup.ts';
 import { type ScenarioId, scenarios } from './scenarios/scenarios.ts';
+import { checkSetup } from './setup.ts';
 import { FORM, type LcgState, type M } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
 import { view } from './view.ts';
@@ -190,4 +188,3 @@ function audit(m: M): readonly string[] {
   if (m.s.threat.some((n) => n < 0 || n > threatLimit(m))) problems.push('threat out of range');
   return problems;
 }
-

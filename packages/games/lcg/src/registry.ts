@@ -18,11 +18,6 @@ export function defOf(m: M, card: number): LcgDef {
   return registry[m.s.cards[card].def];
 }
 
-/** Index of the definition with that id. */
-export function defIndex(id: string): number {
-  return registry.findIndex((def) => def.id === id);
-}
-
 /** What a card counts as now (LCG-CARD-01, -02). */
 export function typeOf(m: M, card: number): CardType {
   const c = m.s.cards[card];

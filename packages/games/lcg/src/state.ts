@@ -46,8 +46,16 @@ export const PHASE = {
   combat: 6,
   refresh: 7,
 } as const;
-export const PHASE_NAMES = ['setup', 'resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh'] as const;
-export type PhaseName = (typeof PHASE_NAMES)[number];
+export const PHASE_NAMES = [
+  'setup',
+  'resource',
+  'planning',
+  'quest',
+  'travel',
+  'encounter',
+  'combat',
+  'refresh',
+] as const;
 
 export interface LcgState extends State {
   readonly cards: LcgCard[];

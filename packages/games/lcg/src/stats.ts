@@ -63,7 +63,6 @@ export const statWords: readonly Literal[] = [
 
 export const SPHERES = ['leadership', 'tactics', 'spirit', 'lore', 'neutral'] as const;
 export type Sphere = (typeof SPHERES)[number];
-export const NEUTRAL = 4;
 
 /** What kind of card, by sphere: "Geist-Charakter", "Spirit character". */
 export const sphereWords: Readonly<Record<Sphere, Literal>> = {

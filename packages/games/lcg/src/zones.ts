@@ -52,7 +52,5 @@ const set = (...kinds: number[]): number => kinds.reduce((all, kind) => all | (1
 /** Cards in play (LCG-ZONE-01). */
 export const IN_PLAY = set(ZONE.play, ZONE.engaged, ZONE.staging, ZONE.active, ZONE.quest, ZONE.attached);
 export const IN_HAND = set(ZONE.hand);
-export const IN_STAGING = set(ZONE.staging);
-export const IS_ACTIVE = set(ZONE.active);
 /** Beside the quest deck, where campaign cards lie and work (LCG-CAMPAIGN-16). */
 export const IN_CAMPAIGN = set(ZONE.campaign);

@@ -11,14 +11,14 @@ import type {
 } from './german/types.ts';
 import type { Literal } from './lang.ts';
 
-export interface NounEntry {
+interface NounEntry {
   readonly de: GermanNoun;
   readonly en: EnglishNoun;
   /** Prepositions that this noun wants instead of the usual ones: "auf die Hand", not "in die Hand". */
   readonly prepositions?: Readonly<Record<string, { readonly de?: GermanPreposition; readonly en?: string }>>;
 }
 
-export interface AdjectiveEntry {
+interface AdjectiveEntry {
   readonly de: GermanAdjective;
   readonly en: EnglishAdjective;
 }
@@ -32,12 +32,12 @@ export interface VerbEntry {
   readonly en: EnglishVerb & { readonly object?: string; readonly indirect?: string };
 }
 
-export interface PrepositionEntry {
+interface PrepositionEntry {
   readonly de: GermanPreposition;
   readonly en: string;
 }
 
-export interface AdverbEntry extends Literal {
+interface AdverbEntry extends Literal {
   /** In English before the verb and not behind everything. */
   readonly before?: true;
 }
@@ -47,7 +47,7 @@ export interface ConjunctionEntry extends Literal {
   readonly germanTense?: GermanTense;
 }
 
-export interface NameEntry {
+interface NameEntry {
   readonly de: GermanName;
   readonly en: EnglishName;
 }

@@ -66,7 +66,7 @@ export interface CommonNoun {
 }
 
 /** A hand-written noun phrase; its German may give every case. */
-export interface LiteralNoun {
+interface LiteralNoun {
   readonly de: string | Readonly<Record<Case, string>>;
   readonly en: string;
   readonly number?: 'sg' | 'pl';

@@ -25,7 +25,7 @@ export interface CardGiven {
   /** Face-down shadow cards, in the order in which they were dealt. */
   readonly shadows?: readonly string[];
 }
-export type Named = string | CardGiven;
+type Named = string | CardGiven;
 
 export interface LcgPlayerGiven {
   /** Threat; the sum of the heroes' threat costs if left out. */
@@ -78,7 +78,7 @@ const PHASE_STEPS = [
 ];
 
 /** The step of the whole game in which a numbered step lies. */
-export function phaseStepOf(step: string): string {
+function phaseStepOf(step: string): string {
   if (step === '0.0' || step === '0.1') return step;
   return PHASE_STEPS[Number(step[0])] ?? 'planning phase';
 }
@@ -108,7 +108,7 @@ class LcgArranger {
     if (given.encounterDeck) this.clear(ZONE.encounterDeck);
     this.placeFirstPlayersCards(given.first ?? 0);
     this.placeQuest(given);
-    given.players.forEach((player, seat) => this.placePlayer(player, seat));
+    for (const [seat, player] of given.players.entries()) this.placePlayer(player, seat);
     for (const card of given.staging ?? []) this.place(card, ZONE.staging, 0, -1);
     if (given.active) this.place(given.active, ZONE.active, 0, -1);
     for (const card of (given.encounterDeck ?? []).toReversed()) this.add(card, ZONE.encounterDeck, 0, -1);

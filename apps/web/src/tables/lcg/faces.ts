@@ -15,7 +15,7 @@ import { pictogram } from './pictograms.ts';
 import type { SeenInPlay } from './view.ts';
 import { type Keyword, lcgWords } from './words.ts';
 
-export const icons = {
+const icons = {
   willpower: sun,
   attack: crossedSwords,
   defense: shield,

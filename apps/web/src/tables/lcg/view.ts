@@ -25,7 +25,7 @@ export interface SeenInPlay {
   readonly shadows?: readonly string[];
 }
 
-export interface SeenPlayer {
+interface SeenPlayer {
   readonly threat: number;
   readonly eliminated: boolean;
   readonly play: readonly SeenInPlay[];

@@ -20,6 +20,7 @@ interface LcgWords {
     readonly captive: string;
   };
   readonly counts: {
+    readonly piles: string;
     readonly deck: string;
     readonly discard: string;
     readonly discardOf: (name: string) => string;
@@ -139,6 +140,7 @@ const de: LcgWords = {
     captive: 'Gefangen',
   },
   counts: {
+    piles: 'Stapel des Szenarios',
     deck: 'Deck',
     discard: 'Ablage',
     discardOf: (name) => `Ablagestapel von ${name}`,
@@ -272,6 +274,7 @@ const en: LcgWords = {
     captive: 'Captive',
   },
   counts: {
+    piles: 'Piles of the scenario',
     deck: 'Deck',
     discard: 'Discard',
     discardOf: (name) => `Discard pile of ${name}`,

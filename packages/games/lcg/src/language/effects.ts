@@ -477,7 +477,11 @@ export const discardAtRandom = (n: Count, who: Who): Effect => randomDiscardNode
 
 const FROM_HAND = { prep: 'from', np: { noun: 'hand', det: { poss: 'subject' } } } as const;
 
-/** What happens is only what code says; texts are written by hand. Counted, and kept under a tenth of all abilities. */
+/**
+ * What happens is only what code says; texts are written by hand. Counted, and kept under a tenth of all abilities; the
+ * core set does without.
+ * @public
+ */
 export const custom = (
   k: string,
   rules: {

@@ -18,4 +18,4 @@ export const lcg = new Language<LcgState>({
   },
 });
 
-export const { all, choose, chooseUpToOne, each, when, may, oneOf, repeat, andThen, later, change } = flow(lcg);
+export const { all, choose, when, may, oneOf, repeat, andThen, change } = flow(lcg);

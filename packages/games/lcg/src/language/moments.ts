@@ -13,18 +13,50 @@ export interface Moment {
 const itself = (_m: M, event: GameEvent, card: number): boolean => event.card === card;
 
 /** "after …" about the card itself. */
-const self = (on: string, de: string, en: string): Moment => ({ on, timing: 'after', matches: itself, says: { de, en } });
+const self = (on: string, de: string, en: string): Moment => ({
+  on,
+  timing: 'after',
+  matches: itself,
+  says: { de, en },
+});
 
-export const afterThisCommits = self('commit', 'nachdem sich diese Karte dem Abenteuer gestellt hat', 'after this card commits to the quest');
-export const afterThisEnters = self('enter', 'nachdem diese Karte ins Spiel gekommen ist', 'after this card enters play');
-export const afterThisTravel = self('travel', 'nachdem die Spieler hierher gereist sind', 'after the players travel here');
-export const afterThisExplored: Moment = self('explored', 'nachdem dieser Ort erkundet wurde', 'after this location is explored');
+export const afterThisCommits = self(
+  'commit',
+  'nachdem sich diese Karte dem Abenteuer gestellt hat',
+  'after this card commits to the quest',
+);
+export const afterThisEnters = self(
+  'enter',
+  'nachdem diese Karte ins Spiel gekommen ist',
+  'after this card enters play',
+);
+export const afterThisTravel = self(
+  'travel',
+  'nachdem die Spieler hierher gereist sind',
+  'after the players travel here',
+);
+export const afterThisExplored: Moment = self(
+  'explored',
+  'nachdem dieser Ort erkundet wurde',
+  'after this location is explored',
+);
 export const afterThisAttacks = self('attack-end', 'nachdem dieser Gegner angegriffen hat', 'after this enemy attacks');
 export const whenThisAttacks: Moment = self('attack', 'sobald dieser Gegner angreift', 'when this enemy attacks');
-export const afterThisEngages = self('engage', 'nachdem dieser Gegner einen Spieler in einen Kampf verwickelt hat', 'after this enemy engages a player');
-export const afterThisDamaged = self('damage', 'nachdem diese Karte Schaden erlitten hat', 'after this card takes damage');
-export const afterThisDefends = self('defend', 'nachdem diese Karte als Verteidiger bestimmt wurde', 'after this card is declared as a defender');
-export const afterThisDestroyed = self('destroy', 'nachdem diese Karte zerstört wurde', 'after this card is destroyed');
+export const afterThisEngages = self(
+  'engage',
+  'nachdem dieser Gegner einen Spieler in einen Kampf verwickelt hat',
+  'after this enemy engages a player',
+);
+export const afterThisDamaged = self(
+  'damage',
+  'nachdem diese Karte Schaden erlitten hat',
+  'after this card takes damage',
+);
+export const afterThisDefends = self(
+  'defend',
+  'nachdem diese Karte als Verteidiger bestimmt wurde',
+  'after this card is declared as a defender',
+);
 
 export const afterYouPlayThis: Moment = {
   ...self('enter', 'nachdem du diese Karte ausgespielt hast', 'after you play this card from your hand'),
@@ -63,7 +95,10 @@ export const afterAllyLeaves = after(
   (_m, event) => event.kind === 'ally',
 );
 
-export const afterTravel = after('travel', { de: 'nachdem die Spieler zu einem Ort gereist sind', en: 'after the players travel to a location' });
+export const afterTravel = after('travel', {
+  de: 'nachdem die Spieler zu einem Ort gereist sind',
+  en: 'after the players travel to a location',
+});
 
 export const whenEncounterRevealed = before('when-revealed', {
   de: 'sobald eine Begegnungskarte mit einem „Wenn aufgedeckt“-Effekt aufgedeckt wurde',
@@ -72,7 +107,10 @@ export const whenEncounterRevealed = before('when-revealed', {
 
 export const whenTreacheryRevealed = before(
   'when-revealed',
-  { de: 'sobald ein Verrat mit einem „Wenn aufgedeckt“-Effekt aufgedeckt wurde', en: 'when a treachery with a when revealed effect has been revealed' },
+  {
+    de: 'sobald ein Verrat mit einem „Wenn aufgedeckt“-Effekt aufgedeckt wurde',
+    en: 'when a treachery with a when revealed effect has been revealed',
+  },
   (m, event) => typeOf(m, event.card as number) === 'treachery',
 );
 

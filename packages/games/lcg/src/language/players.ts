@@ -35,7 +35,8 @@ const chooseNode = lcg.effect<Then & { other: boolean }>('choose player', {
         const options: Option[] = [];
         for (const seat of playerOrder(m)) {
           v.player = seat;
-          if ((!other || seat !== v.seat) && could(m, v)) options.push(new Option(seatIds[seat], 'lcg.option.player', -1, seat));
+          if ((!other || seat !== v.seat) && could(m, v))
+            options.push(new Option(seatIds[seat], 'lcg.option.player', -1, seat));
         }
         v.player = held;
         return options.length === 0 ? null : { seat: v.seat, kind: 'target', prompt, options, source: v.source };
@@ -125,7 +126,8 @@ const asNode = lcg.effect<Then & { who: Who; says: Phrase | null }>('as player',
 });
 
 /** A player, or each in player order, does something himself: "you" means him. */
-export const asPlayer = (who: Who, effect: Effect, says: Literal | null = null): Effect => asNode({ who, then: effect, says });
+export const asPlayer = (who: Who, effect: Effect, says: Literal | null = null): Effect =>
+  asNode({ who, then: effect, says });
 
 /** Commands become statements about somebody. */
 export function withSubject(phrase: Phrase, subject: Clause['subject']): Phrase {

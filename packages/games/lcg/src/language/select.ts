@@ -20,10 +20,10 @@ import { lcg } from './language.ts';
 export type Sort = 'hero' | 'ally' | 'character' | 'enemy' | 'location' | 'attachment' | 'objective' | 'event' | 'card';
 
 /** Where the cards are looked for; with several, in that order. */
-export type Where = 'play' | 'staging' | 'engaged' | 'active' | 'hand' | 'discard' | 'quest' | 'attached';
+type Where = 'play' | 'staging' | 'engaged' | 'active' | 'hand' | 'discard' | 'quest' | 'attached';
 
 /** Whose they are: of the player who uses the ability, of the chosen one, of the engaged ones, or of anybody. */
-export type Whose = 'any' | 'yours' | 'chosen' | 'others';
+type Whose = 'any' | 'yours' | 'chosen' | 'others';
 
 export interface Filter {
   readonly sort: Sort;
@@ -270,15 +270,6 @@ const boundNode = lcg.select<Node & { as: string; noun: string }>('bound', {
 });
 /** The card chosen under this name. */
 export const chosen = (as: string, noun: Sort): Select => boundNode({ as, noun });
-
-const itNode = lcg.select<Node & { noun: string }>('it', {
-  cards: () => (_m, v, out) => {
-    if (typeof v.it === 'number' && v.it >= 0) out.push(v.it);
-  },
-  text: ({ noun }) => ({ noun, det: 'that' }),
-});
-/** The card that "each" has come to. */
-export const it = (noun: Sort): Select => itNode({ noun });
 
 /** The card the ability stands on. */
 export const thisCard: Select = lcg.select('this', {

@@ -1,8 +1,8 @@
-import { type Node, type NounPhrase, type Seat, type Who } from '@tafelrunde/kernel';
+import type { Node, NounPhrase, Seat, Who } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
 import { reactedTo } from './event.ts';
-import { CHOSEN_PLAYER } from './select.ts';
 import { lcg } from './language.ts';
+import { CHOSEN_PLAYER } from './select.ts';
 
 /** The player who uses the ability; of a shadow effect, the defending player. */
 export const you: Who = lcg.who('you', { seats: () => (_m, v) => [v.seat], text: () => ({ pronoun: 'you' }) })({});

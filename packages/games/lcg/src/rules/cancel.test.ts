@@ -53,7 +53,11 @@ describe('cancelling', () => {
   rule('LCG-CANCEL-02', 'leaves nothing for a second one', () => {
     const both = [willed, { ...willed, heroes: [rich('Eleanor')] }];
     const t = revealed(['Pursued by Shadow'], both).choose('A Test of Will');
-    expect([t.offers('A Test of Will'), t.offers('Use Eleanor'), t.offers('Use Watchman')]).toEqual([false, false, true]);
+    expect([t.offers('A Test of Will'), t.offers('Use Eleanor'), t.offers('Use Watchman')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     const passed = revealed(['Pursued by Shadow'], both).pass();
     expect([passed.asked, passed.labels()]).toEqual([1, ['Use Eleanor', 'Play A Test of Will', 'Pass']]);
   });

@@ -33,7 +33,7 @@ export function applyDamage(m: M, event: GameEvent): void {
 }
 
 /** A character or enemy with as much damage as hit points is destroyed at once (LCG-DAMAGE-01). */
-export function checkDestroyed(m: M, card: number, by: number): void {
+function checkDestroyed(m: M, card: number, by: number): void {
   const type = typeOf(m, card);
   if (type !== 'hero' && type !== 'ally' && type !== 'enemy') return;
   if (m.s.cards[card].damage < value(m, card, STAT.hitPoints)) return;

@@ -81,7 +81,7 @@ function hasChecked(m: M, v: Vars): void {
 }
 
 /** The enemies with the highest engagement cost that the player's threat reaches (LCG-ENC-05, -06). */
-export function eligible(m: M, seat: Seat): number[] {
+function eligible(m: M, seat: Seat): number[] {
   let best = -1;
   let found: number[] = [];
   for (const card of cardsIn(m, ZONE.staging)) {

@@ -82,7 +82,7 @@ export function dropShadows(m: M, enemy: number): void {
 }
 
 /** An objective that was guarded by this card is no longer (LCG-GUARD-06, -07, -09). */
-export function freeGuarded(m: M, guard: number): void {
+function freeGuarded(m: M, guard: number): void {
   for (const card of cardsIn(m, ZONE.staging)) {
     if (m.s.cards[card].host === guard) m.s.cards[card].host = -1;
   }

@@ -81,7 +81,7 @@ function payingHeroes(m: M, seat: Seat, sphere: string): number[] {
 const MOST_DISCOUNT = 5;
 
 /** The values X may have: what can be paid and would do something. */
-export function xChoices(m: M, seat: Seat, card: number): number[] {
+function xChoices(m: M, seat: Seat, card: number): number[] {
   const def = registry[m.s.cards[card].def];
   const most = resourcesFor(m, seat, def.sphere);
   const found: number[] = [];

@@ -38,7 +38,7 @@ export function applyProgress(m: M, event: GameEvent): void {
 }
 
 /** A location with as much progress as quest points is explored at once, staged or active (LCG-LOC-06). */
-export function checkExplored(m: M, card: number): void {
+function checkExplored(m: M, card: number): void {
   if (!isLocation(m, card) || m.s.cards[card].progress < value(m, card, STAT.questPoints)) return;
   if (m.log) m.say(['lcg.log.explored', { card: cardWord(m, card) }], [card], 'LCG-LOC-06');
   emit(m, { type: 'explored', card, zone: m.layout.kindOf[m.s.cards[card].zone] });
@@ -63,7 +63,10 @@ export function checkStage(m: M): void {
   const quest = currentQuest(m);
   if (quest < 0 || m.s.advancing === 1 || m.s.over) return;
   const { stageRules } = registry[m.s.cards[quest].def];
-  if (stageRules?.isWon?.(m)) return win(m);
+  if (stageRules?.isWon?.(m)) {
+    win(m);
+    return;
+  }
   if (stageRules?.progressDoesNotWin) return;
   if (m.s.cards[quest].progress < value(m, quest, STAT.questPoints)) return;
   if (stageRules?.canAdvance && !stageRules.canAdvance(m)) return;

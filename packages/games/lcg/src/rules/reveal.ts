@@ -10,7 +10,7 @@ import { clear, leavePlay, yieldTo } from './leave.ts';
 import { raiseThreat } from './threat.ts';
 
 /** The top card of the encounter deck; -1 if there is none. */
-export function topEncounterCard(m: M): number {
+function topEncounterCard(m: M): number {
   rebuildEncounterDeck(m);
   const deck = cardsIn(m, ZONE.encounterDeck);
   return deck.length > 0 ? deck[deck.length - 1] : -1;

@@ -1,7 +1,7 @@
 import { effectVars, procedure, type Seat, use } from '@tafelrunde/kernel';
 import { registry } from '../registry.ts';
+import { cardWord, seatWord } from '../say.ts';
 import type { LcgState } from '../state.ts';
-import { seatWord, cardWord } from '../say.ts';
 import { limitKey } from './limits.ts';
 
 /** Using an action of a card in play (LCG-INIT-01 to -06): its procedure pays the cost, then chooses and resolves. */

@@ -1,12 +1,23 @@
-import { aliasId, cardsIn, type Decision, EVERYBODY, effectVars, Option, PASS, procedure, show, type Seat } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  cardsIn,
+  type Decision,
+  EVERYBODY,
+  effectVars,
+  Option,
+  PASS,
+  procedure,
+  type Seat,
+  show,
+} from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
 import { isBlank, registry } from '../registry.ts';
-import type { LcgState, M } from '../state.ts';
 import { variants } from '../setup.ts';
+import type { LcgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { withinLimit } from './limits.ts';
 import { canPlay, playCard } from './play.ts';
 import { useAction } from './use.ts';
-import { withinLimit } from './limits.ts';
 
 /**
  * `turn` is the place in player order whose chance it is, `seat` the one that is asked, `planning` the seat that may also
@@ -71,7 +82,7 @@ export function classicWindow(m: M): void {
 }
 
 /** Everything a player may do in an action window, without passing. */
-export function actionOptions(m: M, seat: Seat, planning: Seat): Option[] {
+function actionOptions(m: M, seat: Seat, planning: Seat): Option[] {
   const options: Option[] = [];
   findActions(m, seat, planning, options);
   return options;

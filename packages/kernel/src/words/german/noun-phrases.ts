@@ -28,7 +28,7 @@ export interface Context {
 }
 
 /** A rendered phrase, its article apart as long as a preposition may still swallow it. */
-export interface Parts {
+interface Parts {
   readonly article?: string;
   readonly glued?: boolean;
   readonly rest: string;
@@ -39,7 +39,7 @@ export function npText(np: GermanNp, kase: Case, ctx: Context): string {
   return glued ? article + rest : join(article, rest);
 }
 
-export function npParts(np: GermanNp, kase: Case, ctx: Context): Parts {
+function npParts(np: GermanNp, kase: Case, ctx: Context): Parts {
   if ('noun' in np) return commonParts(np, kase, ctx);
   if ('proper' in np) return nameForm(np.proper, kase);
   if ('pronoun' in np) return { rest: personalPronoun(np.pronoun, kase) };
@@ -76,7 +76,7 @@ export function agreementOf(np: GermanNp, ctx: Context): Agreement {
 }
 
 /** A genitive attribute; where nothing would show the genitive, "von" takes its place: "das Deck von Aragorn". */
-export function genitiveAttribute(np: GermanNp, ctx: Context): string {
+function genitiveAttribute(np: GermanNp, ctx: Context): string {
   return showsGenitive(np) ? npText(np, 'gen', ctx) : join('von', npText(np, 'dat', ctx));
 }
 

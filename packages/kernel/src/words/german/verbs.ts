@@ -26,7 +26,7 @@ export const werden: GermanVerb = {
   aux: 'sein',
 };
 
-export const MODALS: Readonly<Record<GermanModal, GermanVerb>> = {
+const MODALS: Readonly<Record<GermanModal, GermanVerb>> = {
   können: { infinitive: 'können', du: 'kannst', er: 'kann', past: 'konnte' },
   dürfen: { infinitive: 'dürfen', du: 'darfst', er: 'darf', past: 'durfte' },
   müssen: { infinitive: 'müssen', du: 'musst', er: 'muss', past: 'musste' },

@@ -1,4 +1,15 @@
-import { aliasId, cardsIn, type Decision, emit, expire, move, Option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  cardsIn,
+  type Decision,
+  emit,
+  expire,
+  move,
+  Option,
+  PASS,
+  procedure,
+  type Seat,
+} from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
 import { type LcgState, type M, PHASE } from '../../state.ts';
 import { ZONE } from '../../zones.ts';
@@ -36,7 +47,15 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
     then(m, _v, answer) {
       m.goto('6.4a');
       m.s.active = answer.seat;
-      m.call(enemyAttack, { enemy: answer.card, seat: answer.seat, defenders: [], turned: [], extra: 0, asked: 0, resolved: -1 });
+      m.call(enemyAttack, {
+        enemy: answer.card,
+        seat: answer.seat,
+        defenders: [],
+        turned: [],
+        extra: 0,
+        asked: 0,
+        resolved: -1,
+      });
     },
   },
   '6.6': () => {},

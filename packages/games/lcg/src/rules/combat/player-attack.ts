@@ -119,7 +119,7 @@ function strengthOf(m: M, v: PlayerAttack): number {
 }
 
 /** Own ready characters that may join this attack; against others' enemies only with Ranged (LCG-COMBAT-P-09). */
-export function possibleAttackers(m: M, seat: Seat, enemy: number, already: readonly number[] = []): number[] {
+function possibleAttackers(m: M, seat: Seat, enemy: number, already: readonly number[] = []): number[] {
   if (kindOf(m, enemy) === ZONE.staging && already.length > 0) return [];
   return cardsIn(m, ZONE.play, seat).filter(
     (card) => isCharacter(m, card) && isReady(m, card) && !already.includes(card) && mayAttack(m, card, enemy),
