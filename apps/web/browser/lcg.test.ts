@@ -246,8 +246,15 @@ describe('access', () => {
     await startSeeded(page, 'de', 'Baum');
     const next = numbers(9);
     for (let answers = 0; answers < 30; answers++) {
+      // Two frames, in which the hand takes the room that is left.
       const hidden = await page.evaluate(
-        'document.querySelector(".board").scrollHeight - document.querySelector(".board").clientHeight',
+        () =>
+          new Promise((tell) => {
+            const board = document.querySelector('.board') as HTMLElement;
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => setTimeout(() => tell(board.scrollHeight - board.clientHeight))),
+            );
+          }),
       );
       expect(hidden, await promptText(page)).toBeLessThanOrEqual(0);
       await choose(page, next());
