@@ -87,3 +87,25 @@ export function create(setup: Plain): LcgState {
     advancing: 0,
   };
 }
+
+/** A copy of a card, field by field in the order above: the form in which copies of copies stay fast. */
+export function copyCard(card: LcgCard): LcgCard {
+  const { def, zone, seen, alias, owner, host, exhausted, damage } = card;
+  const { resources, progress, committed, attacked, attackedBy, form } = card;
+  return {
+    def,
+    zone,
+    seen,
+    alias,
+    owner,
+    host,
+    exhausted,
+    damage,
+    resources,
+    progress,
+    committed,
+    attacked,
+    attackedBy,
+    form,
+  };
+}

@@ -10,7 +10,7 @@ import {
 import './cards/index.ts';
 import { campaignMessages } from './campaign/messages.ts';
 import { coreCards } from './cards/listing.ts';
-import { create } from './create.ts';
+import { copyCard, create } from './create.ts';
 import { lcg as language } from './language/language.ts';
 import { lastingModifiers } from './language/lasting.ts';
 import { messages } from './messages.ts';
@@ -148,6 +148,7 @@ export const lcg: Game<LcgState> = {
   checkSetup,
   randomSetup,
   create,
+  copyCard,
   copy(state) {
     (state as { threat: number[] }).threat = state.threat.slice();
   },

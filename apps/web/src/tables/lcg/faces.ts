@@ -101,14 +101,14 @@ function cornerOf(def: LcgDef, seen?: SeenInPlay): FaceStat | null {
 }
 
 const keywordRules: Readonly<Record<Keyword, string>> = {
-  ranged: 'LCG-KEYWORD-03',
+  ranged: 'LCG-KEYWORD-04',
   sentinel: 'LCG-KEYWORD-06',
   restricted: 'LCG-KEYWORD-09',
   guarded: 'LCG-GUARD-01',
-  permanent: '',
-  doomed: 'LCG-KEYWORD-01',
-  surge: 'LCG-KEYWORD-02',
-  victory: 'LCG-SCORE-05',
+  permanent: 'LCG-CAMPAIGN-26',
+  doomed: 'LCG-KEYWORD-12',
+  surge: 'LCG-KEYWORD-14',
+  victory: 'LCG-KEYWORD-18',
 };
 
 function keywordsOf(def: LcgDef): FaceKeyword[] {
