@@ -63,19 +63,15 @@ describe('actions', () => {
     ['5.2w', false],
     ['6.2w', false],
     ['7.4w', false],
-  ] as const)(
-    ['LCG-ACTION-05', 'LCG-LASTING-06'],
-    'with a phase in front can be used only there: %s',
-    ([step, usable]) => {
-      const t = table('lcg', {
-        players: [
-          { threat: 0, heroes: [rich('Beravor')], hand: ["Radagast's Cunning"], deck: ['Beorn', 'Beorn', 'Beorn'] },
-        ],
-        staging: ['Hill Troll'],
-        encounterDeck: [],
-        step,
-      }).go();
-      expect([t.offers('Use Beravor'), t.offers("Radagast's Cunning")]).toEqual([true, usable]);
-    },
-  );
+  ] as const)('LCG-ACTION-05', 'with a phase in front can be used only there: %s', ([step, usable]) => {
+    const t = table('lcg', {
+      players: [
+        { threat: 0, heroes: [rich('Beravor')], hand: ["Radagast's Cunning"], deck: ['Beorn', 'Beorn', 'Beorn'] },
+      ],
+      staging: ['Hill Troll'],
+      encounterDeck: [],
+      step,
+    }).go();
+    expect([t.offers('Use Beravor'), t.offers("Radagast's Cunning")]).toEqual([true, usable]);
+  });
 });
