@@ -7,12 +7,13 @@ const tests = '(\\.test\\.ts$)|(/(test|browser)/)';
 /** Each layer: where it lives, and which parts of the workspace it may import besides itself. */
 const layers = [
   { name: 'kernel', path: '^packages/kernel/', below: [] },
+  { name: 'protocol', path: '^packages/protocol/', below: ['^packages/kernel/'] },
   { name: 'games', path: '^packages/games/([^/]+)/', below: ['^packages/kernel/'] },
   { name: 'bots', path: '^packages/bots/', below: ['^packages/(kernel|games)/'] },
   { name: 'lab', path: '^packages/lab/', below: ['^packages/(kernel|games|bots)/'] },
   { name: 'testing', path: '^packages/testing/', below: ['^packages/(kernel|games)/'] },
-  { name: 'web', path: '^apps/web/', below: ['^packages/(kernel|games|bots|lab)/'] },
-  { name: 'server', path: '^apps/server/', below: ['^packages/(kernel|games|bots|lab)/'] },
+  { name: 'web', path: '^apps/web/', below: ['^packages/(kernel|protocol|games|bots|lab)/'] },
+  { name: 'server', path: '^apps/server/', below: ['^packages/(kernel|protocol|games|bots|lab)/'] },
   // The tool starts the server, and it checks rules and invariants with the testing package.
   { name: 'cli', path: '^apps/cli/', below: ['^packages/', '^apps/server/'] },
 ];
@@ -57,7 +58,7 @@ export default {
       name: 'no-io-in-kernel-and-games',
       comment: 'kernel and games run unchanged in a browser worker',
       severity: 'error',
-      from: { path: '^packages/(kernel|games)/', pathNot: tests },
+      from: { path: '^packages/(kernel|protocol|games)/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

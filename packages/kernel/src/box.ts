@@ -1,6 +1,7 @@
 import { Option, PASS } from './decision.ts';
 import type { EventRules, Trigger } from './event-rules.ts';
 import type { Game } from './game.ts';
+import type { Match } from './match.ts';
 import type { CardIx, State } from './state.ts';
 import type { Modifier } from './values.ts';
 
@@ -32,6 +33,8 @@ export class Box<S extends State> {
   readonly modifiers: Heard<Modifier<S>>[][] = [];
   /** Passing, which is most often all that somebody can do. Not frozen: frozen lists are slow to read. */
   readonly pass: readonly Option[];
+  /** What `perBox` has found for this box. */
+  readonly found: unknown[] = [];
   private readonly hearings = new Map<string, Hearing<S>>();
   private lastType = '';
   private last: Hearing<S> | null = null;
@@ -66,4 +69,19 @@ export class Box<S extends State> {
     this.last = hearing;
     return hearing;
   }
+}
+
+let finders = 0;
+
+/**
+ * Something that depends only on which cards there are (which of them have actions, share a title …): found once for all
+ * matches with the same box.
+ */
+export function perBox<S extends State, T>(find: (m: Match<S>) => T): (m: Match<S>) => T {
+  const at = finders++;
+  return (m) => {
+    const { found } = m.box;
+    if (found[at] === undefined) found[at] = find(m);
+    return found[at] as T;
+  };
 }

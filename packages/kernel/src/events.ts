@@ -119,7 +119,8 @@ function fire<S extends State>(m: Match<S>, v: EventVars, event: number, card: C
   v.now = event;
   if (v.used.length === 0) v.used = [event, card, ix];
   else v.used.push(event, card, ix);
-  m.callByName(trigger.proc, effectVars(m.controller(card), card));
+  const seat = m.controller(card);
+  m.callByName(trigger.proc, m.game.vars === undefined ? effectVars(seat, card) : m.game.vars(seat, card));
 }
 
 function fireChosen<S extends State>(m: Match<S>, v: EventVars, { card, n }: Option): void {

@@ -1,4 +1,6 @@
+import type { Decision } from './decision.ts';
 import type { EventRules, Policy, Trigger } from './event-rules.ts';
+import type { EffectVars } from './language/node.ts';
 import type { Match } from './match.ts';
 import type { Plain } from './plain.ts';
 import type { Procedure } from './procedure.ts';
@@ -70,6 +72,11 @@ export interface Game<S extends State = State> {
    * that is made without it, because copies of copies then keep one shape.
    */
   copyCard?(card: S['cards'][number]): S['cards'][number];
+  /**
+   * The variables an ability starts with, written as a literal with the names that most abilities bind, so that all of
+   * them have one shape. Without it they have only what the kernel needs.
+   */
+  vars?(seat: Seat, source: CardIx): EffectVars;
   /** Cards of one number cannot be told apart while they are hidden: same back, same owner. */
   pool(m: Match<S>, card: CardIx): number;
   /** Who controls a card: uses its abilities, chooses its targets. */
@@ -80,6 +87,13 @@ export interface Game<S extends State = State> {
   name(id: string, lang: Lang): string;
   /** The id under which words name a card that is not called by its title (one that lies face down, say). */
   wordFor?(m: Match<S>, card: CardIx): string | undefined;
+  /** The rule behind a question that names none, because the kernel or the text of a card asks it. */
+  ruleFor?(decision: Decision): string;
+  /**
+   * Takes a seat that has given up out of the game, and says whether it did. Asked before every further question, so that
+   * it can wait until nothing is under way that needs the seat; until then the machine answers for it.
+   */
+  resign?(m: Match<S>, seat: Seat): boolean;
   /** Problems with what lies where (invariant 4), beyond what the kernel checks itself. */
   audit(m: Match<S>): readonly string[];
   /** Called after a step that asked for it (`m.unsettle()`), for what happens by itself. */

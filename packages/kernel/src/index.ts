@@ -1,3 +1,4 @@
+export { perBox } from './box.ts';
 export { cloneState } from './clone.ts';
 export {
   aliasId,
@@ -51,6 +52,7 @@ export { type AskStep, Procedure, procedure, type RunStep, type Step } from './p
 export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
 export { type GameRecord, History, type Result, startMatch } from './record.ts';
 export { boxKey, redeal } from './redeal.ts';
+export { hasResigned, resignId } from './resign.ts';
 export { decodeState, encodeState, loadGame, parseRecord, SAVE_VERSION, savedGameId, saveGame } from './save.ts';
 export {
   type Card,
@@ -80,6 +82,7 @@ export {
   type StatRules,
   TIMES,
   value,
+  valueFrom,
 } from './values.ts';
 export {
   cardName,

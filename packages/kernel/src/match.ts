@@ -7,6 +7,7 @@ import type { Game } from './game.ts';
 import { Layout } from './layout.ts';
 import { clear } from './lists.ts';
 import type { Compiled, Procedure } from './procedure.ts';
+import { answerForTheGone, resign } from './resign.ts';
 import { type CardIx, EVERYBODY, type Frame, type Outcome, type Seat, type State, type Vars } from './state.ts';
 import type { Words } from './words/index.ts';
 
@@ -18,7 +19,25 @@ export interface LogLine {
   readonly rule: string;
 }
 
+/** Values reckoned while reading, remembered until the next step; one for all matches of a game, used by one at a time. */
+class Memo {
+  owner: object | null = null;
+  values = new Float64Array(0);
+  epochs = new Int32Array(0);
+
+  /** Makes room for so many values of another match, and forgets all others. */
+  serve(owner: object, size: number): void {
+    this.owner = owner;
+    if (this.values.length < size) {
+      this.values = new Float64Array(size);
+      this.epochs = new Int32Array(size);
+    }
+    this.epochs.fill(-1);
+  }
+}
+
 interface Machine<S extends State> {
+  readonly memo: Memo;
   readonly procs: Map<string, Procedure<S, never>>;
   readonly layouts: (Layout | undefined)[];
   readonly boxes: Map<number, Box<S>>;
@@ -32,11 +51,13 @@ function machineOf<S extends State>(game: Game<S>): Machine<S> {
   let machine = machines.get(game) as Machine<S> | undefined;
   if (!machine) {
     const procs = new Map<string, Procedure<S, never>>();
+    const known = game.vars?.(0, 0) ?? {};
     for (const proc of [...kernelProcedures<S>(), ...game.procedures]) {
       if (procs.has(proc.name)) throw new Error(`two procedures are called ${proc.name}`);
       procs.set(proc.name, proc);
+      if (proc.locals.length > 0) proc.missing = proc.locals.filter((name) => !(name in known));
     }
-    machine = { procs, layouts: [], boxes: new Map() };
+    machine = { memo: new Memo(), procs, layouts: [], boxes: new Map() };
     machines.set(game, machine as unknown as Machine<State>);
   }
   return machine;
@@ -59,9 +80,7 @@ export class Match<S extends State = State> {
   reading = false;
   /** Grows with every step, so that remembered values are forgotten. */
   epoch = 0;
-  /** Plain arrays: typed ones take longer to make than most games take to use them. */
-  memo: number[] | null = null;
-  memoEpoch: number[] | null = null;
+  readonly memo: Memo;
   private readonly machine: Machine<S>;
   /** The next step of every frame, found once. */
   private readonly steps: Compiled<S>[] = [];
@@ -73,6 +92,7 @@ export class Match<S extends State = State> {
   constructor(game: Game<S>, state: S) {
     this.game = game;
     this.machine = machineOf(game);
+    this.memo = this.machine.memo;
     this.s = state;
     this.layout = this.machine.layouts[state.seats] ??= new Layout(game.zoneKinds, state.seats);
     this.box = this.findBox();
@@ -87,6 +107,7 @@ export class Match<S extends State = State> {
     this.unsettled = false;
     this.reading = false;
     this.epoch++;
+    this.memo.owner = null;
     if (state.box !== this.box.key) this.box = this.findBox();
     this.findSteps();
   }
@@ -128,19 +149,31 @@ export class Match<S extends State = State> {
         return null;
       }
     }
-    return { code: 'not-an-option', words: ['kernel.refusal.not-an-option', { id }] };
+    return resign(this, id);
   }
 
   /** Takes an option object of the present decision; the fast way for bots and random play. */
   take(option: Option): void {
+    this.s.answers++;
+    this.give(option);
+    if (this.s.resigned !== undefined && this.stop === null) answerForTheGone(this);
+  }
+
+  /** Takes an option without counting it as an answer: the machine itself has given it. */
+  give(option: Option): void {
     const { s, steps } = this;
     const top = steps.length - 1;
     const step = steps[top];
-    s.answers++;
     this.epoch++;
     steps[top] = step.next;
     s.frames[top].step = step.next.name;
     step.ask!.then(this, s.frames[top].vars, option);
+    this.goOn();
+  }
+
+  /** Lets happen what follows from a change, and runs on to the next question. */
+  goOn(): void {
+    this.epoch++;
     this.settle();
     this.advance();
   }
@@ -230,8 +263,8 @@ export class Match<S extends State = State> {
 
   /** Runs a procedure next, from its first step unless told otherwise; the running one goes on when it is done. */
   call<V extends Vars>(proc: Procedure<S, V>, vars: V, start: Compiled<S> = proc.first): void {
-    const { name, locals } = proc;
-    for (let i = 0; i < locals.length; i++) (vars as Vars)[locals[i]] ??= -1;
+    const { name, missing } = proc;
+    for (let i = 0; i < missing.length; i++) (vars as Vars)[missing[i]] ??= -1;
     this.s.frames.push({ proc: name, step: start.name, vars });
     this.steps.push(start);
   }

@@ -13,6 +13,11 @@ export const kernelMessages = {
     de: 'Diese Antwort ist jetzt nicht möglich: {id}.',
     en: 'This answer is not possible now: {id}.',
   },
+  'kernel.refusal.cannot-resign': {
+    de: 'Dieser Platz spielt nicht mit oder hat schon aufgegeben.',
+    en: 'This seat is not in the game or has given up already.',
+  },
+  'kernel.end.resigned': { de: 'Das Spiel wurde aufgegeben.', en: 'The game was given up.' },
   'kernel.refusal.nothing-to-undo': { de: 'Es gibt nichts zurückzunehmen.', en: 'There is nothing to take back.' },
   'kernel.refusal.seen': {
     de: 'Das lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt, gezogen oder gewürfelt.',

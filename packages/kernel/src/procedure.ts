@@ -33,6 +33,8 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
   readonly name: string;
   /** Variables that exist from the start, as -1 unless the caller gives them. */
   readonly locals: readonly string[];
+  /** Those of them that the game's abilities do not have anyway (`Game.vars`). */
+  missing: readonly string[];
   readonly first: Compiled<S>;
   private readonly table = new Map<string, Compiled<S>>();
   /** Only for the type of its variables. */
@@ -41,6 +43,7 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
   constructor(name: string, steps: readonly (readonly [string, Step<S, V>])[], locals: readonly string[] = []) {
     this.name = name;
     this.locals = locals;
+    this.missing = locals;
     const owner = this as unknown as Procedure<S, never>;
     const end = { name: END, owner, run: null, ask: null, next: null, jump: null } as unknown as Compiled<S>;
     end.next = end;

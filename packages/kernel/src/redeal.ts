@@ -27,7 +27,8 @@ export function redeal<S extends State>(m: Match<S>, viewer: Seat, random: Rando
     else pools.set(pool, [ix]);
   });
   for (const cards of pools.values()) {
-    const defs = cards.map((ix) => state.cards[ix].def);
+    // In order first, so that the deal follows from what the viewer knows and not from how the cards really lie.
+    const defs = cards.map((ix) => state.cards[ix].def).sort((a, b) => a - b);
     shuffleInPlace(random, defs);
     cards.forEach((ix, i) => {
       state.cards[ix].def = defs[i];

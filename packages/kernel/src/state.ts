@@ -90,4 +90,6 @@ export interface State {
   /** Uses of limited abilities: scope, key and count, three numbers each. */
   uses: number[];
   over: Outcome | null;
+  /** The seats that have given up, as a set; not there until somebody does. */
+  resigned?: number;
 }

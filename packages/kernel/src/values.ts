@@ -32,22 +32,27 @@ export interface StatRules<S extends State> {
 
 /** A value as it is now: printed, then added to, multiplied, rounded, set, and never below the least. */
 export function value<S extends State>(m: Match<S>, card: CardIx, stat: number): number {
-  if (!m.reading) return reckon(m, card, stat);
-  const stats = m.game.stats.names.length;
-  if (m.memo === null || m.memoEpoch === null) {
-    m.memo = [];
-    m.memoEpoch = [];
-    for (let i = m.s.cards.length * stats; i > 0; i--) {
-      m.memo.push(0);
-      m.memoEpoch.push(-1);
-    }
+  // Most values of most cards are changed by nothing.
+  if (m.box.modifiers[stat].length === 0 && m.s.lasting.length === 0) {
+    const { base, least } = m.game.stats;
+    const printed = base(m, card, stat);
+    return printed < least ? least : printed;
   }
+  if (!m.reading) return reckon(m, card, stat, m.game.stats.base(m, card, stat));
+  const { memo } = m;
+  const stats = m.game.stats.names.length;
+  if (memo.owner !== m) memo.serve(m, m.s.cards.length * stats);
   const slot = card * stats + stat;
-  if (m.memoEpoch[slot] === m.epoch) return m.memo[slot];
-  const result = reckon(m, card, stat);
-  m.memo[slot] = result;
-  m.memoEpoch[slot] = m.epoch;
+  if (memo.epochs[slot] === m.epoch) return memo.values[slot];
+  const result = reckon(m, card, stat, m.game.stats.base(m, card, stat));
+  memo.values[slot] = result;
+  memo.epochs[slot] = m.epoch;
   return result;
+}
+
+/** The same for another printed value, such as an X that somebody has chosen. */
+export function valueFrom<S extends State>(m: Match<S>, card: CardIx, stat: number, base: number): number {
+  return reckon(m, card, stat, base);
 }
 
 /** One reason why a value is what it is. */
@@ -65,12 +70,13 @@ export function explainValue<S extends State>(
 ): { readonly base: number; readonly shares: readonly Share[]; readonly value: number } {
   const shares: Share[] = [];
   visit(m, card, stat, (source, layer, amount) => shares.push({ source, layer, amount }));
-  return { base: m.game.stats.base(m, card, stat), shares, value: reckon(m, card, stat) };
+  const base = m.game.stats.base(m, card, stat);
+  return { base, shares, value: reckon(m, card, stat, base) };
 }
 
-function reckon<S extends State>(m: Match<S>, card: CardIx, stat: number): number {
+function reckon<S extends State>(m: Match<S>, card: CardIx, stat: number, base: number): number {
   const rules = m.game.stats;
-  let sum = rules.base(m, card, stat);
+  let sum = base;
   let times = 1;
   let set = Number.NaN;
   const heard = m.box.modifiers[stat];

@@ -94,7 +94,7 @@ describe('a decision', () => {
           spots: ['spot'],
           rule: 'MINI-02',
         },
-        { id: 'done', label: ['mini.plain', { n: 0 }], cards: [], seats: [], spots: [], rule: '' },
+        { id: 'done', label: ['mini.plain', { n: 0 }], cards: [], seats: [], spots: [], rule: 'MINI-01' },
       ],
     });
   });

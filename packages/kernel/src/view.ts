@@ -71,7 +71,8 @@ export interface SeenDecision extends Omit<Decision, 'options' | 'source' | 'alw
 
 /** The decision as the asked seat sees it; what others see is only that this seat is asked. */
 export function seeDecision<S extends State>(m: Match<S>, decision: Decision): SeenDecision {
-  const { seat, kind, prompt, options, rule, source, group } = decision;
+  const { seat, kind, prompt, options, source, group } = decision;
+  const rule = decision.rule ?? m.game.ruleFor?.(decision);
   return {
     seat,
     kind,
@@ -86,7 +87,7 @@ export function seeDecision<S extends State>(m: Match<S>, decision: Decision): S
       cards: option.card >= 0 ? [aliasId(m.s.cards[option.card].alias)] : [],
       seats: option.seat >= 0 ? [option.seat] : [],
       spots: option.more === '' ? [] : [option.more],
-      rule: option.rule,
+      rule: option.rule || (rule ?? ''),
     })),
   };
 }

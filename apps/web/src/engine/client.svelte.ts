@@ -1,22 +1,27 @@
-import type { Plain, Words } from '@tafelrunde/kernel';
+import type { Plain, Seat, Words } from '@tafelrunde/kernel';
 import type { GameId } from '../words/index.ts';
-import type { Reply, Request, SeenLine, Update } from './protocol.ts';
+import type { Beat, Reply, Request, SeatKind, SeenLine, Update, Wishes } from './protocol.ts';
+import type { TableSource } from './source.ts';
 
-/** The page's end of the engine: what the table looks like now, and ways to change it. */
-export class Client {
+/** The page's end of the engine in the worker. */
+export class Client implements TableSource {
   update = $state.raw<Update | null>(null);
   lines = $state.raw<readonly SeenLine[]>([]);
-  /** The first line that came with the last update. */
   newFrom = $state(0);
-  /** A set-up or a save that cannot be played. */
+  beat = $state.raw<Beat | null>(null);
+  curtain = $state<Seat>(-1);
   failure = $state.raw<Words | null>(null);
   refusal = $state.raw<Words | null>(null);
-  /** What our own mistake says. */
   broken = $state('');
-  /** True between a question to the engine and its reply. */
   waiting = $state(true);
   private readonly worker: Worker;
   private readonly before: () => () => void;
+  private wishes: Wishes = { pace: 'none', off: [], curtain: false };
+  /** The latest state of the table, and every line of it. */
+  private latest: Update | null = null;
+  private told: readonly SeenLine[] = [];
+  /** Events that wait to be seen before it is shown. */
+  private beats: readonly Beat[] = [];
 
   /** `before` is called before the table changes; what it returns, after the page has changed. */
   constructor(before: () => () => void = () => () => {}) {
@@ -26,27 +31,60 @@ export class Client {
     this.worker.addEventListener('error', (event) => this.hear({ type: 'broken', message: event.message || 'worker' }));
   }
 
-  start(game: GameId, setup: Plain, seed: string): void {
-    this.ask({ type: 'start', game, setup, seed });
+  start(game: GameId, setup: Plain, seed: string, seats: readonly SeatKind[], wishes: Wishes): void {
+    this.wishes = wishes;
+    this.ask({ type: 'start', game, setup, seed, seats, wishes });
   }
 
-  load(game: GameId, text: string): void {
-    this.ask({ type: 'load', game, text });
+  load(game: GameId, text: string, seats: readonly SeatKind[], wishes: Wishes): void {
+    this.wishes = wishes;
+    this.ask({ type: 'load', game, text, seats, wishes });
   }
 
-  /** Sends an answer to the decision on the table; a second one before the reply is not sent. */
-  answer(id: string): void {
-    const { update } = this;
-    if (this.waiting || !update?.decision) return;
-    this.ask({ type: 'answer', position: update.decision.position, id });
+  /** Tells the engine how the people here want to play from now on. */
+  wish(wishes: Wishes): void {
+    if (JSON.stringify(wishes) === JSON.stringify(this.wishes)) return;
+    this.wishes = wishes;
+    this.ask({ type: 'wishes', wishes });
+  }
+
+  /** A second answer before the reply is not sent. */
+  answer(...ids: string[]): void {
+    const position = this.asked();
+    if (position >= 0) this.ask({ type: 'answer', position, ids });
+  }
+
+  unpick(card: string): void {
+    const position = this.asked();
+    if (position >= 0) this.ask({ type: 'unpick', position, card });
   }
 
   undo(): void {
-    if (!this.waiting && this.update && this.update.undoLimit < this.update.position) this.ask({ type: 'undo' });
+    if (!this.waiting && this.latest && this.latest.undoLimit < this.latest.position) this.ask({ type: 'undo' });
+  }
+
+  pass(until: string): void {
+    const position = this.asked();
+    if (position >= 0) this.ask({ type: 'pass', position, until });
+  }
+
+  seen(all = false): void {
+    this.beats = all ? [] : this.beats.slice(1);
+    this.show();
+  }
+
+  lift(): void {
+    this.curtain = -1;
+    this.show();
   }
 
   close(): void {
     this.worker.terminate();
+  }
+
+  /** The position of the question that may be answered now, -1 if there is none. */
+  private asked(): number {
+    return this.waiting || this.beat ? -1 : (this.update?.decision?.position ?? -1);
   }
 
   private ask(request: Request): void {
@@ -56,17 +94,11 @@ export class Client {
   }
 
   private hear(reply: Reply): void {
-    this.waiting = false;
+    this.waiting = reply.type === 'update' && reply.update.thinking >= 0;
     switch (reply.type) {
-      case 'update': {
-        const { update } = reply;
-        const after = this.before();
-        this.newFrom = update.kept;
-        this.lines = [...this.lines.slice(0, update.kept), ...update.lines];
-        this.update = update;
-        after();
+      case 'update':
+        this.receive(reply.update);
         return;
-      }
       case 'refused':
         this.refusal = reply.words;
         return;
@@ -76,5 +108,30 @@ export class Client {
       case 'broken':
         this.broken = reply.message;
     }
+  }
+
+  private receive(update: Update): void {
+    const before = this.latest;
+    // Whatever waits is still worth seeing, unless the game was taken back.
+    const waiting = before && update.position >= before.position ? this.beats : [];
+    this.newFrom = Math.min(update.kept, waiting.length > 0 ? this.newFrom : update.kept);
+    this.told = [...this.told.slice(0, update.kept), ...update.lines];
+    this.latest = update;
+    this.beats = [...waiting, ...update.beats];
+    const hands = this.wishes.curtain && update.seats.filter((kind) => kind === 'human').length > 1;
+    if (hands && update.decision && (before === null || before.viewer !== update.viewer)) this.curtain = update.viewer;
+    this.show();
+  }
+
+  /** Puts the next thing to see on the table. */
+  private show(): void {
+    const { latest } = this;
+    if (!latest) return;
+    const after = this.before();
+    const [beat = null] = this.beats;
+    this.beat = beat;
+    this.lines = beat ? this.told.slice(0, beat.lines) : this.told;
+    this.update = beat ? { ...latest, view: beat.view, decision: null, over: null, picks: [] } : latest;
+    after();
   }
 }

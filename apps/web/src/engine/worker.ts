@@ -1,11 +1,13 @@
 import type { Refusal, Result } from '@tafelrunde/kernel';
-import { loadEngine } from './games.ts';
+import { loadEngine } from '../games/engines.ts';
+import { type Advisor, advisorFor } from './advisor.ts';
 import type { Reply, Request } from './protocol.ts';
 import { Session } from './session.ts';
 
 const send = (reply: Reply): void => (self as unknown as { postMessage(message: Reply): void }).postMessage(reply);
 
 let session: Session | null = null;
+let advisors: readonly (Advisor | null)[] = [];
 /** Requests are served one after the other, also while the game is being loaded. */
 let queue: Promise<void> = Promise.resolve();
 
@@ -20,26 +22,48 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 async function serve(request: Request): Promise<void> {
   switch (request.type) {
     case 'start':
-      return begin(Session.start(await loadEngine(request.game), request.setup, request.seed));
+      return begin(Session.start(await loadEngine(request.game), request.setup, request.seed, request));
     case 'load':
-      return begin(Session.load(await loadEngine(request.game), request.text));
+      return begin(Session.load(await loadEngine(request.game), request.text, request));
     case 'answer':
-      return tell(session?.answer(request.position, request.id) ?? null);
+      return goOn(session?.answer(request.position, request.ids) ?? null);
+    case 'unpick':
+      return goOn(session?.unpick(request.position, request.card) ?? null);
     case 'undo':
-      return tell(session?.undo() ?? null);
+      return goOn(session?.undo() ?? null);
+    case 'pass':
+      return goOn(session?.passUntil(request.position, request.until) ?? null);
+    case 'wishes':
+      session?.wish(request.wishes);
+      return goOn(null);
   }
 }
 
-function begin(result: Result<Session>): void {
-  if (result.ok) {
-    session = result.value;
-    tell(null);
-  } else {
-    send({ type: 'failed', words: result.problem });
-  }
+async function begin(result: Result<Session>): Promise<void> {
+  if (!result.ok) return send({ type: 'failed', words: result.problem });
+  session = result.value;
+  const { seats, history } = session;
+  const { game, seed } = history;
+  advisors = await Promise.all(
+    seats.map((kind, seat) => (kind === 'human' ? null : advisorFor(game, kind, `${seed}:${seat}`))),
+  );
+  goOn(null);
 }
 
-function tell(refusal: Refusal | null): void {
-  if (refusal) send({ type: 'refused', words: refusal.words });
-  else if (session) send({ type: 'update', update: session.update() });
+/** Lets bots and wishes to pass go on until a person has something to decide. */
+function goOn(refusal: Refusal | null): void {
+  if (!session) return;
+  if (refusal) return send({ type: 'refused', words: refusal.words });
+  for (;;) {
+    const bot = session.botToMove;
+    if (bot >= 0) {
+      const advisor = advisors[bot];
+      if (!advisor) throw new Error(`seat ${bot} has no bot`);
+      // One that takes its time is seen to think.
+      if (session.seats[bot] === 'keen') send({ type: 'update', update: session.update(bot) });
+      session.moveBot(advisor);
+    } else if (!session.passIfWished()) break;
+  }
+  send({ type: 'update', update: session.update() });
+  session.tell();
 }

@@ -58,6 +58,6 @@ it('says when there is no room, and a game without a description is still listed
 it('marks a game that was given up', () => {
   const saves = new Saves(new MemoryStorage());
   saves.put('a', about(1), 'x');
-  saves.mark('a', 'resigned');
+  saves.mark('a', { state: 'resigned' });
   expect(saves.about('a')?.state).toBe('resigned');
 });

@@ -1,3 +1,4 @@
+import type { SeatKind } from '../engine/protocol.ts';
 import type { GameId } from '../words/index.ts';
 
 /** What the start page says of a saved game. */
@@ -7,6 +8,13 @@ export interface About {
   readonly at: number;
   readonly title: Readonly<Record<'de' | 'en', string>>;
   readonly state: 'running' | 'won' | 'lost' | 'resigned';
+  /** Who sits where; people on all seats, if nothing is said. */
+  readonly seats?: readonly SeatKind[];
+  readonly curtain?: boolean;
+  /** A first game, in which advice is given. */
+  readonly guided?: boolean;
+  /** What the players noted on the score sheet. */
+  readonly notes?: string;
 }
 
 export interface Saved {
@@ -53,9 +61,13 @@ export class Saves {
   }
 
   /** Marks a game without touching what was played. */
-  mark(id: string, state: About['state']): void {
+  mark(id: string, changes: Partial<About>): void {
     const about = this.about(id);
-    if (about) this.store?.setItem(ABOUT + id, JSON.stringify({ ...about, state }));
+    try {
+      if (about) this.store?.setItem(ABOUT + id, JSON.stringify({ ...about, ...changes }));
+    } catch {
+      // No room left: the game itself is kept.
+    }
   }
 
   remove(id: string): void {

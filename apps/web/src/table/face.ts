@@ -36,6 +36,8 @@ export interface Face {
   readonly traits: string;
   readonly text: readonly string[];
   readonly keywords: readonly Keyword[];
+  /** A line for the mood, without any effect; shown apart from the text. */
+  readonly mood?: string;
 }
 
 /** A card on the table: its face and what has become of it. */

@@ -1,29 +1,9 @@
-import {
-  type Catalogue,
-  type Names,
-  type Part,
-  type Plain,
-  render,
-  renderParts,
-  type SeenOption,
-  type Words,
-} from '@tafelrunde/kernel';
+import { type Part, type Plain, render, renderParts, type SeenOption, type Words } from '@tafelrunde/kernel';
 import { getContext, setContext } from 'svelte';
-import type { Client } from '../engine/client.svelte.ts';
+import type { TableSource } from '../engine/source.ts';
+import type { GameModule, TableGame } from '../games/module.ts';
 import { page } from '../page-language.svelte.ts';
-import type { GameId } from '../words/index.ts';
 import type { TableCard } from './face.ts';
-
-/** What the shared parts need to know of a game. */
-export interface TableGame {
-  readonly id: GameId;
-  readonly catalogue: Catalogue;
-  readonly names: Names;
-  /** A card that is only named, as printed. */
-  named(def: string): TableCard | null;
-  /** What a value is called; '' for those that are not shown. */
-  stat(name: string): string;
-}
 
 /** A pile that can be spread out: its name, and how to find its cards in the game's view. */
 export interface Pile {
@@ -35,7 +15,8 @@ const KEY = Symbol('table');
 
 /** What is being looked at and pointed to on this screen; nothing of it is part of the game. */
 export class Table {
-  readonly client: Client;
+  readonly client: TableSource;
+  readonly module: GameModule;
   readonly game: TableGame;
   /** The card shown large. */
   zoomed = $state.raw<TableCard | null>(null);
@@ -52,9 +33,13 @@ export class Table {
   /** A pile that is spread out. */
   pile = $state.raw<Pile | null>(null);
 
-  constructor(client: Client, game: TableGame) {
+  /** Advice of the first game that was given already; null once nobody wants any. */
+  advised = $state.raw<readonly string[] | null>([]);
+
+  constructor(client: TableSource, module: GameModule) {
     this.client = client;
-    this.game = game;
+    this.module = module;
+    this.game = module.game;
   }
 
   /** The options on each card, by its identity in views. */
@@ -73,11 +58,11 @@ export class Table {
   /** The cards picked so far in this run of picks. */
   readonly picked = $derived.by(() => new Set((this.client.update?.picks ?? []).flatMap(({ cards }) => cards)));
 
-  answer(id: string): void {
+  answer(...ids: string[]): void {
     this.menu = null;
     this.sheet = false;
     this.pile = null;
-    this.client.answer(id);
+    this.client.answer(...ids);
   }
 
   say(words: Words): string {
@@ -86,6 +71,10 @@ export class Table {
 
   parts(words: Words): readonly Part[] {
     return renderParts(words, page.language, this.game.catalogue, this.game.names);
+  }
+
+  seat(seat: number): string {
+    return this.game.names(`seat:${seat}`, page.language);
   }
 
   isLit(card: TableCard): boolean {

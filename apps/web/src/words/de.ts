@@ -6,7 +6,14 @@ export const de: Words = {
   skipToContent: 'Zum Inhalt springen',
   language: 'Sprache',
   loading: 'Lädt …',
-  navigation: { label: 'Auf dieser Seite', games: 'Spiele', today: 'Stand', about: 'Über' },
+  navigation: {
+    label: 'Hauptmenü',
+    games: 'Spiele',
+    cards: 'Karten',
+    rules: 'Regeln',
+    decks: 'Decks',
+    campaign: 'Kampagne',
+  },
   hero: {
     title: 'Vier Spiele, ein Tisch',
     lead: 'Spiele, die im Regal auf Mitspieler warten, kommen an einen Tisch im Browser: nach ihren vollständigen Regeln, allein, mit Bots oder mit Freunden anderswo. Der Tisch zeigt, was erlaubt ist, führt Buch und sagt, warum.',
@@ -19,6 +26,7 @@ export const de: Words = {
     notYet: 'Noch nicht spielbar',
     play: 'Spielen',
     options: 'Anpassen …',
+    learn: 'Erste Schritte',
     byId: {
       lcg: {
         title: 'Der Herr der Ringe',

@@ -6,7 +6,14 @@ export const en: Words = {
   skipToContent: 'Skip to content',
   language: 'Language',
   loading: 'Loading …',
-  navigation: { label: 'On this page', games: 'Games', today: 'Progress', about: 'About' },
+  navigation: {
+    label: 'Main menu',
+    games: 'Games',
+    cards: 'Cards',
+    rules: 'Rules',
+    decks: 'Decks',
+    campaign: 'Campaign',
+  },
   hero: {
     title: 'Four games, one table',
     lead: 'Games that wait on the shelf for someone to play with get a table in the browser: by their full rules, alone, with bots or with friends elsewhere. The table shows what is allowed, keeps the books and says why.',
@@ -19,6 +26,7 @@ export const en: Words = {
     notYet: 'Not playable yet',
     play: 'Play',
     options: 'Options …',
+    learn: 'First steps',
     byId: {
       lcg: {
         title: 'The Lord of the Rings',

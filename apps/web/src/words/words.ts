@@ -10,8 +10,10 @@ export interface Words {
   readonly navigation: {
     readonly label: string;
     readonly games: string;
-    readonly today: string;
-    readonly about: string;
+    readonly cards: string;
+    readonly rules: string;
+    readonly decks: string;
+    readonly campaign: string;
   };
   readonly hero: {
     readonly title: string;
@@ -25,6 +27,7 @@ export interface Words {
     readonly notYet: string;
     readonly play: string;
     readonly options: string;
+    readonly learn: string;
     readonly byId: Readonly<
       Record<
         GameId,

@@ -1,6 +1,6 @@
 import { EVERYBODY, Layout, type Plain } from '@tafelrunde/kernel';
 import { addCampaign } from './campaign/create.ts';
-import { registry } from './registry.ts';
+import { defNumber, registry } from './registry.ts';
 import { THREAT_LIMIT } from './rules/threat.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import type { LcgSetup } from './setup.ts';
@@ -37,16 +37,15 @@ export function create(setup: Plain): LcgState {
     cards.push(card);
     return card;
   };
-  const indexOf = (id: string): number => registry.findIndex((def) => def.id === id);
   const threat = players.map(({ heroes, deck, extraThreat, damage }, seat) => {
     let sum = extraThreat;
     for (const id of heroes) {
-      const hero = add(indexOf(id), seat, ZONE.play, seat);
+      const hero = add(defNumber(id), seat, ZONE.play, seat);
       hero.damage = damage[id] ?? 0;
       sum += registry[hero.def].threatCost;
     }
     for (const [id, n] of Object.entries(deck)) {
-      for (let i = 0; i < n; i++) add(indexOf(id), seat, ZONE.deck, seat);
+      for (let i = 0; i < n; i++) add(defNumber(id), seat, ZONE.deck, seat);
     }
     return Math.max(0, Math.min(THREAT_LIMIT, sum));
   });
@@ -60,7 +59,8 @@ export function create(setup: Plain): LcgState {
     const copies = mode === 'easy' ? def.easyQuantity : def.quantity;
     for (let i = 0; i < copies; i++) add(ix, -1, ZONE.encounterDeck, 0);
   });
-  if (campaign) addCampaign(campaign, scenario, cards, (id, owner, kind, seat) => add(indexOf(id), owner, kind, seat));
+  if (campaign)
+    addCampaign(campaign, scenario, cards, (id, owner, kind, seat) => add(defNumber(id), owner, kind, seat));
   return {
     seats: players.length,
     setup,

@@ -1,7 +1,7 @@
 import type { Words } from '@tafelrunde/kernel';
 import { isCampaignCard } from './campaign/pool.ts';
 import type { LcgDef } from './defs.ts';
-import { registry } from './registry.ts';
+import { defNumber, registry } from './registry.ts';
 import type { PlayerSetup } from './setup.ts';
 
 /** Heroes and cards of a deck, by id. */
@@ -15,7 +15,7 @@ export const MOST_COPIES = 3;
 export const MOST_HEROES = 3;
 
 export function defById(id: string): LcgDef | undefined {
-  return registry.find((def) => def.id === id);
+  return registry[defNumber(id)];
 }
 
 /** The four ready-made decks, one for each sphere (LCG-DECK-08). Filled in from the cards' numbers. */

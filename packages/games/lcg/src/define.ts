@@ -2,7 +2,6 @@ import {
   Assembler,
   type Effect,
   EVERYBODY,
-  effectVars,
   emit,
   type Literal,
   type Modifier,
@@ -14,7 +13,7 @@ import {
   usesOf,
 } from '@tafelrunde/kernel';
 import type { ActionDef, AttachDef, CardType, LcgDef, StageRules } from './defs.ts';
-import { customKinds } from './language/effects.ts';
+import { customKinds } from './language/custom.ts';
 import { lcg } from './language/language.ts';
 import type { Moment } from './language/moments.ts';
 import { isBlank, registry, traitNumber } from './registry.ts';
@@ -22,6 +21,7 @@ import { limitKey } from './rules/limits.ts';
 import { canPlay, costOf, discardEvent, pay } from './rules/play.ts';
 import { type LcgState, LIMIT, type M, PHASE } from './state.ts';
 import type { Sphere } from './stats.ts';
+import { abilityVars } from './vars.ts';
 import { IN_HAND, IN_PLAY, ZONE } from './zones.ts';
 
 /** Uses an ability has in a phase, round or game; of this card, or of the player through all copies. */
@@ -145,7 +145,7 @@ export function define(type: CardType, spec: Spec): void {
       case 'travel': {
         procs.travel = lcg.compile(name, [ability.cost]).name;
         const could = lcg.could(ability.cost);
-        canTravel = (m, card) => could(m, effectVars(m.s.first, card));
+        canTravel = (m, card) => could(m, abilityVars(m.s.first, card));
         break;
       }
       default:
@@ -258,7 +258,9 @@ function triggerOf(
       !isBlank(m, card) && moment.matches(m, event, card) && !(limit && usesOf(m, scope, keyOf(m, card)) >= limit.n),
     usable: (m, event, card, seat) => {
       if (isEvent && !canPayFor(m, seat, card)) return false;
-      const v = { ...effectVars(seat, card), enemy: typeof event.enemy === 'number' ? event.enemy : -1, event };
+      const v = abilityVars(seat, card);
+      v.event = event;
+      if (typeof event.enemy === 'number') v.enemy = event.enemy;
       return payable(m, v) && could(m, v);
     },
     proc: name,
@@ -287,6 +289,7 @@ function playFromHand(a: Assembler<LcgState>): void {
           { seat: { name: `seat:${v.seat}` }, card: { name: `card:${registry[m.s.cards[v.source].def].id}` } },
         ],
         [v.source],
+        'LCG-PLAY-01',
       );
     emit(m, { type: 'play', card: v.source, seat: v.seat });
   });

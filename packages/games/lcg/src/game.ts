@@ -16,7 +16,8 @@ import { lastingModifiers } from './language/lasting.ts';
 import { messages } from './messages.ts';
 import { checkImmunity, deckUnder, playerOrder } from './players.ts';
 import { randomSetup } from './random-setup.ts';
-import { isBlank, registry } from './registry.ts';
+import { defNumber, isBlank, registry } from './registry.ts';
+import { ruleFor } from './rule-for.ts';
 import { combatPhase } from './rules/combat/combat.ts';
 import { enemyAttack } from './rules/combat/enemy-attack.ts';
 import { playerAttack } from './rules/combat/player-attack.ts';
@@ -28,9 +29,10 @@ import { dropRefused } from './rules/leave.ts';
 import { orderPile } from './rules/piles.ts';
 import { planningPhase } from './rules/planning.ts';
 import { pay, playCard, restrict } from './rules/play.ts';
-import { advance, checkStage, turnStage } from './rules/progress.ts';
+import { advance, checkLocations, checkStage, turnStage } from './rules/progress.ts';
 import { questPhase } from './rules/quest.ts';
 import { refreshPhase } from './rules/refresh.ts';
+import { resign } from './rules/resign.ts';
 import { resourcePhase } from './rules/resource.ts';
 import { reveal, revealCards } from './rules/reveal.ts';
 import { game } from './rules/round.ts';
@@ -44,6 +46,7 @@ import { type ScenarioId, scenarios } from './scenarios/scenarios.ts';
 import { checkSetup } from './setup.ts';
 import { FORM, type LcgState, type M } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
+import { abilityVars } from './vars.ts';
 import { view } from './view.ts';
 import { ZONE, zoneKinds } from './zones.ts';
 
@@ -149,6 +152,7 @@ export const lcg: Game<LcgState> = {
   randomSetup,
   create,
   copyCard,
+  vars: abilityVars,
   copy(state) {
     (state as { threat: number[] }).threat = state.threat.slice();
   },
@@ -160,17 +164,20 @@ export const lcg: Game<LcgState> = {
     const kind = id.slice(0, at);
     const key = id.slice(at + 1);
     if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
-    if (kind === 'card') return registry.find((def) => def.id === key)?.title[lang] ?? key;
+    if (kind === 'card') return registry[defNumber(key)]?.title[lang] ?? key;
     if (kind === 'scenario') return scenarios[key as ScenarioId]?.title[lang] ?? key;
     if (kind === 'word') return lang === 'de' ? 'Ork-Wache' : 'Orc Guard';
     return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
   },
+  ruleFor,
+  resign,
   wordFor: (m, card) => (m.s.cards[card].form === FORM.orcGuard ? ORC_GUARD : undefined),
   audit,
   settle(m) {
     dropRefused(m);
     checkImmunity(m);
     checkHitPoints(m);
+    checkLocations(m);
     checkHeroes(m);
     if (!m.s.over) checkThreat(m);
     if (!m.s.over) checkStage(m);

@@ -1,19 +1,19 @@
-import { cardsIn, type Seat, value } from '@tafelrunde/kernel';
+import { cardsIn, perBox, type Seat, value } from '@tafelrunde/kernel';
 import { gained, hasTrait, inPlay, isCharacter, isHero, registry, traitNames, typeOf } from './registry.ts';
-import { FORM, type M } from './state.ts';
+import { FORM, type LcgState, type M } from './state.ts';
 import { SPHERES, STAT } from './stats.ts';
 import { ZONE } from './zones.ts';
 
-const orders = new Map<number, readonly Seat[]>();
+const orders: (readonly Seat[] | null)[] = Array.from({ length: 1024 }, () => null);
 
 /** The players still in the game, clockwise from the first player (LCG-FIRSTPLAYER-01). */
 export function playerOrder(m: M): readonly Seat[] {
   const { seats, first, eliminated } = m.s;
   const key = (eliminated * 8 + first) * 8 + seats;
-  let order = orders.get(key);
-  if (!order) {
+  let order = orders[key];
+  if (order === null) {
     order = Array.from({ length: seats }, (_, i) => (first + i) % seats).filter((s) => (eliminated & (1 << s)) === 0);
-    orders.set(key, order);
+    orders[key] = order;
   }
   return order;
 }
@@ -35,6 +35,12 @@ export function heroesOf(m: M, seat: Seat): number[] {
   return cardsIn(m, ZONE.play, seat).filter((card) => isHero(m, card));
 }
 
+export function hasHero(m: M, seat: Seat): boolean {
+  const own = cardsIn(m, ZONE.play, seat);
+  for (let i = 0; i < own.length; i++) if (isHero(m, own[i])) return true;
+  return false;
+}
+
 export function charactersOf(m: M, seat: Seat): number[] {
   return cardsIn(m, ZONE.play, seat).filter((card) => isCharacter(m, card));
 }
@@ -46,13 +52,13 @@ export function isReady(m: M, card: number): boolean {
 /** Cards attached to this one. */
 export function attachmentsOn(m: M, host: number): number[] {
   const found: number[] = [];
-  const { cards } = m.s;
-  for (let i = 0; i < cards.length; i++) {
-    if (cards[i].host !== host) continue;
-    const kind = m.layout.kindOf[cards[i].zone];
-    if (kind === ZONE.play || kind === ZONE.attached) found.push(i);
-  }
+  for (let seat = 0; seat < m.s.seats; seat++) addHanging(m, host, cardsIn(m, ZONE.play, seat), found);
+  addHanging(m, host, cardsIn(m, ZONE.attached), found);
   return found;
+}
+
+function addHanging(m: M, host: number, list: readonly number[], found: number[]): void {
+  for (let i = 0; i < list.length; i++) if (m.s.cards[list[i]].host === host) found.push(list[i]);
 }
 
 /** Whether a card can have this one attached (LCG-ATTACH-08, -09); what its text asks for is not looked at. */
@@ -64,7 +70,10 @@ export function takesAttachment(m: M, host: number, card: number): boolean {
 
 /** Whether anything at the table changes this value of any card. */
 export function isChanged(m: M, stat: number): boolean {
-  return m.box.modifiers[stat].length > 0 || m.s.lasting.some((entry) => entry.stat === stat);
+  if (m.box.modifiers[stat].length > 0) return true;
+  const { lasting } = m.s;
+  for (let i = 0; i < lasting.length; i++) if (lasting[i].stat === stat) return true;
+  return false;
 }
 
 /** Whether a hero's resources match a sphere (LCG-COST-02, -05, LCG-CARD-07). */
@@ -76,17 +85,22 @@ export function matchesSphere(m: M, hero: number, sphere: string): boolean {
 
 /** Resources a player could spend on a card of that sphere. */
 export function resourcesFor(m: M, seat: Seat, sphere: string): number {
+  const own = cardsIn(m, ZONE.play, seat);
   let sum = 0;
-  for (const card of cardsIn(m, ZONE.play, seat)) {
-    const c = m.s.cards[card];
-    if (c.resources > 0 && registry[c.def].type === 'hero' && matchesSphere(m, card, sphere)) sum += c.resources;
+  for (let i = 0; i < own.length; i++) {
+    const c = m.s.cards[own[i]];
+    if (c.resources > 0 && registry[c.def].type === 'hero' && matchesSphere(m, own[i], sphere)) sum += c.resources;
   }
   return sum;
 }
 
 /** Whether the player has a hero of that sphere at all, which even a card of cost 0 needs (LCG-COST-04). */
 export function hasSphere(m: M, seat: Seat, sphere: string): boolean {
-  return cardsIn(m, ZONE.play, seat).some((card) => isHero(m, card) && matchesSphere(m, card, sphere));
+  const own = cardsIn(m, ZONE.play, seat);
+  for (let i = 0; i < own.length; i++) {
+    if (isHero(m, own[i]) && matchesSphere(m, own[i], sphere)) return true;
+  }
+  return false;
 }
 
 /** Whether a card can be chosen by an effect of that source (LCG-TARGET-04). */
@@ -98,7 +112,7 @@ export function canBeTargeted(m: M, card: number, source: number): boolean {
 /** A card that has become immune shakes off what player cards have laid on it before (LCG-TARGET-06). */
 export function checkImmunity(m: M): void {
   const { lasting } = m.s;
-  if (m.box.modifiers[STAT.immune].length === 0 && !lasting.some(({ stat }) => stat === STAT.immune)) return;
+  if (!isChanged(m, STAT.immune)) return;
   for (let i = lasting.length - 1; i >= 0; i--) {
     const { cards, stat, source } = lasting[i];
     if (cards === null || stat === STAT.immune) continue;
@@ -154,10 +168,24 @@ export function deckUnder(m: M, card: number): Seat {
   return host <= -2 ? -2 - host : -1;
 }
 
-/** Whether a card of that title is in play, whoever controls it (LCG-UNIQUE-01, -02); face-down cards have no title. */
-export function titleInPlay(m: M, title: string): boolean {
-  return m.s.cards.some(({ def, form }, card) => {
-    if (registry[def].title.en !== title || form === FORM.orcGuard) return false;
-    return inPlay(m, card) || form === FORM.captive;
+/** The cards that share a title with a definition, by its number. */
+const namesakes = perBox<LcgState, readonly (readonly number[])[]>((m) => {
+  const byTitle = new Map<string, number[]>();
+  m.s.cards.forEach(({ def }, card) => {
+    const title = registry[def].title.en;
+    const list = byTitle.get(title);
+    if (list) list.push(card);
+    else byTitle.set(title, [card]);
   });
+  return registry.map(({ title }) => byTitle.get(title.en) ?? []);
+});
+
+/** Whether a card of the same title is in play, whoever controls it (LCG-UNIQUE-01, -02); face-down cards have none. */
+export function titleInPlay(m: M, def: number): boolean {
+  const list = namesakes(m)[def];
+  for (let i = 0; i < list.length; i++) {
+    const { form } = m.s.cards[list[i]];
+    if (form !== FORM.orcGuard && (form === FORM.captive || inPlay(m, list[i]))) return true;
+  }
+  return false;
 }

@@ -30,10 +30,17 @@ function randomStarters(seats: number, pick: Pick): readonly DeckList[] {
   return Array.from({ length: seats }, () => all.splice(pick(all.length), 1)[0]);
 }
 
+/** What decks can be made of; found when all cards are registered. */
+let pool: { readonly heroes: readonly string[]; readonly cards: readonly string[] } | null = null;
+
 /** Decks of any mix of spheres with one to three heroes each. */
 function randomDecks(seats: number, pick: Pick): readonly DeckList[] {
-  const heroes = registry.filter(({ type }) => type === 'hero').map(({ id }) => id);
-  const cards = registry.filter(isDeckCard).map(({ id }) => id);
+  pool ??= {
+    heroes: registry.filter(({ type }) => type === 'hero').map(({ id }) => id),
+    cards: registry.filter(isDeckCard).map(({ id }) => id),
+  };
+  const { cards } = pool;
+  const heroes = pool.heroes.slice();
   return Array.from({ length: seats }, () => {
     const own = Array.from({ length: 1 + pick(MOST_HEROES) }, () => heroes.splice(pick(heroes.length), 1)[0]);
     const deck: Record<string, number> = {};

@@ -6,6 +6,16 @@ import { ZONE } from './zones.ts';
 /** All definitions; the card files fill it in when they are loaded. */
 export const registry: LcgDef[] = [];
 
+/** Numbers of definitions by id. */
+const numbers = new Map<string, number>();
+
+/** The number of the definition with that id; -1 if there is none. */
+export function defNumber(id: string): number {
+  // Card files are still being loaded while the first ones are looked up.
+  for (let i = numbers.size; i < registry.length; i++) numbers.set(registry[i].id, i);
+  return numbers.get(id) ?? -1;
+}
+
 /** Traits by number, in the order in which cards name them. */
 export const traitNames: string[] = [];
 
@@ -65,12 +75,16 @@ export function hasTrait(m: M, card: number, trait: string): boolean {
 
 /** Whether a modifier of this kind names this number for the card. */
 export function gained(m: M, card: number, stat: number, number: number): boolean {
-  for (const { card: source, what } of m.box.modifiers[stat]) {
+  const heard = m.box.modifiers[stat];
+  for (let i = 0; i < heard.length; i++) {
+    const { card: source, what } = heard[i];
     const kind = 1 << m.layout.kindOf[m.s.cards[source].zone];
     if ((kind & what.zones) === 0 || !what.applies(m, source, card)) continue;
     if (what.amount(m, source, card) === number) return true;
   }
-  for (const entry of m.s.lasting) {
+  const { lasting } = m.s;
+  for (let i = 0; i < lasting.length; i++) {
+    const entry = lasting[i];
     if (entry.stat === stat && entry.amount === number && entry.cards?.includes(card)) return true;
   }
   return false;

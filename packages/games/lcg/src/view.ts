@@ -1,6 +1,8 @@
-import { aliasId, cardsIn, knows, type Plain, type Seat, seeZone, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, type Frame, knows, type Plain, type Seat, seeZone, value } from '@tafelrunde/kernel';
+import { momentOf } from './moment.ts';
 import { committedWillpower, deckUnder, stagingThreat } from './players.ts';
 import { registry, typeOf } from './registry.ts';
+import { PLAYER_ATTACK } from './rules/combat/attack-info.ts';
 import { setupOf } from './setup.ts';
 import { FORM, type M, PHASE_NAMES } from './state.ts';
 import { STAT } from './stats.ts';
@@ -46,6 +48,15 @@ function seeInPlay(m: M, viewer: Seat, card: number): Plain {
   return seen;
 }
 
+/** Characters that are picked for the quest or an attack which has not been declared yet. */
+function picksOf(m: M): string[] {
+  const { proc, step, vars } = m.s.frames.at(-1) ?? NOWHERE;
+  const picked = proc === 'quest' && step === '3.2' ? vars.picked : undefined;
+  const attackers = proc === PLAYER_ATTACK && step === '6.8b' ? vars.attackers : undefined;
+  return ((picked ?? attackers ?? []) as number[]).map((card) => aliasId(m.s.cards[card].alias));
+}
+const NOWHERE: Frame = { proc: '', step: '', vars: {} };
+
 /** Everything a viewer may know of the table. */
 export function view(m: M, viewer: Seat): Plain {
   const { s } = m;
@@ -58,6 +69,8 @@ export function view(m: M, viewer: Seat): Plain {
     engaged: zone(ZONE.engaged, seat),
     hand: seeZone(m, viewer, ZONE.hand, seat),
     deck: cardsIn(m, ZONE.deck, seat).length,
+    /** The deck with the cards in it that this viewer has looked at and nobody has shuffled since. */
+    deckSeen: seeZone(m, viewer, ZONE.deck, seat),
     discard: seeZone(m, viewer, ZONE.discard, seat),
     /** Victory cards beside his threat dial, if that is how the table plays (LCG-VARIANT-04). */
     trophies: cardsIn(m, ZONE.victory)
@@ -73,6 +86,8 @@ export function view(m: M, viewer: Seat): Plain {
     phase: PHASE_NAMES[s.phase],
     first: s.first,
     active: s.active,
+    moment: momentOf(m),
+    picks: picksOf(m),
     step: s.frames.map((frame) => frame.step).find((step) => /^\d\.\d/.test(step)) ?? '',
     willpower: committedWillpower(m),
     threat: stagingThreat(m),

@@ -1,6 +1,6 @@
 import { define } from '../src/define.ts';
-import { draw } from '../src/language/effects.ts';
 import { after } from '../src/language/moments.ts';
+import { draw } from '../src/language/player-effects.ts';
 
 /**
  * For tests: an ally that draws a card whenever something is discarded, and one whenever something is played; the box

@@ -1,4 +1,4 @@
-import { addResources } from '../src/language/effects.ts';
+import { addResources } from '../src/language/resource-effects.ts';
 import { thisCard } from '../src/language/select.ts';
 import { extraCard } from './extra-card.ts';
 

@@ -23,7 +23,8 @@ export class Assembler<S extends State> {
 
   /** A name for a variable that no other part of this procedure uses. */
   local(hint: string): string {
-    const name = `${hint}${this.names.length}`;
+    let name = hint;
+    for (let n = 2; this.names.includes(name); n++) name = `${hint}${n}`;
     this.names.push(name);
     this.own.push(name);
     return name;

@@ -1,3 +1,6 @@
+import type { Pace, SeatKind } from '../../engine/protocol.ts';
+import type { HandOrder } from '../../settings.svelte.ts';
+
 /** Every word of the shared table parts. A language that lacks one does not compile. */
 export interface TableWords {
   readonly home: string;
@@ -17,6 +20,8 @@ export interface TableWords {
   readonly whyOf: (what: string) => string;
   readonly ruleTitle: string;
   readonly ruleWhere: string;
+  readonly ruleLinks: string;
+  readonly rulePage: string;
   readonly ruleMissing: string;
   readonly loading: string;
   readonly loadingGame: string;
@@ -51,4 +56,47 @@ export interface TableWords {
   readonly record: string;
   readonly optionsOn: (n: number) => string;
   readonly language: string;
+  readonly rules: string;
+  readonly next: string;
+  readonly skip: string;
+  readonly waits: (n: number) => string;
+  readonly thinks: (seat: string) => string;
+  readonly pickAll: string;
+  readonly unpick: (card: string) => string;
+  readonly pass: { readonly until: string; readonly notHere: string };
+  readonly curtain: {
+    readonly title: (seat: string) => string;
+    readonly text: (seat: string) => string;
+    readonly lift: (seat: string) => string;
+  };
+  readonly settings: {
+    readonly open: string;
+    readonly title: string;
+    readonly pace: string;
+    readonly paces: Readonly<Record<Pace, readonly [name: string, meaning: string]>>;
+    readonly stops: string;
+    readonly stopsHint: string;
+    readonly hand: string;
+    readonly handOrders: Readonly<Record<HandOrder, string>>;
+  };
+  readonly ending: {
+    readonly won: string;
+    readonly lost: string;
+    readonly winners: (names: string) => string;
+    readonly resigned: string;
+    readonly resignedReason: string;
+    readonly open: string;
+    readonly notes: string;
+  };
+  readonly lesson: { readonly title: string; readonly got: string; readonly stop: string };
+  readonly seats: Readonly<Record<SeatKind, string>> & { readonly title: (seat: number) => string };
+  readonly setup: {
+    readonly players: string;
+    readonly curtain: string;
+    readonly seed: string;
+    readonly seedRandom: string;
+    readonly start: string;
+    readonly title: string;
+    readonly human: string;
+  };
 }

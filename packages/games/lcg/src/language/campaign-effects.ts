@@ -21,7 +21,7 @@ import { clear } from '../rules/leave.ts';
 import { attachTo, enterPlay, hostsFor } from '../rules/play.ts';
 import { FORM, LIMIT, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { listOf } from './effects.ts';
+import { listOf } from './effect-parts.ts';
 import { lcg } from './language.ts';
 
 /** A campaign's card that others speak of by name. */

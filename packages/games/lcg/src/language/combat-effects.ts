@@ -1,4 +1,5 @@
 import {
+  type Among,
   Assembler,
   aliasId,
   type CardIx,
@@ -29,7 +30,7 @@ import { cardWord, seatWord } from '../say.ts';
 import type { LcgState, M } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
 import { ZONE } from '../zones.ts';
-import { listOf, ownerOf } from './effects.ts';
+import { listOf, ownerOf } from './effect-parts.ts';
 import { lcg } from './language.ts';
 import { cards, type Filter } from './select.ts';
 
@@ -60,8 +61,9 @@ const exhaustOneNode = lcg.effect<Node & { from: Select; as: string }>('exhaust 
     );
   },
   could: ({ from }) => {
-    const list = listOf(from);
-    return (m, v) => list(m, v).some((card) => isReady(m, card));
+    const some = lcg.some(from);
+    const fits: Among<LcgState> = (m, _v, card) => isReady(m, card);
+    return (m, v) => some(m, v, fits);
   },
   text: ({ from }) => ({ verb: 'exhaust', object: object(from) }),
 });
@@ -86,8 +88,7 @@ const boostNode = lcg.effect<Node & { to: Select; boosts: readonly Boost[]; unti
     };
   },
   could: ({ to }) => {
-    const list = listOf(to);
-    return (m, v) => list(m, v).length > 0;
+    return lcg.any(to);
   },
   text: ({ to, boosts, until }) => ({
     verb: 'gain',
@@ -115,16 +116,17 @@ const putIntoPlayNode = lcg.effect<CardsNode & { from: Literal | null }>('put in
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).some((card) => mayEnter(m, card));
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, _v, card) => mayEnter(m, card);
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what, from }) => ({ verb: 'putIntoPlay', object: object(what), ...(from ? { adverbs: [from] } : {}) }),
 });
 
 /** A unique card stays where it is while a copy is in play (LCG-UNIQUE-02, -03). */
 function mayEnter(m: M, card: CardIx): boolean {
-  const { unique, title } = registry[m.s.cards[card].def];
-  return !inPlay(m, card) && !(unique && titleInPlay(m, title.en));
+  const { unique } = registry[m.s.cards[card].def];
+  return !inPlay(m, card) && !(unique && titleInPlay(m, m.s.cards[card].def));
 }
 
 /** Puts characters into play under your control, without playing or paying for them (LCG-PLAY-03 to -06). */
@@ -143,8 +145,9 @@ const shuffleNode = lcg.effect<CardsNode>('shuffle into deck', {
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).some((card) => inPlay(m, card));
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, _v, card) => inPlay(m, card);
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what }) => {
     const card = object(what);
@@ -212,8 +215,10 @@ const spareNode = lcg.effect<CardsNode & { whom: NounPhrase }>('spare', {
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).some((e) => kindOf(m, e) === ZONE.engaged && !gained(m, e, STAT.spares, seatOf(m, e)));
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, _v, e) =>
+      kindOf(m, e) === ZONE.engaged && !gained(m, e, STAT.spares, seatOf(m, e));
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what, whom }) => {
     const enemies = object(what);
@@ -276,8 +281,7 @@ const strikeNode = lcg.effect<Node & { at: Select }>('strike', {
     };
   },
   could: ({ at }) => {
-    const list = listOf(at);
-    return (m, v) => list(m, v).length > 0;
+    return lcg.any(at);
   },
   text: ({ at }) => ({
     verb: 'attackVerb',

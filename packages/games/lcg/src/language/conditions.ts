@@ -2,7 +2,7 @@ import { type Clause, type Condition, cardsIn, type Literal, type Node, type Sel
 import { enemyAttackOf } from '../rules/combat/attack-info.ts';
 import { standing } from '../rules/combat/enemy-attack.ts';
 import { ZONE } from '../zones.ts';
-import { listOf } from './effects.ts';
+import { listOf } from './effect-parts.ts';
 import { lcg } from './language.ts';
 
 /** Nobody defends against the attack under way, or nobody does any more (LCG-COMBAT-E-17). */

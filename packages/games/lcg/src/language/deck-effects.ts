@@ -1,4 +1,5 @@
 import {
+  type Among,
   type CardIx,
   type Clause,
   type Count,
@@ -28,10 +29,11 @@ import { clear, leavePlay, put } from '../rules/leave.ts';
 import { enterPlay } from '../rules/play.ts';
 import { lowerThreat } from '../rules/threat.ts';
 import { cardWord, seatWord } from '../say.ts';
-import type { M } from '../state.ts';
+import type { LcgState, M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
-import { discard, listOf, ownerOf } from './effects.ts';
+import { discard } from './card-effects.ts';
+import { listOf, ownerOf } from './effect-parts.ts';
 import { choose, lcg } from './language.ts';
 import { CHOSEN_PLAYER, cards, chosen } from './select.ts';
 
@@ -186,8 +188,9 @@ const healUpToNode = lcg.effect<CardsNode & { n: number }>('heal up to', {
     );
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).some((card) => m.s.cards[card].damage > 0);
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, _v, card) => m.s.cards[card].damage > 0;
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what, n }) => ({
     verb: 'heal',
@@ -207,15 +210,16 @@ const toHandNode = lcg.effect<CardsNode & { own: boolean }>('take to hand', {
         put(m, card, 'hand');
         if (m.log) {
           const words = { card: cardWord(m, card), seat: seatWord(m.s.cards[card].owner) };
-          m.say(['lcg.log.to-hand', words], [card]);
+          m.say(['lcg.log.to-hand', words], [card], 'LCG-ABILITY-13');
         }
         did(v);
       }
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).some((card) => canReturn(m, card));
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, _v, card) => canReturn(m, card);
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what, own }) => {
     const card = object(what);
@@ -249,8 +253,9 @@ const reviveNode = lcg.effect<CardsNode>('revive', {
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).some((card) => canRevive(m, card));
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, _v, card) => canRevive(m, card);
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what }) => {
     const card = object(what);
@@ -265,8 +270,8 @@ const reviveNode = lcg.effect<CardsNode>('revive', {
 /** A unique card stays where it is while a copy is in play (LCG-UNIQUE-02, -03). */
 function canRevive(m: M, card: CardIx): boolean {
   const { owner, def } = m.s.cards[card];
-  const { unique, title } = registry[def];
-  return kindOf(m, card) === ZONE.discard && !isEliminated(m, owner) && !(unique && titleInPlay(m, title.en));
+  const { unique } = registry[def];
+  return kindOf(m, card) === ZONE.discard && !isEliminated(m, owner) && !(unique && titleInPlay(m, def));
 }
 
 /** Puts dead heroes into play under their owner's control. */
@@ -341,8 +346,7 @@ const noThreatNode = lcg.effect<CardsNode & { until: string }>('no threat', {
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).length > 0;
+    return lcg.any(what);
   },
   text: ({ what, until }) => ({
     verb: 'contribute',

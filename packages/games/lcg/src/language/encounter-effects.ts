@@ -1,4 +1,5 @@
 import {
+  type Among,
   aliasId,
   type Clause,
   cancelEvent,
@@ -26,11 +27,13 @@ import { clear, leavePlay, put } from '../rules/leave.ts';
 import { addToStaging, revealNext } from '../rules/reveal.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
-import { FORM, type M } from '../state.ts';
+import { FORM, type LcgState, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { damage, listOf, stopQuesting } from './effects.ts';
+import { damage } from './damage-effects.ts';
+import { listOf } from './effect-parts.ts';
 import { choose, lcg, repeat } from './language.ts';
 import { before } from './moments.ts';
+import { stopQuesting } from './quest-effects.ts';
 import { cards, chosen, type Filter } from './select.ts';
 
 /** Eleanor: the treachery does nothing, goes away, and the next encounter card is revealed instead. */
@@ -161,8 +164,9 @@ const conditionNode = lcg.effect<Node & { what: Select }>('become condition', {
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).some((hero) => takesAttachment(m, hero, v.source));
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, v, hero) => takesAttachment(m, hero, v.source);
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what }) => ({
     verb: 'hangOn',
@@ -208,8 +212,7 @@ const shuffleInNode = lcg.effect<Node & { what: Select }>('shuffle into encounte
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).length > 0;
+    return lcg.any(what);
   },
   text: ({ what }) => ({
     verb: 'shuffle',
@@ -260,8 +263,9 @@ const homeNode = lcg.effect<Node & { what: Select }>('send home', {
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).some((card) => inPlay(m, card));
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, _v, card) => inPlay(m, card);
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what }) => ({
     verb: 'sendHome',
@@ -314,7 +318,11 @@ export const stagedNow: Select = lcg.select('staged now', {
   text: () => ({
     list: [
       { noun: 'enemy', det: 'each' },
-      { noun: 'location', det: 'each', after: { de: 'in der Aufmarschzone', en: 'in the staging area' } },
+      {
+        noun: 'location',
+        det: 'each',
+        after: { de: 'derzeit in der Aufmarschzone', en: 'currently in the staging area' },
+      },
     ],
   }),
 })({});

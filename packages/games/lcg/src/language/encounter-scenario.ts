@@ -27,7 +27,7 @@ import { addToStaging, reveal } from '../rules/reveal.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { FORM, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { listOf } from './effects.ts';
+import { listOf } from './effect-parts.ts';
 import { lcg } from './language.ts';
 
 /** Whether a card of that id is in play. */
@@ -57,7 +57,7 @@ const fetchNode = lcg.effect<Node & { ids: readonly string[]; text: Literal }>('
       const found = ids.map((id) => inDeck(m, id)).filter((card) => card >= 0);
       for (const card of found) {
         addToStaging(m, card);
-        if (m.log) m.say(['lcg.log.staged', { card: cardWord(m, card) }], [card]);
+        if (m.log) m.say(['lcg.log.staged', { card: cardWord(m, card) }], [card], 'LCG-STAGING-03');
         did(v);
       }
       shuffle(m, ZONE.encounterDeck);
@@ -95,7 +95,7 @@ export const fetchSpider: Effect = lcg.effect('fetch spider', {
       },
       (m, v, answer) => {
         addToStaging(m, answer.card);
-        if (m.log) m.say(['lcg.log.staged', { card: cardWord(m, answer.card) }], [answer.card]);
+        if (m.log) m.say(['lcg.log.staged', { card: cardWord(m, answer.card) }], [answer.card], 'LCG-STAGING-03');
         did(v);
       },
     );
@@ -168,7 +168,7 @@ export const takePrisoner: Effect = lcg.effect('take prisoner', {
     if (heroes.length === 0) return;
     const noted = notedPrisoner(m);
     const hero = noted >= 0 ? noted : heroes[roll(m, heroes.length)];
-    if (m.log) m.say(['lcg.log.captured', { card: cardWord(m, hero) }], [hero]);
+    if (m.log) m.say(['lcg.log.captured', { card: cardWord(m, hero) }], [hero], 'LCG-SCEN-08');
     m.s.cards[hero].committed = 0;
     move(m, hero, ZONE.captive);
     m.s.cards[hero].form = FORM.captive;
@@ -208,7 +208,7 @@ export const rescue: Effect = lcg.effect('rescue', {
       move(m, hero, ZONE.play, owner);
       releaseAttachments(m, hero, owner);
     }
-    if (m.log) m.say(['lcg.log.rescued', { card: cardWord(m, hero) }], [hero]);
+    if (m.log) m.say(['lcg.log.rescued', { card: cardWord(m, hero) }], [hero], 'LCG-SCEN-08');
     did(v);
     m.unsettle();
     emit(m, { type: 'rescued', card: hero, seat: owner });

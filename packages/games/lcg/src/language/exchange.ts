@@ -13,7 +13,7 @@ import { inPlay, typeOf } from '../registry.ts';
 import { canTakeDamage, dealDamage, heal } from '../rules/damage.ts';
 import type { M } from '../state.ts';
 import { STAT, type StatName, statWords } from '../stats.ts';
-import { listOf } from './effects.ts';
+import { listOf } from './effect-parts.ts';
 import { lcg } from './language.ts';
 
 const object = (select: Select): NounPhrase => nounOf(lcg.textOf(select));

@@ -1,4 +1,5 @@
 import {
+  type Among,
   aliasId,
   type CardIx,
   type Count,
@@ -19,9 +20,9 @@ import {
 import { kindOf } from '../registry.ts';
 import { put } from '../rules/leave.ts';
 import { cardWord, seatWord } from '../say.ts';
-import type { M } from '../state.ts';
+import type { LcgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { listOf } from './effects.ts';
+import { listOf } from './effect-parts.ts';
 import { reactedTo } from './event.ts';
 import { lcg } from './language.ts';
 
@@ -31,14 +32,15 @@ const lookNode = lcg.effect<Node & { what: Select }>('look at', {
     return (m, v) => {
       for (const card of list(m, v)) {
         show(m, card, 1 << v.seat);
-        if (m.log) m.say(['lcg.log.seen', { card: cardWord(m, card) }], [card], '', 1 << v.seat);
+        if (m.log) m.say(['lcg.log.seen', { card: cardWord(m, card) }], [card], 'LCG-SEARCH-01', 1 << v.seat);
         did(v);
       }
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => list(m, v).some((card) => (m.s.cards[card].seen & (1 << v.seat)) === 0);
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, v, card) => (m.s.cards[card].seen & (1 << v.seat)) === 0;
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what }) => ({ verb: 'lookAt', object: nounOf(lcg.textOf(what)) }),
 });
@@ -75,7 +77,7 @@ const searchNode = lcg.effect<Node & { who: Who; n: Count }>('look through', {
         takeOut(v, card);
         put(m, card, 'hand');
         const words = { card: cardWord(m, card), seat: seatWord(owner) };
-        if (m.log) m.say(['lcg.log.to-hand', words], [card], '', (1 << v.seat) | (1 << owner));
+        if (m.log) m.say(['lcg.log.to-hand', words], [card], 'LCG-SEARCH-02', (1 << v.seat) | (1 << owner));
         did(v);
       },
     );

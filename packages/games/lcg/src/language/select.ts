@@ -1,4 +1,5 @@
 import {
+  type Among,
   cardsIn,
   type EffectVars,
   type Node,
@@ -11,7 +12,7 @@ import {
 import { canBeTargeted, matchesSphere, playerOrder } from '../players.ts';
 import { hasTrait, isAlly, isAttachment, isCharacter, isEnemy, isHero, isLocation, typeOf } from '../registry.ts';
 import { enemyAttackOf } from '../rules/combat/attack-info.ts';
-import type { M } from '../state.ts';
+import type { LcgState, M } from '../state.ts';
 import { type Sphere, STAT, sphereWords } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { reactedTo } from './event.ts';
@@ -31,6 +32,8 @@ export interface Filter {
   readonly whose?: Whose;
   readonly trait?: string;
   readonly state?: 'ready' | 'exhausted' | 'damaged' | 'committed' | 'uncommitted' | 'ranged';
+  /** Only for the words: cards that come to be so later are not meant. */
+  readonly now?: true;
   /** Not the card bound to this name. */
   readonly not?: string;
   readonly sphere?: Sphere;
@@ -97,14 +100,21 @@ const DEFAULT_PLACES: Record<Sort, readonly Where[]> = {
   card: ['hand'],
 };
 
-function passes(m: M, v: EffectVars, card: number, f: Filter): boolean {
-  if (!SORTS[f.sort](m, card)) return false;
-  if (f.trait !== undefined && !hasTrait(m, card, f.trait)) return false;
-  if (f.sphere !== undefined && !matchesSphere(m, card, f.sphere)) return false;
-  if (f.not !== undefined && v[f.not] === card) return false;
-  if (f.state !== undefined && !inState(m, card, f.state)) return false;
-  if (f.also && !f.also(m, v, card)) return false;
-  return f.paid === true || canBeTargeted(m, card, v.source);
+/** Whether a card is what a filter asks for; made once, so that only what is asked for is looked at. */
+function passing(f: Filter): Among<LcgState> {
+  const { sort, trait, sphere, not, state, also, paid } = f;
+  const isSort = SORTS[sort];
+  const plain = trait === undefined && sphere === undefined && not === undefined && state === undefined && !also;
+  if (plain) return (m, v, card) => isSort(m, card) && (paid === true || canBeTargeted(m, card, v.source));
+  return (m, v, card) => {
+    if (!isSort(m, card)) return false;
+    if (state !== undefined && !inState(m, card, state)) return false;
+    if (trait !== undefined && !hasTrait(m, card, trait)) return false;
+    if (sphere !== undefined && !matchesSphere(m, card, sphere)) return false;
+    if (not !== undefined && v[not] === card) return false;
+    if (also !== undefined && !also(m, v, card)) return false;
+    return paid === true || canBeTargeted(m, card, v.source);
+  };
 }
 
 function inState(m: M, card: number, state: NonNullable<Filter['state']>): boolean {
@@ -125,30 +135,49 @@ function inState(m: M, card: number, state: NonNullable<Filter['state']>): boole
   }
 }
 
+/** Tries the cards of a list in turn. */
+function someIn(m: M, v: EffectVars, list: readonly number[], passes: Among<LcgState>, test: Among<LcgState>): boolean {
+  for (let i = 0; i < list.length; i++) {
+    if (passes(m, v, list[i]) && test(m, v, list[i])) return true;
+  }
+  return false;
+}
+
 const filterNode = lcg.select<FilterNode>('cards', {
-  cards: ({ filter }) => {
-    const places = filter.at ?? DEFAULT_PLACES[filter.sort];
+  some: ({ filter }) => {
     const whose = filter.whose ?? 'any';
-    return (m, v, out) => {
-      for (const place of places) {
-        // Encounter cards that have become attachments are nobody's (LCG-ATTACH-06).
-        if (place === 'attached' && whose !== 'any') continue;
-        if (TABLE.includes(place)) {
-          for (const card of cardsIn(m, ZONES[place])) if (passes(m, v, card, filter)) out.push(card);
+    const passes = passing(filter);
+    // Encounter cards that have become attachments are nobody's (LCG-ATTACH-06).
+    const places = (filter.at ?? DEFAULT_PLACES[filter.sort]).filter((at) => at !== 'attached' || whose === 'any');
+    const kinds = places.map((place) => ZONES[place]);
+    const common = places.map((place) => TABLE.includes(place));
+    return (m, v, test) => {
+      for (let p = 0; p < kinds.length; p++) {
+        if (common[p]) {
+          if (someIn(m, v, cardsIn(m, kinds[p]), passes, test)) return true;
           continue;
         }
-        for (const seat of seatsOf(m, v, whose)) {
-          for (const card of cardsIn(m, ZONES[place], seat)) if (passes(m, v, card, filter)) out.push(card);
+        if (whose === 'yours' || whose === 'chosen') {
+          const seat = whose === 'yours' ? v.seat : (v.player as Seat);
+          if (someIn(m, v, cardsIn(m, kinds[p], seat), passes, test)) return true;
+          continue;
+        }
+        const seats = playerOrder(m);
+        for (let i = 0; i < seats.length; i++) {
+          if (whose === 'others' && seats[i] === v.seat) continue;
+          if (someIn(m, v, cardsIn(m, kinds[p], seats[i]), passes, test)) return true;
         }
       }
+      return false;
     };
   },
   among: ({ filter }) => {
     const kinds = (filter.at ?? DEFAULT_PLACES[filter.sort]).reduce((set, place) => set | (1 << ZONES[place]), 0);
     const whose = filter.whose ?? 'any';
+    const passes = passing(filter);
     return (m, v, card) => {
       const { zone } = m.s.cards[card];
-      if ((kinds & (1 << m.layout.kindOf[zone])) === 0 || !passes(m, v, card, filter)) return false;
+      if ((kinds & (1 << m.layout.kindOf[zone])) === 0 || !passes(m, v, card)) return false;
       if (whose !== 'any' && m.layout.kindOf[zone] === ZONE.attached) return false;
       return whose === 'any' || m.layout.seatOf[zone] < 0 || seatsOf(m, v, whose).includes(m.layout.seatOf[zone]);
     };
@@ -161,11 +190,9 @@ const filterNode = lcg.select<FilterNode>('cards', {
 export const cards = (filter: Filter): Select => filterNode({ filter });
 
 const sortsNode = lcg.select<Node & { parts: readonly Select[] }>('cards of several sorts', {
-  cards: ({ parts }) => {
-    const lists = parts.map((part) => lcg.cards(part));
-    return (m, v, out) => {
-      for (const list of lists) list(m, v, out);
-    };
+  some: ({ parts }) => {
+    const lists = parts.map((part) => lcg.some(part));
+    return (m, v, test) => lists.some((some) => some(m, v, test));
   },
   text: ({ parts }) => {
     const [first, ...others] = parts.map((part) => nounOf(lcg.textOf(part)));
@@ -229,7 +256,7 @@ const ENGAGED_WITH = {
   others: { de: 'im Kampf mit einem anderen Spieler', en: 'engaged with another player' },
 } as const;
 
-function placeText({ at, sort, state, also: _, alsoText }: Filter): {
+function placeText({ at, sort, state, now, also: _, alsoText }: Filter): {
   after?: { de: string; en: string };
   with?: NounPhrase;
 } {
@@ -238,6 +265,7 @@ function placeText({ at, sort, state, also: _, alsoText }: Filter): {
     words.de.push(de);
     words.en.push(en);
   };
+  if (now) add('derzeit', 'currently');
   if (state === 'committed') add('im Abenteuer', 'committed to the quest');
   if (state === 'uncommitted') add('außerhalb des Abenteuers', 'not committed to the quest');
   if (state === 'ranged') add('mit Fernkampf', 'with Ranged');
@@ -260,11 +288,11 @@ function placeText({ at, sort, state, also: _, alsoText }: Filter): {
 }
 
 const boundNode = lcg.select<Node & { as: string; noun: string }>('bound', {
-  cards:
+  some:
     ({ as }) =>
-    (_m, v, out) => {
+    (m, v, test) => {
       const card = v[as];
-      if (typeof card === 'number' && card >= 0) out.push(card);
+      return typeof card === 'number' && card >= 0 && test(m, v, card);
     },
   text: ({ noun }) => ({ noun, det: 'the', adj: ['chosen'] }),
 });
@@ -273,16 +301,14 @@ export const chosen = (as: string, noun: Sort): Select => boundNode({ as, noun }
 
 /** The card the ability stands on. */
 export const thisCard: Select = lcg.select('this', {
-  cards: () => (_m, v, out) => {
-    out.push(v.source);
-  },
+  some: () => (m, v, test) => test(m, v, v.source),
   text: () => ({ noun: 'card', det: 'this' }),
 })({});
 
 const hostNode = lcg.select<Node & { noun: string }>('host', {
-  cards: () => (m, v, out) => {
+  some: () => (m, v, test) => {
     const { host } = m.s.cards[v.source];
-    if (host >= 0) out.push(host);
+    return host >= 0 && test(m, v, host);
   },
   text: ({ noun }) => ({ noun, det: 'the', adj: ['attached'] }),
 });
@@ -290,11 +316,11 @@ const hostNode = lcg.select<Node & { noun: string }>('host', {
 export const host = (noun: Sort): Select => hostNode({ noun });
 
 const eventCardNode = lcg.select<Node & { field: string; text: NounPhrase }>('event-card', {
-  cards:
+  some:
     ({ field }) =>
-    (m, v, out) => {
+    (m, v, test) => {
       const card = reactedTo(m, v)[field];
-      if (typeof card === 'number' && card >= 0 && canBeTargeted(m, card, v.source)) out.push(card);
+      return typeof card === 'number' && card >= 0 && canBeTargeted(m, card, v.source) && test(m, v, card);
     },
   text: ({ text }) => text,
 });
@@ -303,17 +329,15 @@ export const eventCard = (text: NounPhrase, field = 'card'): Select => eventCard
 
 /** The enemy whose attack is under way. */
 export const attacker: Select = lcg.select('attacker', {
-  cards: () => (m, v, out) => {
-    const enemy = typeof v.enemy === 'number' ? v.enemy : enemyAttackOf(m)?.enemy;
-    if (enemy !== undefined && enemy >= 0 && canBeTargeted(m, enemy, v.source)) out.push(enemy);
+  some: () => (m, v, test) => {
+    const enemy = typeof v.enemy === 'number' && v.enemy >= 0 ? v.enemy : enemyAttackOf(m)?.enemy;
+    return enemy !== undefined && enemy >= 0 && canBeTargeted(m, enemy, v.source) && test(m, v, enemy);
   },
   text: () => ({ noun: 'enemy', det: 'the', adj: ['attacking'] }),
 })({});
 
 /** The characters that defend against the attack under way. */
 export const defender: Select = lcg.select('defender', {
-  cards: () => (m, _v, out) => {
-    out.push(...(enemyAttackOf(m)?.defenders ?? []));
-  },
+  some: () => (m, v, test) => enemyAttackOf(m)?.defenders.some((card) => test(m, v, card)) ?? false,
   text: () => ({ noun: 'character', det: 'the', adj: ['defending'] }),
 })({});

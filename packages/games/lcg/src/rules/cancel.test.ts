@@ -4,9 +4,9 @@ import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import { watched } from '../../test/watchman.ts';
-import { raise } from '../language/effects.ts';
 import { instead } from '../language/encounter-effects.ts';
 import { before } from '../language/moments.ts';
+import { raise } from '../language/player-effects.ts';
 import { ZONE } from '../zones.ts';
 
 const rich = (card: string) => ({ card, resources: 5 });

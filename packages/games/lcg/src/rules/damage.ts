@@ -1,6 +1,6 @@
 import { cardsIn, emit, type GameEvent, value } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
-import { inPlay, isCharacter, isEnemy, kindOf, registry, seatOf, typeOf } from '../registry.ts';
+import { inPlay, isEnemy, kindOf, registry, seatOf, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { FORM, type M } from '../state.ts';
 import { STAT } from '../stats.ts';
@@ -63,16 +63,18 @@ export function heal(m: M, card: number, n: number): number {
 
 /** Looks for cards that a change of hit points has killed. */
 export function checkHitPoints(m: M): void {
-  for (const seat of playerOrder(m)) {
-    for (const card of cardsIn(m, ZONE.play, seat).slice()) {
-      if (isCharacter(m, card) && m.s.cards[card].damage > 0) checkDestroyed(m, card, -1);
-    }
-    for (const card of cardsIn(m, ZONE.engaged, seat).slice()) {
-      if (m.s.cards[card].damage > 0) checkDestroyed(m, card, -1);
-    }
+  const order = playerOrder(m);
+  for (let i = 0; i < order.length; i++) {
+    checkIn(m, cardsIn(m, ZONE.play, order[i]));
+    checkIn(m, cardsIn(m, ZONE.engaged, order[i]));
   }
-  for (const card of cardsIn(m, ZONE.staging).slice()) {
-    if (m.s.cards[card].damage > 0) checkDestroyed(m, card, -1);
+  checkIn(m, cardsIn(m, ZONE.staging));
+}
+
+function checkIn(m: M, list: readonly number[]): void {
+  // From behind: what is destroyed leaves the list, and what hangs on it may, too.
+  for (let i = list.length - 1; i >= 0; i--) {
+    if (i < list.length && m.s.cards[list[i]].damage > 0) checkDestroyed(m, list[i], -1);
   }
 }
 

@@ -15,10 +15,14 @@ type Vars = { asked: number; checked: number; none: number };
 export const encounterPhase = procedure<LcgState, Vars>('encounter', {
   '5.1': (m) => beginPhase(m, PHASE.encounter),
   '5.1w': classicWindow,
+  'engaging player'(m, v) {
+    const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
+    m.s.active = seat ?? m.s.first;
+    if (seat === undefined) m.goto('5.2w');
+  },
   '5.2': {
-    ask(m, v): Decision | null {
-      const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
-      if (seat === undefined) return null;
+    ask(m): Decision {
+      const seat = m.s.active;
       const options = cardsIn(m, ZONE.staging)
         .filter((card) => isEnemy(m, card) && value(m, card, STAT.cannotBeEngaged) === 0)
         .map((card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.engage', card, -1, 0, 'LCG-ENC-03'));
@@ -26,10 +30,9 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
       return { seat, kind: 'target', prompt: ['lcg.ask.engage'], options, rule: 'LCG-ENC-02' };
     },
     then(m, v, answer) {
-      m.goto('5.2');
-      const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0)!;
+      m.goto('engaging player');
+      const seat = m.s.active;
       v.asked |= 1 << seat;
-      m.s.active = seat;
       if (answer.id !== PASS) engage(m, answer.card, seat);
     },
   },
@@ -37,7 +40,9 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
   '5.3'(m, v) {
     const order = playerOrder(m);
     const rules = registry[m.s.cards[currentQuest(m)].def].stageRules;
-    if (rules?.noEngagementChecks || v.none >= order.length) m.goto('5.3w');
+    const done = rules?.noEngagementChecks || v.none >= order.length;
+    m.s.active = done ? m.s.first : checking(m, v);
+    if (done) m.goto('5.3w');
   },
   check: {
     ask(m, v): Decision | null {
@@ -54,7 +59,6 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
     then(m, v, answer) {
       v.none = 0;
       hasChecked(m, v);
-      m.s.active = answer.seat;
       m.goto('5.3');
       engage(m, answer.card, answer.seat);
     },

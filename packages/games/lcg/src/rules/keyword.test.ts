@@ -113,7 +113,8 @@ describe('Restricted', () => {
     () => {
       const t = table('lcg', third).choose('Blade of Gondolin', 'Gimli');
       expect(t.attachments('Gimli')).toHaveLength(3);
-      expect(t.options().flatMap(({ cards }) => cards)).toEqual(['Blade of Gondolin', 'Citadel Plate', 'Dwarven Axe']);
+      const offered = t.options().flatMap(({ cards }) => cards);
+      expect(offered.toSorted()).toEqual(['Blade of Gondolin', 'Citadel Plate', 'Dwarven Axe']);
       t.choose('Citadel Plate');
       expect(t.attachments('Gimli').toSorted()).toEqual(['Blade of Gondolin', 'Dwarven Axe']);
       expect(t.discard(1)).toEqual(['Citadel Plate']);

@@ -55,11 +55,16 @@ export function dropAttachments(m: M, host: number): void {
 /** Attachments that their host cannot have any more are discarded at once (LCG-ATTACH-10). */
 export function dropRefused(m: M): void {
   if (!isChanged(m, STAT.cannotHaveAttachments) && !isChanged(m, STAT.refusedTrait)) return;
-  m.s.cards.forEach(({ host }, card) => {
-    const kind = kindOf(m, card);
-    if (host < 0 || (kind !== ZONE.play && kind !== ZONE.attached)) return;
-    if (!takesAttachment(m, host, card)) discardFromPlay(m, card);
-  });
+  for (let seat = 0; seat < m.s.seats; seat++) dropRefusedIn(m, cardsIn(m, ZONE.play, seat));
+  dropRefusedIn(m, cardsIn(m, ZONE.attached));
+}
+
+function dropRefusedIn(m: M, list: readonly number[]): void {
+  for (let i = list.length - 1; i >= 0; i--) {
+    const card = list[i];
+    const { host } = m.s.cards[card];
+    if (host >= 0 && !takesAttachment(m, host, card)) discardFromPlay(m, card);
+  }
 }
 
 /** Unique cards of players give way to a character of that title from the encounter deck (LCG-UNIQUE-06). */

@@ -1,19 +1,15 @@
 import {
-  ADD,
   aliasId,
   cardsIn,
   type Decision,
-  effectVars,
   emit,
-  explainValue,
   move,
   numberId,
   Option,
   procedure,
-  SET,
   type Seat,
-  TIMES,
   value,
+  valueFrom,
 } from '@tafelrunde/kernel';
 import {
   attachmentsOn,
@@ -25,22 +21,19 @@ import {
   takesAttachment,
   titleInPlay,
 } from '../players.ts';
-import { inPlay, isBlank, isHero, kindOf, registry, seatOf } from '../registry.ts';
+import { isBlank, isHero, kindOf, registry, seatOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import type { LcgState, M } from '../state.ts';
 import { STAT } from '../stats.ts';
-import { ZONE } from '../zones.ts';
+import { abilityVars, type LcgVars } from '../vars.ts';
+import { IN_PLAY, ZONE } from '../zones.ts';
 import { discardFromPlay, yieldTo } from './leave.ts';
 
 /** What a card costs now. Of a cost of X, X is fixed before; what changes the cost does not change X (LCG-MODIFIER-11). */
 export function costOf(m: M, card: number, x = 0): number {
   if (registry[m.s.cards[card].def].cost >= 0) return value(m, card, STAT.cost);
-  const { shares } = explainValue(m, card, STAT.cost);
-  const amounts = (layer: number): number[] => shares.filter((s) => s.layer === layer).map(({ amount }) => amount);
-  const sum = amounts(ADD).reduce((cost, amount) => cost + amount, x);
-  const times = amounts(TIMES).reduce((cost, amount) => cost * amount, sum);
-  return Math.max(0, amounts(SET).at(-1) ?? Math.ceil(times));
+  return valueFrom(m, card, STAT.cost, x);
 }
 
 /** Whether a player can play a card from hand now, apart from the phase it needs (LCG-INIT-02, LCG-COST-14). */
@@ -49,14 +42,14 @@ export function canPlay(m: M, seat: Seat, card: number, asResponse = false): boo
   const cost = def.cost < 0 ? 0 : value(m, card, STAT.cost);
   if (def.sphere !== 'neutral' && !hasSphere(m, seat, def.sphere)) return false;
   if (cost > 0 && resourcesFor(m, seat, def.sphere) < cost) return false;
-  if (def.unique && titleInPlay(m, def.title.en)) return false;
+  if (def.unique && titleInPlay(m, m.s.cards[card].def)) return false;
   if (def.payment === 'three-heroes' && payingHeroes(m, seat, def.sphere).length < 3) return false;
   switch (def.type) {
     case 'event': {
       if (asResponse) return true;
       const action = def.actions[0];
-      const v = effectVars(seat, card);
-      if (def.cost < 0) return xChoices(m, seat, card).length > 0;
+      const v = abilityVars(seat, card);
+      if (def.cost < 0) return xChoices(m, seat, card, 1).length > 0;
       return action.usable(m, v);
     }
     case 'ally': {
@@ -64,7 +57,7 @@ export function canPlay(m: M, seat: Seat, card: number, asResponse = false): boo
       return limit === 0 || m.s.alliesPlayed < limit;
     }
     case 'attachment':
-      return hostsFor(m, card).length > 0;
+      return hostsFor(m, card, 1).length > 0;
     default:
       return false;
   }
@@ -72,35 +65,54 @@ export function canPlay(m: M, seat: Seat, card: number, asResponse = false): boo
 
 /** Heroes of the player that could pay for a card of the sphere. */
 function payingHeroes(m: M, seat: Seat, sphere: string): number[] {
-  return cardsIn(m, ZONE.play, seat).filter(
-    (card) => isHero(m, card) && m.s.cards[card].resources > 0 && matchesSphere(m, card, sphere),
-  );
+  const own = cardsIn(m, ZONE.play, seat);
+  const found: number[] = [];
+  for (let i = 0; i < own.length; i++) {
+    const hero = own[i];
+    if (m.s.cards[hero].resources > 0 && isHero(m, hero) && matchesSphere(m, hero, sphere)) found.push(hero);
+  }
+  return found;
 }
 
 /** X may be more than there is to pay by what a card may cost less, which is never much. */
 const MOST_DISCOUNT = 5;
 
-/** The values X may have: what can be paid and would do something. */
-function xChoices(m: M, seat: Seat, card: number): number[] {
+/** The values X may have: what can be paid and would do something; not more of them than are asked for. */
+function xChoices(m: M, seat: Seat, card: number, atMost = Number.POSITIVE_INFINITY): number[] {
   const def = registry[m.s.cards[card].def];
   const most = resourcesFor(m, seat, def.sphere);
   const found: number[] = [];
-  for (let x = 0; x <= most + MOST_DISCOUNT; x++) {
-    if (costOf(m, card, x) <= most && def.actions[0].usable(m, { ...effectVars(seat, card), x })) found.push(x);
+  const v = abilityVars(seat, card);
+  for (let x = 0; x <= most + MOST_DISCOUNT && found.length < atMost; x++) {
+    if (costOf(m, card, x) > most) continue;
+    v.x = x;
+    if (def.actions[0].usable(m, v)) found.push(x);
   }
   return found;
 }
 
-/** Where an attachment may be attached (LCG-ATTACH-01, -04, -08). */
-export function hostsFor(m: M, card: number): number[] {
-  const { attach } = registry[m.s.cards[card].def];
+/** Where an attachment may be attached (LCG-ATTACH-01, -04, -08); not more hosts than are asked for. */
+export function hostsFor(m: M, card: number, atMost = Number.POSITIVE_INFINITY): number[] {
   const found: number[] = [];
+  const { attach } = registry[m.s.cards[card].def];
   if (!attach) return found;
-  m.s.cards.forEach((_, host) => {
-    if (!inPlay(m, host) || host === card || !attach.allows(m, host) || !canBeTargeted(m, host, card)) return;
-    if (takesAttachment(m, host, card)) found.push(host);
-  });
+  const { zones } = m.s;
+  for (let zone = 0; zone < zones.length; zone++) {
+    if ((IN_PLAY & (1 << m.layout.kindOf[zone])) === 0) continue;
+    const list = zones[zone];
+    for (let i = 0; i < list.length && found.length < atMost; i++) {
+      const host = list[i];
+      if (host === card || !attach.allows(m, host) || !canBeTargeted(m, host, card)) continue;
+      if (takesAttachment(m, host, card)) found.push(host);
+    }
+  }
   return found;
+}
+
+function withX(seat: Seat, card: number, x: number): LcgVars {
+  const v = abilityVars(seat, card);
+  v.x = x;
+  return v;
 }
 
 type PlayVars = { seat: Seat; card: number; x: number; host: number };
@@ -133,7 +145,7 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
       m.goto('away');
       move(m, card, ZONE.resolving);
       emit(m, { type: 'play', card, seat });
-      m.callByName(registry[m.s.cards[card].def].actions[0].proc, { ...effectVars(seat, card), x });
+      m.callByName(registry[m.s.cards[card].def].actions[0].proc, withX(seat, card, x));
     }
   },
   host: {

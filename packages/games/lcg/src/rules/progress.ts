@@ -1,10 +1,11 @@
-import { cardsIn, effectVars, emit, type GameEvent, move, procedure, roll, value } from '@tafelrunde/kernel';
+import { cardsIn, emit, type GameEvent, move, procedure, roll, value } from '@tafelrunde/kernel';
 import { activeLocation, currentQuest } from '../players.ts';
 import { isLocation, registry } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { score } from '../score.ts';
 import type { LcgState, M } from '../state.ts';
 import { STAT } from '../stats.ts';
+import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
 import { clear, leavePlay } from './leave.ts';
 
@@ -42,6 +43,21 @@ function checkExplored(m: M, card: number): void {
   if (!isLocation(m, card) || m.s.cards[card].progress < value(m, card, STAT.questPoints)) return;
   if (m.log) m.say(['lcg.log.explored', { card: cardWord(m, card) }], [card], 'LCG-LOC-06');
   emit(m, { type: 'explored', card, zone: m.layout.kindOf[m.s.cards[card].zone] });
+}
+
+/** Looks for locations that need no more progress because their quest points have come down (LCG-LOC-06). */
+export function checkLocations(m: M): void {
+  for (const kind of LOCATIONS_LIE) {
+    for (const card of cardsIn(m, kind).slice()) {
+      if (m.s.cards[card].progress > 0 && !isLeaving(m, card)) checkExplored(m, card);
+    }
+  }
+}
+const LOCATIONS_LIE = [ZONE.active, ZONE.staging] as const;
+
+/** Whether cards are just reacting to its exploration: then it is only to be gone. */
+function isLeaving(m: M, card: number): boolean {
+  return m.s.frames.some(({ vars }) => (vars.events as GameEvent[] | undefined)?.some((event) => event.card === card));
 }
 
 export function applyExplored(m: M, event: GameEvent): void {
@@ -107,11 +123,11 @@ export const turnStage = procedure<LcgState, { card: number }>('stage', {
     move(m, card, ZONE.quest);
     if (m.log) m.say(['lcg.log.stage', { card: cardWord(m, card) }], [card], 'LCG-SCEN-08');
     const { setup } = registry[m.s.cards[card].def];
-    if (setup !== '') m.callByName(setup, effectVars(m.s.first, card));
+    if (setup !== '') m.callByName(setup, abilityVars(m.s.first, card));
   },
   B(m, { card }) {
     const { whenRevealed } = registry[m.s.cards[card].def];
-    if (whenRevealed !== '') m.callByName(whenRevealed, effectVars(m.s.first, card));
+    if (whenRevealed !== '') m.callByName(whenRevealed, abilityVars(m.s.first, card));
   },
   done(m) {
     m.s.advancing = 0;

@@ -3,8 +3,8 @@ import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/watchman.ts';
-import { raise } from '../language/effects.ts';
 import { after, afterCharacterDestroyed } from '../language/moments.ts';
+import { raise } from '../language/player-effects.ts';
 import { PHASE } from '../state.ts';
 
 const says = { de: 'danach', en: 'then' };

@@ -1,10 +1,11 @@
-import { cardsIn, effectVars, emit, type GameEvent, move, procedure, shuffle, value } from '@tafelrunde/kernel';
+import { cardsIn, emit, type GameEvent, move, procedure, shuffle, value } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
 import { isBlank, registry, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import { FORM, type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
+import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
 import { clear, leavePlay, yieldTo } from './leave.ts';
 import { raiseThreat } from './threat.ts';
@@ -115,7 +116,7 @@ export function addToStaging(m: M, card: number): void {
 /** What the event `when-revealed` does once nobody has cancelled it. */
 export function applyWhenRevealed(m: M, event: GameEvent): void {
   const card = event.card as number;
-  m.callByName(registry[m.s.cards[card].def].whenRevealed, effectVars(m.s.first, card));
+  m.callByName(registry[m.s.cards[card].def].whenRevealed, abilityVars(m.s.first, card));
 }
 
 /** Reveals so many cards, one after another (LCG-QUEST-06). */

@@ -1,21 +1,10 @@
-import {
-  cardsIn,
-  type Decision,
-  effectVars,
-  move,
-  NO,
-  Option,
-  procedure,
-  roll,
-  type Seat,
-  shuffle,
-  YES,
-} from '@tafelrunde/kernel';
+import { cardsIn, type Decision, move, NO, Option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
 import { setupCards } from '../campaign/create.ts';
 import { playerOrder } from '../players.ts';
 import { registry } from '../registry.ts';
 import { setupOf } from '../setup.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
+import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
 import { applyDraw } from './draw.ts';
 import { enterPlay } from './play.ts';
@@ -58,7 +47,7 @@ export const setupGame = procedure<LcgState, { asked: number; again: number }>('
   },
   'campaign card'(m) {
     for (const card of cardsIn(m, ZONE.campaign))
-      m.callByName(registry[m.s.cards[card].def].setup, effectVars(m.s.first, card));
+      m.callByName(registry[m.s.cards[card].def].setup, abilityVars(m.s.first, card));
   },
   'quest deck'(m) {
     const stages = cardsIn(m, ZONE.stages);

@@ -4,9 +4,11 @@ import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';
 import { extraCard } from '../../test/extra-card.ts';
 import { watched } from '../../test/watchman.ts';
-import { damage, discard, mark, raise, readyCard } from '../language/effects.ts';
+import { discard, mark, readyCard } from '../language/card-effects.ts';
+import { damage } from '../language/damage-effects.ts';
 import { moveDamage, swap } from '../language/exchange.ts';
 import { all, andThen, choose } from '../language/language.ts';
+import { raise } from '../language/player-effects.ts';
 import { cards, cardsOf, chosen } from '../language/select.ts';
 import { registry } from '../registry.ts';
 

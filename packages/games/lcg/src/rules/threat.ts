@@ -1,5 +1,5 @@
 import { cardsIn, emit, move, type Seat, value } from '@tafelrunde/kernel';
-import { currentQuest, deckUnder, heroesOf, isEliminated, nextPlayer, playerOrder } from '../players.ts';
+import { currentQuest, deckUnder, hasHero, isEliminated, nextPlayer, playerOrder } from '../players.ts';
 import { isEncounterCard, registry } from '../registry.ts';
 import { seatWord } from '../say.ts';
 import { FORM, type M } from '../state.ts';
@@ -87,8 +87,10 @@ function dropOne(m: M, card: number): void {
 
 /** A player without heroes is eliminated; a captive hero still lives. */
 export function checkHeroes(m: M): void {
-  for (const seat of playerOrder(m).slice()) {
-    if (heroesOf(m, seat).length > 0) continue;
+  const order = playerOrder(m);
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i];
+    if (hasHero(m, seat)) continue;
     const captive = cardsIn(m, ZONE.captive).some((card) => m.s.cards[card].owner === seat);
     if (!captive) eliminate(m, seat);
     if (m.s.over) return;
@@ -98,7 +100,9 @@ export function checkHeroes(m: M): void {
 /** A limit that has come down meets players who are above it already. */
 export function checkThreat(m: M): void {
   const limit = threatLimit(m);
-  for (const seat of playerOrder(m).slice()) {
+  const order = playerOrder(m);
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i];
     if (m.s.threat[seat] >= limit) eliminate(m, seat);
     if (m.s.over) return;
   }

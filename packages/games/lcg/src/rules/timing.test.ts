@@ -2,8 +2,9 @@ import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
-import { damage, raise } from '../language/effects.ts';
+import { damage } from '../language/damage-effects.ts';
 import { after, afterCharacterDestroyed, atRoundEnd, before } from '../language/moments.ts';
+import { raise } from '../language/player-effects.ts';
 import { cards } from '../language/select.ts';
 import { PHASE } from '../state.ts';
 

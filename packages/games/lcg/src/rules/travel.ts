@@ -1,8 +1,9 @@
-import { aliasId, cardsIn, type Decision, effectVars, emit, move, Option, PASS, procedure } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, type Decision, emit, move, Option, PASS, procedure } from '@tafelrunde/kernel';
 import { activeLocation } from '../players.ts';
 import { isBlank, isLocation, registry } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
+import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
 import { beginPhase, endPhase } from './phases.ts';
 import { classicWindow, windowStep } from './window.ts';
@@ -28,7 +29,7 @@ export const travelPhase = procedure<LcgState, { to: number }>('travel', {
       if (answer.id === PASS) return;
       v.to = answer.card;
       const { travel } = registry[m.s.cards[answer.card].def];
-      if (travel !== '') m.callByName(travel, effectVars(m.s.first, answer.card));
+      if (travel !== '') m.callByName(travel, abilityVars(m.s.first, answer.card));
     },
   },
   arrive(m, v) {

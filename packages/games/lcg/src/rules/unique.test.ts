@@ -64,8 +64,8 @@ rule.each([
   const id = title.toLowerCase().replaceAll(' ', '-');
   expect(table('lcg', { players }).offers(`Play ${title}`)).toBe(true);
   printed(id, { unique: true, title: { de: 'Aragorn', en: 'Aragorn' } });
-  const t = table('lcg', { players: [{ ...players[0], hand: [id] }] });
-  expect(t.hand(0)).toEqual(['Aragorn']);
+  const t = table('lcg', { players: [{ ...players[0], hand: [id, 'Feint'] }] });
+  expect(t.hand(0)).toEqual(['Aragorn', 'Feint']);
   expect(t.offers('Play Aragorn')).toBe(false);
 });
 

@@ -3,9 +3,9 @@ import {
   cardsIn,
   type Decision,
   EVERYBODY,
-  effectVars,
   Option,
   PASS,
+  perBox,
   procedure,
   type Seat,
   show,
@@ -14,40 +14,42 @@ import { playerOrder } from '../players.ts';
 import { isBlank, registry } from '../registry.ts';
 import { variants } from '../setup.ts';
 import type { LcgState, M } from '../state.ts';
+import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
 import { withinLimit } from './limits.ts';
 import { canPlay, playCard } from './play.ts';
 import { useAction } from './use.ts';
 
 /**
- * `turn` is the place in player order whose chance it is, `seat` the one that is asked, `planning` the seat that may also
- * play allies and attachments, -1 if none.
+ * `turn` is the place in player order whose chance it is next, `planning` the seat that may also play allies and
+ * attachments, -1 if none.
  */
-export type WindowVars = { turn: number; passes: number; seat: Seat; planning: Seat };
+export type WindowVars = { turn: number; passes: number; planning: Seat };
 
 /**
  * An action window (LCG-WINDOW-01 to -05): the chance goes round from the first player until all have passed in a row.
  * A player who can do nothing is not asked: in a cooperative game nobody minds that the others learn it.
  */
 export const actionWindow = procedure<LcgState, WindowVars>('window', {
-  next(m, v) {
-    const order = playerOrder(m);
-    for (; v.passes < order.length; v.passes++, v.turn++) {
-      v.seat = order[v.turn % order.length];
-      if (canAct(m, v.seat, v.planning)) return;
-    }
-    m.done();
-  },
   act: {
-    ask(m, { seat, planning }): Decision {
-      const options = actionOptions(m, seat, planning);
-      options.push(new Option(PASS, 'lcg.option.pass', -1, seat, 0, 'LCG-WINDOW-03'));
-      const prompt = planning === seat ? PLAN_PROMPT : ACT_PROMPT;
-      const rule = planning < 0 ? 'LCG-WINDOW-02' : 'LCG-PLAN-02';
-      return { seat, kind: 'act', prompt, options, rule, always: true };
+    ask(m, { turn, passes, planning }): Decision | null {
+      const order = playerOrder(m);
+      for (let left = order.length - passes; left > 0; left--, turn++) {
+        const seat = order[turn % order.length];
+        const options = actionsOf(m, seat, planning);
+        if (options === null) continue;
+        options.push(PASSES[seat]);
+        const prompt = planning === seat ? PLAN_PROMPT : ACT_PROMPT;
+        const rule = planning < 0 ? 'LCG-WINDOW-02' : 'LCG-PLAN-02';
+        return { seat, kind: 'act', prompt, options, rule, always: true };
+      }
+      return null;
     },
     then(m, v, answer) {
-      m.goto('next');
+      m.goto('act');
+      const order = playerOrder(m);
+      // Those before him who could do nothing have passed.
+      for (; order[v.turn % order.length] !== answer.seat; v.turn++) v.passes++;
       v.turn++;
       if (answer.id === PASS) {
         v.passes++;
@@ -63,12 +65,13 @@ export const actionWindow = procedure<LcgState, WindowVars>('window', {
   },
 });
 
+const PASSES = [0, 1, 2, 3].map((seat) => new Option(PASS, 'lcg.option.pass', -1, seat, 0, 'LCG-WINDOW-03'));
 const ACT_PROMPT = ['lcg.ask.act'] as const;
 const PLAN_PROMPT = ['lcg.ask.plan'] as const;
 
 /** Opens an action window as the next thing that happens. */
 export function openWindow(m: M, planning: Seat = -1): void {
-  m.call(actionWindow, { turn: 0, passes: 0, seat: -1, planning });
+  m.call(actionWindow, { turn: 0, passes: 0, planning });
 }
 
 /** A step that is nothing but an action window. */
@@ -81,60 +84,63 @@ export function classicWindow(m: M): void {
   if (variants(m).classicWindows) openWindow(m);
 }
 
-/** Everything a player may do in an action window, without passing. */
-function actionOptions(m: M, seat: Seat, planning: Seat): Option[] {
-  const options: Option[] = [];
-  findActions(m, seat, planning, options);
-  return options;
-}
-
-/** Whether there is anything. */
-function canAct(m: M, seat: Seat, planning: Seat): boolean {
-  return findActions(m, seat, planning, null);
-}
-
-/** Lists what a player may do; without a list it stops at the first thing found. */
-function findActions(m: M, seat: Seat, planning: Seat, options: Option[] | null): boolean {
+/** Everything a player may do in an action window, without passing; null if there is nothing. */
+function actionsOf(m: M, seat: Seat, planning: Seat): Option[] | null {
   const phase = 1 << m.s.phase;
   const { cards } = m.s;
+  let options: Option[] | null = null;
   const hand = cardsIn(m, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     const def = registry[cards[card].def];
     if (def.type === 'event') {
-      const action = def.actions[0];
-      if (action === undefined || (action.phases & phase) === 0) continue;
+      if (def.actions.length === 0 || (def.actions[0].phases & phase) === 0) continue;
     } else if (planning !== seat) continue;
     if (!canPlay(m, seat, card)) continue;
-    if (options === null) return true;
-    options.push(new Option(aliasId(cards[card].alias), 'lcg.option.play', card, seat, 0, 'LCG-PLAY-01'));
+    const option = new Option(aliasId(cards[card].alias), 'lcg.option.play', card, seat, 0, 'LCG-PLAY-01');
+    if (options === null) options = [option];
+    else options.push(option);
   }
-  if (addActions(m, seat, ZONE.play, seat, options)) return true;
-  if (addActions(m, seat, ZONE.staging, -1, options)) return true;
-  if (addActions(m, seat, ZONE.quest, -1, options)) return true;
-  if (addActions(m, seat, ZONE.active, -1, options)) return true;
-  for (let other = 0; other < m.s.seats; other++) {
-    if (other !== seat && addActions(m, seat, ZONE.play, other, options)) return true;
+  const own = cardsIn(m, ZONE.play, seat);
+  for (let i = 0; i < own.length; i++) {
+    if (registry[cards[own[i]].def].actions.length > 0) options = addActions(m, seat, own[i], false, options);
   }
-  return options !== null && options.length > 0;
+  const others = openToAll(m);
+  for (let i = 0; i < others.length; i++) {
+    const card = others[i];
+    const { zone } = cards[card];
+    if ((OPEN & (1 << m.layout.kindOf[zone])) === 0 || m.layout.seatOf[zone] === seat) continue;
+    options = addActions(m, seat, card, true, options);
+  }
+  return options;
 }
 
-/** Actions of the cards in a zone; those of others and of the scenario only if anybody may use them. */
-function addActions(m: M, seat: Seat, kind: number, owner: Seat, options: Option[] | null): boolean {
+/** Where an action that anybody may use works from. */
+const OPEN = (1 << ZONE.play) | (1 << ZONE.staging) | (1 << ZONE.quest) | (1 << ZONE.active);
+
+/** Cards with an action that every player may use (LCG-ACTION-04). */
+const openToAll = perBox<LcgState, readonly number[]>((m) => {
+  const found: number[] = [];
+  m.s.cards.forEach(({ def }, card) => {
+    if (registry[def].actions.some(({ anyone }) => anyone)) found.push(card);
+  });
+  return found;
+});
+
+/** Adds the actions of a card that a player may use now. */
+function addActions(m: M, seat: Seat, card: number, others: boolean, options: Option[] | null): Option[] | null {
+  if (isBlank(m, card)) return options;
+  const { actions } = registry[m.s.cards[card].def];
   const phase = 1 << m.s.phase;
-  const list = cardsIn(m, kind, owner < 0 ? 0 : owner);
-  for (let c = 0; c < list.length; c++) {
-    const card = list[c];
-    const { actions } = registry[m.s.cards[card].def];
-    if (actions.length === 0 || isBlank(m, card)) continue;
-    for (let i = 0; i < actions.length; i++) {
-      const action = actions[i];
-      if ((owner !== seat && !action.anyone) || (action.phases & phase) === 0) continue;
-      if (!withinLimit(m, seat, card, i, action) || !action.usable(m, effectVars(seat, card))) continue;
-      if (options === null) return true;
-      const id = aliasId(m.s.cards[card].alias);
-      options.push(new Option(i === 0 ? id : `${id}.${i}`, 'lcg.option.use', card, seat, i, 'LCG-ACTION-01'));
-    }
+  let list = options;
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i];
+    if ((others && !action.anyone) || (action.phases & phase) === 0) continue;
+    if (!withinLimit(m, seat, card, i, action) || !action.usable(m, abilityVars(seat, card))) continue;
+    const id = i === 0 ? aliasId(m.s.cards[card].alias) : aliasId(m.s.cards[card].alias, i);
+    const option = new Option(id, 'lcg.option.use', card, seat, i, 'LCG-ACTION-01');
+    if (list === null) list = [option];
+    else list.push(option);
   }
-  return false;
+  return list;
 }

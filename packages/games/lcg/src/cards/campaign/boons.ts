@@ -1,11 +1,13 @@
 import { APPOINTED_BY_FATE, MENDOR, MENDORS_SUPPORT, poolCards, VALOR } from '../../campaign/pool.ts';
 import { define } from '../../define.ts';
 import { attackTarget, namedCard, oneCopyEachRound, outOfTheGame } from '../../language/campaign-effects.ts';
+import { exhaustCard, readyCard } from '../../language/card-effects.ts';
 import { boost } from '../../language/combat-effects.ts';
 import { always, onHost } from '../../language/constants.ts';
-import { damage, draw, exhaustCard, heal, readyCard } from '../../language/effects.ts';
+import { damage, heal } from '../../language/damage-effects.ts';
 import { all, andThen } from '../../language/language.ts';
 import { after, before } from '../../language/moments.ts';
+import { draw } from '../../language/player-effects.ts';
 import { host, thisCard } from '../../language/select.ts';
 import { everyPlayer } from '../../language/who.ts';
 import { isHero } from '../../registry.ts';

@@ -1,10 +1,12 @@
 import { LINGERING_VENOM, poolCards, SCARRED, UNGOLIANTS_SWARM } from '../../campaign/pool.ts';
 import { define } from '../../define.ts';
 import { enterEngaged, mostDamagedHero } from '../../language/campaign-effects.ts';
-import { damage, exhaustCard, raise } from '../../language/effects.ts';
+import { exhaustCard } from '../../language/card-effects.ts';
+import { damage } from '../../language/damage-effects.ts';
 import { pick, pickOne } from '../../language/encounter-effects.ts';
 import { oneOf } from '../../language/language.ts';
 import { after, afterThisEngages } from '../../language/moments.ts';
+import { raise } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards } from '../../language/select.ts';
 import { everyPlayer } from '../../language/who.ts';

@@ -1,7 +1,8 @@
 import { define } from '../../define.ts';
+import { discard } from '../../language/card-effects.ts';
 import { stagingIsEmpty } from '../../language/conditions.ts';
 import { always, onItself } from '../../language/constants.ts';
-import { damage, dealShadows, discard, discardAtRandom } from '../../language/effects.ts';
+import { damage } from '../../language/damage-effects.ts';
 import {
   allTheirAttachments,
   attachmentsOfDefender,
@@ -11,8 +12,10 @@ import {
 } from '../../language/encounter-combat.ts';
 import { gainSurge, pick, pickOne, placeResources, stagedNow, thisEnemy } from '../../language/encounter-effects.ts';
 import { defendingPlayer } from '../../language/encounter-players.ts';
+import { dealShadows } from '../../language/enemy-effects.ts';
 import { change } from '../../language/language.ts';
 import { afterThisAttacks, whenThisAttacks } from '../../language/moments.ts';
+import { discardAtRandom } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards } from '../../language/select.ts';
 import { firstPlayer } from '../../language/who.ts';

@@ -1,8 +1,9 @@
 import type { Literal } from '@tafelrunde/kernel';
 import { type Ability, define } from '../../define.ts';
+import { discard } from '../../language/card-effects.ts';
 import { always, onHost, onItself } from '../../language/constants.ts';
 import { playerCount } from '../../language/counts.ts';
-import { damage, discard, raise } from '../../language/effects.ts';
+import { damage } from '../../language/damage-effects.ts';
 import { allTheirAttachments, engagedEnemies, orUndefended, raiseForEach } from '../../language/encounter-combat.ts';
 import {
   called,
@@ -26,6 +27,7 @@ import {
 import { defendingPlayer, engagedPlayer, hostController } from '../../language/encounter-players.ts';
 import { claimFor, orcGuard } from '../../language/encounter-scenario.ts';
 import { afterThisTravel } from '../../language/moments.ts';
+import { raise } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards, host, thisCard } from '../../language/select.ts';
 import { everyPlayer, firstPlayer } from '../../language/who.ts';

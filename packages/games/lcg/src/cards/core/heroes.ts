@@ -1,12 +1,16 @@
 import { define } from '../../define.ts';
+import { exhaustCard, readyCard } from '../../language/card-effects.ts';
 import { always, onItself } from '../../language/constants.ts';
 import { eventNumber } from '../../language/counts.ts';
+import { damage, heal } from '../../language/damage-effects.ts';
 import { discardFromHand } from '../../language/deck-effects.ts';
-import { addResources, damage, draw, exhaustCard, heal, progress, readyCard, spend } from '../../language/effects.ts';
 import { cancelTreachery, lookAtEncounterDeck } from '../../language/encounter-effects.ts';
 import { change, choose } from '../../language/language.ts';
 import { after, afterThisCommits, afterThisDamaged, whenTreacheryRevealed } from '../../language/moments.ts';
+import { draw } from '../../language/player-effects.ts';
 import { choosePlayer } from '../../language/players.ts';
+import { progress } from '../../language/quest-effects.ts';
+import { addResources, spend } from '../../language/resource-effects.ts';
 import { cards, chosen, eventCard, thisCard } from '../../language/select.ts';
 import { chosenPlayer } from '../../language/who.ts';
 import { isEnemy } from '../../registry.ts';

@@ -1,11 +1,12 @@
 import { define } from '../../define.ts';
 import { always } from '../../language/constants.ts';
 import { playerCount } from '../../language/counts.ts';
-import { dealShadows, loseProgress, reveal } from '../../language/effects.ts';
 import { orUndefended } from '../../language/encounter-combat.ts';
 import { toDeckTopInstead } from '../../language/encounter-effects.ts';
 import { whenThisWouldBeDiscarded } from '../../language/encounter-moments.ts';
+import { dealShadows, reveal } from '../../language/enemy-effects.ts';
 import { afterThisAttacks } from '../../language/moments.ts';
+import { loseProgress } from '../../language/quest-effects.ts';
 import { attacker } from '../../language/select.ts';
 import { kindOf } from '../../registry.ts';
 import { ZONE } from '../../zones.ts';

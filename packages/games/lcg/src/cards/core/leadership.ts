@@ -1,20 +1,16 @@
 import { define } from '../../define.ts';
 import { toHero } from '../../language/attach.ts';
+import { exhaustCard, readyCard, returnToHand } from '../../language/card-effects.ts';
 import { exhaustOne, laterIfInPlay, putIntoPlay } from '../../language/combat-effects.ts';
 import { always, hostGets, onHost } from '../../language/constants.ts';
-import {
-  addResources,
-  damage,
-  draw,
-  engage,
-  exhaustCard,
-  progressOn,
-  readyCard,
-  returnToHand,
-} from '../../language/effects.ts';
+import { damage } from '../../language/damage-effects.ts';
+import { engage } from '../../language/enemy-effects.ts';
 import { all, change, choose } from '../../language/language.ts';
 import { after, afterAllyLeaves, afterThisEnters } from '../../language/moments.ts';
+import { draw } from '../../language/player-effects.ts';
 import { choosePlayer } from '../../language/players.ts';
+import { progressOn } from '../../language/quest-effects.ts';
+import { addResources } from '../../language/resource-effects.ts';
 import { cards, chosen, host, thisCard } from '../../language/select.ts';
 import { eventPlayer } from '../../language/who.ts';
 import { hasTrait, registry, traitNumber } from '../../registry.ts';

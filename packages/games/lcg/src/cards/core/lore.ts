@@ -1,13 +1,15 @@
 import { define } from '../../define.ts';
 import { toCharacter, toEngagedEnemy, toHero } from '../../language/attach.ts';
+import { discard, exhaustCard } from '../../language/card-effects.ts';
 import { always, hostGets, onHost } from '../../language/constants.ts';
 import { x } from '../../language/counts.ts';
+import { heal, healAll } from '../../language/damage-effects.ts';
 import { discardFromHand, healUpTo, noThreat, takeToHand, topAttachment } from '../../language/deck-effects.ts';
-import { discard, draw, exhaustCard, heal, healAll } from '../../language/effects.ts';
 import { lookAtEncounterDeck } from '../../language/encounter-effects.ts';
 import { change, choose, oneOf } from '../../language/language.ts';
 import { dealtShadow, lookAt, lookThrough } from '../../language/look-effects.ts';
 import { after, afterThisEnters, afterYouPlayThis } from '../../language/moments.ts';
+import { draw } from '../../language/player-effects.ts';
 import { choosePlayer } from '../../language/players.ts';
 import { cards, chosen, host, thisCard } from '../../language/select.ts';
 import { chosenPlayer } from '../../language/who.ts';

@@ -1,6 +1,7 @@
 import { define } from '../../define.ts';
+import { discard, exhaustCard, mark } from '../../language/card-effects.ts';
 import { always, onHost } from '../../language/constants.ts';
-import { damage, discard, exhaustCard, mark, raise, spend } from '../../language/effects.ts';
+import { damage } from '../../language/damage-effects.ts';
 import { orUndefended } from '../../language/encounter-combat.ts';
 import { attachAsCondition, called, pick, revealTop, searchTop } from '../../language/encounter-effects.ts';
 import { FROM_DISCARD, whenHostWouldReady } from '../../language/encounter-moments.ts';
@@ -12,7 +13,9 @@ import {
 } from '../../language/encounter-players.ts';
 import { change, may } from '../../language/language.ts';
 import { afterThisEngages, afterThisExplored } from '../../language/moments.ts';
+import { raise } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
+import { spend } from '../../language/resource-effects.ts';
 import { cards, host } from '../../language/select.ts';
 import { eventPlayer, everyPlayer } from '../../language/who.ts';
 import { STAT } from '../../stats.ts';
@@ -94,7 +97,12 @@ define('enemy', {
   abilities: [
     {
       kind: 'whenRevealed',
-      effect: change(STAT.willpower, -1, cards({ sort: 'character', state: 'committed', det: 'each' }), 'phase'),
+      effect: change(
+        STAT.willpower,
+        -1,
+        cards({ sort: 'character', state: 'committed', now: true, det: 'each' }),
+        'phase',
+      ),
     },
     { kind: 'shadow', effect: orUndefended(raise(4, defendingPlayer), raise(8, defendingPlayer)) },
   ],

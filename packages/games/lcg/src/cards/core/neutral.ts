@@ -1,7 +1,9 @@
 import { define } from '../../define.ts';
-import { damage, discard, draw, lower } from '../../language/effects.ts';
+import { discard } from '../../language/card-effects.ts';
+import { damage } from '../../language/damage-effects.ts';
 import { choose, oneOf } from '../../language/language.ts';
 import { afterThisEnters, atRoundEnd } from '../../language/moments.ts';
+import { draw, lower } from '../../language/player-effects.ts';
 import { cards, chosen, thisCard } from '../../language/select.ts';
 
 define('ally', {

@@ -1,11 +1,12 @@
 import { define } from '../../define.ts';
+import { discard, readyCard } from '../../language/card-effects.ts';
 import { undefended } from '../../language/conditions.ts';
-import { discard, draw, raise, readyCard } from '../../language/effects.ts';
 import { attackerGets } from '../../language/encounter-combat.ts';
 import { called, pick, pickOne, thisEnemy, withdraw } from '../../language/encounter-effects.ts';
 import { defendingPlayer } from '../../language/encounter-players.ts';
 import { all, change, when } from '../../language/language.ts';
 import { afterThisEngages, afterThisTravel } from '../../language/moments.ts';
+import { draw, raise } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards } from '../../language/select.ts';
 import { everyPlayer, firstPlayer } from '../../language/who.ts';

@@ -1,7 +1,6 @@
 import type { Literal } from '@tafelrunde/kernel';
 import { define } from '../../define.ts';
 import { thereIsNo } from '../../language/conditions.ts';
-import { reveal } from '../../language/effects.ts';
 import { afterProgressHere, atQuestPhaseBegin } from '../../language/encounter-moments.ts';
 import {
   claimedObjectives,
@@ -18,6 +17,7 @@ import {
   takePrisoner,
   winGame,
 } from '../../language/encounter-scenario.ts';
+import { reveal } from '../../language/enemy-effects.ts';
 import { all, when } from '../../language/language.ts';
 import { after } from '../../language/moments.ts';
 import { asPlayer } from '../../language/players.ts';

@@ -1,6 +1,6 @@
 import { define } from '../../define.ts';
+import { discard } from '../../language/card-effects.ts';
 import { defenderThreatAtLeast, thereIsNo } from '../../language/conditions.ts';
-import { discard, raise } from '../../language/effects.ts';
 import { attackerGets, insteadIf, raiseForEach, uncommittedCharacters } from '../../language/encounter-combat.ts';
 import {
   called,
@@ -15,6 +15,7 @@ import { stagedLocationsGet } from '../../language/encounter-lasting.ts';
 import { afterThisDefeated, FROM_DISCARD } from '../../language/encounter-moments.ts';
 import { charactersControlledBy, defendingPlayer, playersAtThreat } from '../../language/encounter-players.ts';
 import { all } from '../../language/language.ts';
+import { raise } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards } from '../../language/select.ts';
 import { everyPlayer } from '../../language/who.ts';

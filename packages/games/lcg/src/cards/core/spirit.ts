@@ -1,5 +1,6 @@
 import { define } from '../../define.ts';
 import { toHero, toLocation } from '../../language/attach.ts';
+import { cancel, exhaustCard, readyCard } from '../../language/card-effects.ts';
 import { exhaustOne, putIntoPlay } from '../../language/combat-effects.ts';
 import { hostGets } from '../../language/constants.ts';
 import { x } from '../../language/counts.ts';
@@ -13,10 +14,12 @@ import {
   takeControl,
   takeToYourHand,
 } from '../../language/deck-effects.ts';
-import { cancel, exhaustCard, lower, progressOn, raise, readyCard, returnToStaging } from '../../language/effects.ts';
+import { returnToStaging } from '../../language/enemy-effects.ts';
 import { all, andThen, choose, oneOf } from '../../language/language.ts';
 import { afterThisCommits, afterTravel, whenEncounterRevealed, whenShadowTurned } from '../../language/moments.ts';
+import { lower, raise } from '../../language/player-effects.ts';
 import { chooseAnotherPlayer, choosePlayer } from '../../language/players.ts';
+import { progressOn } from '../../language/quest-effects.ts';
 import { cards, chosen, eventCard, host, thisCard } from '../../language/select.ts';
 import { chosenPlayer, everyPlayer } from '../../language/who.ts';
 

@@ -1,5 +1,6 @@
 import { define } from '../../define.ts';
 import { toHero } from '../../language/attach.ts';
+import { mark } from '../../language/card-effects.ts';
 import {
   boost,
   cannotAttackTheirPlayer,
@@ -12,10 +13,12 @@ import {
   strike,
 } from '../../language/combat-effects.ts';
 import { always, hostGets, onHost } from '../../language/constants.ts';
-import { addResources, damage, mark, progress } from '../../language/effects.ts';
+import { damage } from '../../language/damage-effects.ts';
 import { all, change, choose } from '../../language/language.ts';
 import { after, afterCharacterLeaves, afterDefenderDeclared, afterThisDefends } from '../../language/moments.ts';
 import { choosePlayer } from '../../language/players.ts';
+import { progress } from '../../language/quest-effects.ts';
+import { addResources } from '../../language/resource-effects.ts';
 import { attacker, cards, chosen, host, thisCard } from '../../language/select.ts';
 import { hasTrait } from '../../registry.ts';
 import { isAttacking, playerAttackOf } from '../../rules/combat/attack-info.ts';

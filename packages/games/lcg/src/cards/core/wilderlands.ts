@@ -1,12 +1,15 @@
 import { cardsIn } from '@tafelrunde/kernel';
 import { define } from '../../define.ts';
 import { always } from '../../language/constants.ts';
-import { damage, loseProgress, progressOn, raise, returnToStaging } from '../../language/effects.ts';
+import { damage } from '../../language/damage-effects.ts';
 import { attackerGets, ignoreDefense, orUndefended, thisAttacks } from '../../language/encounter-combat.ts';
 import { pick, thisEnemy, thisLocation } from '../../language/encounter-effects.ts';
 import { afterAttackWithBlankShadow, atCombatEndInStaging } from '../../language/encounter-moments.ts';
+import { returnToStaging } from '../../language/enemy-effects.ts';
 import { afterThisTravel, whenThisAttacks } from '../../language/moments.ts';
+import { raise } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
+import { loseProgress, progressOn } from '../../language/quest-effects.ts';
 import { eventPlayer, everyPlayer } from '../../language/who.ts';
 import { isEnemy, kindOf } from '../../registry.ts';
 import { ZONE } from '../../zones.ts';

@@ -3,7 +3,6 @@ import {
   cardsIn,
   type Decision,
   EVERYBODY,
-  effectVars,
   emit,
   type GameEvent,
   moveUnseen,
@@ -19,6 +18,7 @@ import { cardWord } from '../../say.ts';
 import { setupOf } from '../../setup.ts';
 import type { LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
+import { abilityVars } from '../../vars.ts';
 import { ZONE } from '../../zones.ts';
 import { enemyAttackOf } from './attack-info.ts';
 
@@ -84,6 +84,7 @@ export function applyShadow(m: M, event: GameEvent): void {
   const card = event.card as number;
   const attack = enemyAttackOf(m);
   if (attack) attack.resolved = card;
-  const vars = { ...effectVars(event.seat as Seat, card), enemy: event.enemy as number };
+  const vars = abilityVars(event.seat as Seat, card);
+  vars.enemy = event.enemy as number;
   m.callByName(registry[m.s.cards[card].def].shadow, vars);
 }

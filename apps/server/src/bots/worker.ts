@@ -1,0 +1,29 @@
+import { type Budget, type Level, loadPlayer, type Player } from '@tafelrunde/bots';
+import { decodeState, Match, type Plain, type RandomWords } from '@tafelrunde/kernel';
+import { theGames } from '../games.ts';
+
+/** A question to a bot, in a form that can be sent to a worker. */
+export interface BotTask {
+  readonly game: string;
+  readonly level: Level;
+  /** A state that the bot's seat cannot tell from the real one. */
+  readonly state: Plain;
+  readonly luck: RandomWords;
+  readonly budget: Budget;
+}
+
+const players = new Map<string, Promise<Player>>();
+
+/** Runs in a worker thread: thinks about a redealt game, so that no bot ever holds the real one. */
+export default async function think({ game: id, level, state, luck, budget }: BotTask): Promise<string> {
+  const { game } = theGames[id];
+  const key = `${id}/${level}`;
+  let player = players.get(key);
+  if (!player) {
+    player = loadPlayer(game, level, budget);
+    players.set(key, player);
+  }
+  const decoded = decodeState(game, state, true);
+  if (!decoded) throw new Error(`a state of ${id} cannot be read`);
+  return (await player).choose(new Match(game, decoded), luck).id;
+}

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Everything about a running server that can be set, with safe defaults. docs/server.md lists it for people. */
+export interface Config {
+  /** The folder with the database. */
+  readonly data: string;
+  /** The address people use, if a proxy stands before the server; '' to take each request's own. */
+  readonly origin: string;
+  /** Whether a proxy of ours says where requests come from. */
+  readonly trustProxy: boolean;
+  /** Whoever shows this may read /metrics from elsewhere; '' for only this machine. */
+  readonly metricsToken: string;
+  readonly botThreads: number;
+  readonly botPace: number;
+  readonly botBudget: number;
+  readonly mostConnections: number;
+  readonly mostConnectionsPerAddress: number;
+  readonly mostRooms: number;
+  /** How much of the usual rates is allowed; 0 sets no limits (for load tests). */
+  readonly rates: number;
+  /** Minutes after which a table that nobody looks at leaves the memory. */
+  readonly idleMinutes: number;
+  /** Days after which a table that was never started is forgotten. */
+  readonly openDays: number;
+}
+
+/** A variable that cannot be understood. */
+export class BadConfig extends Error {
+  readonly variable: string;
+
+  constructor(variable: string) {
+    super(variable);
+    this.variable = variable;
+  }
+}
+
+const projectData = fileURLToPath(new URL('../../../data', import.meta.url));
+
+/** The configuration from environment variables. */
+export function readConfig(env: Env): Config {
+  const number = (name: string, usual: number, least: number, most: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return usual;
+    const value = Number(text);
+    if (!Number.isFinite(value) || value < least || value > most) throw new BadConfig(name);
+    return value;
+  };
+  const flag = (name: string): boolean => {
+    const text = env[name] ?? '';
+    if (!['', '0', '1'].includes(text)) throw new BadConfig(name);
+    return text === '1';
+  };
+  return {
+    data: env.TAFELRUNDE_DATA || projectData,
+    origin: readOrigin(env.TAFELRUNDE_ORIGIN ?? ''),
+    trustProxy: flag('TAFELRUNDE_TRUST_PROXY'),
+    metricsToken: env.TAFELRUNDE_METRICS_TOKEN ?? '',
+    botThreads: number('TAFELRUNDE_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+    botPace: number('TAFELRUNDE_BOT_PACE', 400, 0, 10_000),
+    botBudget: number('TAFELRUNDE_BOT_BUDGET', 1000, 50, 30_000),
+    mostConnections: number('TAFELRUNDE_MOST_CONNECTIONS', 10_000, 1, 1_000_000),
+    mostConnectionsPerAddress: number('TAFELRUNDE_MOST_CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
+    mostRooms: number('TAFELRUNDE_MOST_TABLES', 5000, 1, 1_000_000),
+    rates: number('TAFELRUNDE_RATES', 1, 0, 1000),
+    idleMinutes: number('TAFELRUNDE_IDLE_MINUTES', 10, 0.001, 10_000),
+    openDays: number('TAFELRUNDE_OPEN_DAYS', 7, 0.001, 10_000),
+  };
+}
+
+function readOrigin(text: string): string {
+  if (text === '') return '';
+  try {
+    return new URL(text).origin;
+  } catch {
+    throw new BadConfig('TAFELRUNDE_ORIGIN');
+  }
+}

@@ -1,0 +1,21 @@
+import type { Game, Match, Plain, State } from '@tafelrunde/kernel';
+import { lcg, scoreSheet } from '@tafelrunde/lcg';
+
+/** A game as the server runs it. */
+export interface ServedGame {
+  readonly game: Game;
+  /** The score sheet of a game that is over. */
+  result(m: Match): Plain;
+}
+
+export type ServedGames = Readonly<Record<string, ServedGame>>;
+
+/** The server looks into no state, so that to it all games are of one type. */
+export function served<S extends State>(game: Game<S>, result: (m: Match<S>) => unknown = () => null): ServedGame {
+  return { game: game as unknown as Game, result: result as unknown as ServedGame['result'] };
+}
+
+/** One line for each game. */
+export const theGames: ServedGames = {
+  lcg: served(lcg, scoreSheet),
+};

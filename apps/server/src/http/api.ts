@@ -1,0 +1,216 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { GameRecord } from '@tafelrunde/kernel';
+import { credentials, documentBody, documentKey, documentKind, goOn, guest, newTable, tableId } from '@tafelrunde/protocol/schemas';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People, Session } from '../people.ts';
+import { Refused } from '../rooms/refusal.ts';
+import { type House, HouseFull } from '../rooms/rooms.ts';
+import type { Person, Store } from '../store/store.ts';
+import { addressOf, isOwnOrigin, isSecure } from './origin.ts';
+import type { Rate, Rates } from './rates.ts';
+
+export interface ApiMeans {
+  readonly config: Config;
+  readonly house: House;
+  readonly people: People;
+  readonly store: Store;
+  readonly rates: Rates;
+  readonly metrics: Metrics;
+}
+
+/** Why a request was refused. The page has a sentence for each in both languages. */
+type Code =
+  | 'bad-request'
+  | 'not-ours'
+  | 'too-fast'
+  | 'too-large'
+  | 'nobody'
+  | 'not-found'
+  | 'not-allowed'
+  | 'login-taken'
+  | 'login-wrong'
+  | 'busy';
+
+type Env = { Bindings: HttpBindings; Variables: { person: Person } };
+
+const MOST_BYTES = 64 * 1024;
+const MOST_DOCUMENTS = 500;
+const COOKIE_AGE = 400 * 24 * 3600;
+
+/** The name says that the cookie was set over HTTPS for this host alone, where that is so; browsers hold us to it. */
+export const cookieName = (secure: boolean): string => (secure ? '__Host-tafelrunde' : 'tafelrunde');
+
+/** Everything that is asked and done outside of a table's live connection. */
+export function createApi(means: ApiMeans): Hono<Env> {
+  const { config, house, people, store, rates, metrics } = means;
+  const api = new Hono<Env>();
+  const secure = (c: Context<Env>): boolean => isSecure(c.env.incoming.headers, config);
+  const address = (c: Context<Env>): string =>
+    addressOf(c.env.incoming.headers, c.env.incoming.socket.remoteAddress, config);
+
+  const refuse = (c: Context<Env>, status: ContentfulStatusCode, code: Code, more: object = {}) =>
+    c.json({ code, ...more }, status);
+
+  const limit =
+    (rate: Rate): MiddlewareHandler<Env> =>
+    async (c, next) => {
+      if (rate.allows(address(c))) return next();
+      metrics.limited.add(1);
+      return refuse(c, 429, 'too-fast');
+    };
+
+  const setSession = (c: Context<Env>, { secret }: Session): void => {
+    setCookie(c, cookieName(secure(c)), secret, {
+      httpOnly: true,
+      secure: secure(c),
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: COOKIE_AGE,
+    });
+  };
+  const secretOf = (c: Context<Env>): string | undefined => getCookie(c, cookieName(secure(c)));
+
+  const somebody: MiddlewareHandler<Env> = async (c, next) => {
+    const person = await people.who(secretOf(c));
+    if (!person) return refuse(c, 401, 'nobody');
+    c.set('person', person);
+    return next();
+  };
+
+  async function body<T>(c: Context<Env>, schema: z.ZodType<T>): Promise<T | null> {
+    const raw: unknown = await c.req.json().catch(() => null);
+    const read = schema.safeParse(raw);
+    return read.success ? read.data : null;
+  }
+
+  api.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (c.req.method !== 'GET' && !isOwnOrigin(c.env.incoming.headers, config)) return refuse(c, 403, 'not-ours');
+    return next();
+  });
+  api.use(limit(rates.requests));
+  api.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c as Context<Env>, 413, 'too-large') }));
+
+  api.get('/me', async (c) => c.json({ me: shownPerson(await people.who(secretOf(c))) }));
+
+  /** A guest name is enough; who has one changes it. */
+  api.post('/me', async (c) => {
+    const wish = await body(c, guest);
+    if (!wish) return refuse(c, 400, 'bad-request');
+    const known = await people.who(secretOf(c));
+    if (known) return c.json({ me: shownPerson(await people.rename(known, wish.name)) });
+    if (!rates.newPeople.allows(address(c))) return refuse(c, 429, 'too-fast');
+    const session = await people.welcome(wish.name);
+    setSession(c, session);
+    return c.json({ me: shownPerson(session.person) });
+  });
+
+  api.post('/account', limit(rates.logins), somebody, async (c) => {
+    const wish = await body(c, credentials);
+    if (!wish) return refuse(c, 400, 'bad-request');
+    const enrolled = await people.enrol(c.get('person'), wish.login, wish.password);
+    if (enrolled === 'busy') return refuse(c, 503, 'busy');
+    return enrolled ? c.json({ me: shownPerson(enrolled) }) : refuse(c, 409, 'login-taken');
+  });
+
+  api.post('/login', limit(rates.logins), async (c) => {
+    const wish = await body(c, credentials);
+    if (!wish) return refuse(c, 400, 'bad-request');
+    const session = await people.login(wish.login, wish.password);
+    if (session === 'busy') return refuse(c, 503, 'busy');
+    if (!session) return refuse(c, 403, 'login-wrong');
+    setSession(c, session);
+    return c.json({ me: shownPerson(session.person) });
+  });
+
+  api.post('/logout', async (c) => {
+    const secret = secretOf(c);
+    if (secret) await people.logout(secret);
+    deleteCookie(c, cookieName(secure(c)), { path: '/', secure: secure(c) });
+    return c.json({ me: null });
+  });
+
+  api.get('/games', (c) =>
+    c.json({ games: house.games.map(({ game }) => ({ id: game.id, least: game.minSeats, most: game.maxSeats })) }),
+  );
+
+  api.get('/tables', async (c) => c.json({ tables: await house.publicTables() }));
+  api.get('/tables/mine', somebody, async (c) => c.json({ tables: await house.tablesOf(c.get('person').id) }));
+
+  api.post('/tables', limit(rates.newTables), somebody, async (c) => {
+    const wish = await body(c, newTable);
+    if (!wish) return refuse(c, 400, 'bad-request');
+    const id = await house.open(wish, c.get('person'));
+    if (id instanceof Refused) return refuse(c, 400, 'bad-request', { words: id.words });
+    return c.json({ id });
+  });
+
+  /** A room that this person may look into, or why not. Whoever may not learns no more than whoever guesses. */
+  async function roomOf(c: Context<Env>) {
+    const id = tableId.safeParse(c.req.param('id'));
+    const room = id.success ? await house.room(id.data) : null;
+    return room?.mayLook(c.get('person').id) ? room : null;
+  }
+
+  /** The record of a game that is over, with its seed: it can be replayed anywhere. */
+  api.get('/tables/:id/record', somebody, async (c) => {
+    const room = await roomOf(c);
+    if (!room) return refuse(c, 404, 'not-found');
+    const { state, game, gameVersion, setup, seed } = room.stored;
+    if (state !== 'over') return refuse(c, 403, 'not-allowed');
+    const record: GameRecord = { game, gameVersion, setup, seed, answers: room.answers };
+    return c.json(record, 200, { 'Content-Disposition': 'attachment; filename="tafelrunde.json"' });
+  });
+
+  api.post('/tables/:id/go-on', limit(rates.newTables), somebody, async (c) => {
+    const wish = await body(c, goOn);
+    const room = await roomOf(c);
+    if (!wish) return refuse(c, 400, 'bad-request');
+    if (!room) return refuse(c, 404, 'not-found');
+    const id = await house.goOn(room, wish.position, c.get('person'));
+    return id instanceof Refused ? refuse(c, 403, 'not-allowed') : c.json({ id });
+  });
+
+  // What an account keeps for all devices: decks, campaigns, games.
+  const member: MiddlewareHandler<Env> = async (c, next) =>
+    c.get('person').login === null ? refuse(c, 403, 'not-allowed') : next();
+
+  api.get('/documents', somebody, member, async (c) =>
+    c.json({ documents: await store.documents(c.get('person').id) }),
+  );
+
+  api.put('/documents/:kind/:key', somebody, member, async (c) => {
+    const kind = documentKind.safeParse(c.req.param('kind'));
+    const key = documentKey.safeParse(c.req.param('key'));
+    const wish = await body(c, documentBody);
+    if (!kind.success || !key.success || !wish) return refuse(c, 400, 'bad-request');
+    const kept = await store.documents(c.get('person').id);
+    const known = kept.some((one) => one.kind === kind.data && one.key === key.data);
+    if (!known && kept.length >= MOST_DOCUMENTS) return refuse(c, 403, 'not-allowed');
+    const changed = Date.now();
+    await store.putDocument(c.get('person').id, { kind: kind.data, key: key.data, value: wish.value, changed });
+    return c.json({ changed });
+  });
+
+  api.delete('/documents/:kind/:key', somebody, member, async (c) => {
+    await store.removeDocument(c.get('person').id, c.req.param('kind'), c.req.param('key'));
+    return c.json({});
+  });
+
+  api.onError((error, c) => {
+    if (error instanceof HouseFull) return refuse(c, 503, 'busy');
+    throw error;
+  });
+  api.notFound((c) => refuse(c, 404, 'not-found'));
+  return api;
+}
+
+function shownPerson(person: Person | null): { readonly name: string; readonly login: string | null } | null {
+  return person && { name: person.name, login: person.login };
+}

@@ -1,0 +1,69 @@
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** So many senders are told apart; with more, those that have been quiet are forgotten. */
+const MOST_SENDERS = 50_000;
+
+/** Lets each sender do something so often: a bucket that fills steadily and can be emptied at once. */
+export class Rate {
+  private readonly perSecond: number;
+  private readonly burst: number;
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly now: () => number;
+
+  constructor(perSecond: number, burst: number, now: () => number = () => performance.now()) {
+    this.perSecond = perSecond;
+    this.burst = burst;
+    this.now = now;
+  }
+
+  /** Whether the sender may do it now (at that price). */
+  allows(sender: string, price = 1): boolean {
+    // A rate of 0 is no limit, for load tests.
+    if (this.burst === 0) return true;
+    const now = this.now();
+    let bucket = this.buckets.get(sender);
+    if (!bucket) {
+      if (this.buckets.size >= MOST_SENDERS) this.forgetFull(now);
+      bucket = { tokens: this.burst, at: now };
+      this.buckets.set(sender, bucket);
+    }
+    bucket.tokens = Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 1000) * this.perSecond);
+    bucket.at = now;
+    if (bucket.tokens < price) return false;
+    bucket.tokens -= price;
+    return true;
+  }
+
+  /** A bucket that would be full by now is as good as none. */
+  private forgetFull(now: number): void {
+    const fills = (this.burst / this.perSecond) * 1000;
+    for (const [sender, { at }] of this.buckets) if (now - at >= fills) this.buckets.delete(sender);
+    // If all of them are busy, that many at once are an attack; beginning anew is the lesser evil.
+    if (this.buckets.size >= MOST_SENDERS) this.buckets.clear();
+  }
+}
+
+/** All rate limits of the server. */
+export class Rates {
+  readonly requests: Rate;
+  readonly newPeople: Rate;
+  readonly newTables: Rate;
+  readonly logins: Rate;
+  readonly connections: Rate;
+  readonly messages: Rate;
+  readonly letters: Rate;
+
+  constructor(share: number) {
+    const rate = (perSecond: number, burst: number): Rate => new Rate(perSecond * share, burst * share);
+    this.requests = rate(20, 100);
+    this.newPeople = rate(0.1, 20);
+    this.newTables = rate(0.1, 10);
+    this.logins = rate(0.1, 10);
+    this.connections = rate(2, 60);
+    this.messages = rate(20, 60);
+    this.letters = rate(0.5, 8);
+  }
+}

@@ -1,0 +1,212 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { PROTOCOL } from '@tafelrunde/protocol';
+import { clientMessage, tableId } from '@tafelrunde/protocol/schemas';
+import { parse as parseCookies } from 'hono/utils/cookie';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { cookieName } from './http/api.ts';
+import { addressOf, isOwnOrigin, isSecure } from './http/origin.ts';
+import type { Rates } from './http/rates.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { People } from './people.ts';
+import { type Listener, text } from './rooms/audience.ts';
+import { type House, HouseFull } from './rooms/rooms.ts';
+import type { Person } from './store/store.ts';
+
+export interface LiveMeans {
+  readonly config: Config;
+  readonly house: House;
+  readonly people: People;
+  readonly rates: Rates;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** A set-up with decks fits; nothing that people say is longer. */
+const MOST_BYTES = 64 * 1024;
+/** A client that does not read is cut off: its differences would fill the memory. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+const HEARTBEAT = 25_000;
+/** Looking at a position of an old game plays it again. */
+const PRICE_OF_LOOKING = 3;
+
+/** Close codes of ours, from the range for applications. */
+const CLOSE = { stopping: 4001, notFound: 4004, tooFast: 4008, nonsense: 4009 } as const;
+
+/** The live connections: one for each page at a table, at /live/<table>. */
+export class Live {
+  private readonly means: LiveMeans;
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true });
+  private readonly perAddress = new Map<string, number>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private readonly alive = new WeakSet<WebSocket>();
+
+  constructor(means: LiveMeans) {
+    this.means = means;
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
+  }
+
+  get connections(): number {
+    return this.sockets.clients.size;
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      // A connection that breaks while it is being made is nobody's error.
+      socket.on('error', () => socket.destroy());
+      this.upgrade(request, socket, head).catch((error: unknown) => {
+        if (!(error instanceof HouseFull)) this.means.log.error('a connection failed', { error });
+        turnAway(socket, 503);
+      });
+    });
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { config, people, rates, metrics } = this.means;
+    const address = addressOf(request.headers, request.socket.remoteAddress, config);
+    const path = /^\/live\/([^/?]+)$/.exec(request.url ?? '');
+    const table = tableId.safeParse(path?.[1]);
+    if (!table.success) return turnAway(socket, 404);
+    if (!isOwnOrigin(request.headers, config)) return turnAway(socket, 403);
+    const crowded =
+      this.connections >= config.mostConnections ||
+      (this.perAddress.get(address) ?? 0) >= config.mostConnectionsPerAddress;
+    if (crowded || !rates.connections.allows(address)) {
+      metrics.limited.add(1);
+      return turnAway(socket, crowded ? 503 : 429);
+    }
+    const name = cookieName(isSecure(request.headers, config));
+    const person = await people.who(parseCookies(request.headers.cookie ?? '', name)[name]);
+    if (!person) return turnAway(socket, 401);
+    this.sockets.handleUpgrade(request, socket, head, (ws) => void this.open(ws, table.data, person, address));
+  }
+
+  private async open(ws: WebSocket, table: string, person: Person, address: string): Promise<void> {
+    this.count(address, 1);
+    ws.once('close', () => this.count(address, -1));
+    ws.on('error', () => ws.terminate());
+    this.alive.add(ws);
+    ws.on('pong', () => this.alive.add(ws));
+    const listener = listenerOf(ws, person);
+    // Messages that come before the room is there wait for it.
+    const early: Buffer[] = [];
+    const keepEarly = (data: Buffer): void => {
+      if (early.length < 8) early.push(data);
+    };
+    ws.on('message', keepEarly);
+    listener.send(text({ type: 'welcome', protocol: PROTOCOL }));
+    const joined = await this.means.house.join(table, listener).catch((error: unknown) => {
+      this.means.log.error('a table could not be opened', { table, error });
+      return undefined;
+    });
+    if (!joined) {
+      ws.close(joined === null ? CLOSE.notFound : CLOSE.stopping);
+      return;
+    }
+    const [room, guest] = joined;
+    ws.once('close', () => room.leave(guest));
+    if (ws.readyState !== ws.OPEN) room.leave(guest);
+    const sender = new Sender();
+    const hear = (data: Buffer): void => {
+      const began = performance.now();
+      const message = this.read(ws, listener, data, sender);
+      if (!message) return;
+      void room.hear(guest, message).then(() => {
+        this.means.metrics.replies.observe((performance.now() - began) / 1000);
+      });
+    };
+    ws.off('message', keepEarly);
+    for (const data of early) hear(data);
+    ws.on('message', hear);
+  }
+
+  /** A message, if it is one and its sender is not too fast; otherwise its sender is told why not. */
+  private read(ws: WebSocket, listener: Listener, data: Buffer, sender: Sender) {
+    const { rates, metrics } = this.means;
+    const raw = parse(data);
+    const read = clientMessage.safeParse(raw);
+    const named = (raw as { ref?: unknown } | null)?.ref;
+    const ref = read.success ? read.data.ref : typeof named === 'number' && Number.isInteger(named) ? named : -1;
+    const price = read.success && read.data.type === 'look' ? PRICE_OF_LOOKING : 1;
+    const chatty = read.success && read.data.type === 'chat' && !rates.letters.allows(listener.person);
+    if (chatty || !rates.messages.allows(listener.person, price)) {
+      metrics.limited.add(1);
+      listener.send(text({ type: 'refused', ref, code: 'too-fast', words: null }));
+      if (++sender.ignored > Sender.patience) ws.close(CLOSE.tooFast);
+      return null;
+    }
+    if (read.success) return read.data;
+    metrics.malformed.add(1);
+    listener.send(text({ type: 'refused', ref, code: 'bad-message', words: null }));
+    if (++sender.nonsense > Sender.patience) ws.close(CLOSE.nonsense);
+    return null;
+  }
+
+  private count(address: string, n: number): void {
+    const now = (this.perAddress.get(address) ?? 0) + n;
+    if (now > 0) this.perAddress.set(address, now);
+    else this.perAddress.delete(address);
+  }
+
+  /** Ends connections whose other end is gone without a word. */
+  private beat(): void {
+    for (const ws of this.sockets.clients) {
+      if (!this.alive.delete(ws)) ws.terminate();
+      else ws.ping();
+    }
+  }
+
+  /** Closes all connections; rooms have said goodbye before. */
+  async close(): Promise<void> {
+    clearInterval(this.heartbeat);
+    for (const ws of this.sockets.clients) ws.close(CLOSE.stopping);
+    const patience = setTimeout(() => {
+      for (const ws of this.sockets.clients) ws.terminate();
+    }, 1000);
+    await new Promise((resolve) => this.sockets.close(resolve));
+    clearTimeout(patience);
+  }
+}
+
+/** How often somebody sent what cannot be used. */
+class Sender {
+  static readonly patience = 200;
+  ignored = 0;
+  nonsense = 0;
+}
+
+function listenerOf(ws: WebSocket, { id, name }: Person): Listener {
+  return {
+    person: id,
+    name,
+    send(said) {
+      if (ws.readyState !== ws.OPEN) return;
+      if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
+      else ws.send(said);
+    },
+    close: () => ws.close(CLOSE.stopping),
+  };
+}
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { newId } from './rooms/rooms.ts';
+import type { Person, Store } from './store/store.ts';
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** argon2id, the library's default, as OWASP recommends it: 19 MiB of memory, two passes. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashing takes memory and a thread: so many at once, whoever asks. */
+const MOST_AT_ONCE = 4;
+
+/** A session: who somebody is, and the secret that his cookie keeps. */
+export interface Session {
+  readonly person: Person;
+  readonly secret: string;
+}
+
+export class People {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private hashing = 0;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Whom a cookie's secret belongs to. */
+  async who(secret: string | undefined): Promise<Person | null> {
+    if (!secret || secret.length > 64) return null;
+    return this.store.personOf(hashOf(secret));
+  }
+
+  async welcome(name: string): Promise<Session> {
+    const person: Person = { id: newId(), name, login: null };
+    await this.store.addPerson({ id: person.id, name, at: this.now() });
+    return this.begin(person);
+  }
+
+  async rename(person: Person, name: string): Promise<Person> {
+    await this.store.rename(person.id, name);
+    return { ...person, name };
+  }
+
+  /** Gives a guest an account; null if the login is taken or he has one. */
+  async enrol(person: Person, login: string, password: string): Promise<Person | null | 'busy'> {
+    const hashed = await this.limited(() => hash(password, COST));
+    if (hashed === 'busy') return 'busy';
+    return (await this.store.addAccount(person.id, login, hashed)) ? { ...person, login } : null;
+  }
+
+  /** A new session for the owner of an account; null if login or password is wrong, and it takes as long to say so. */
+  async login(login: string, password: string): Promise<Session | null | 'busy'> {
+    const account = await this.store.account(login);
+    const right = await this.limited(async () => verify(account?.password ?? (await nobodysHash()), password));
+    if (right === 'busy') return 'busy';
+    if (!account || !right) return null;
+    const secret = await this.session(account.person);
+    const person = await this.who(secret);
+    return person && { person, secret };
+  }
+
+  async logout(secret: string): Promise<void> {
+    await this.store.endSession(hashOf(secret));
+  }
+
+  private async begin(person: Person): Promise<Session> {
+    return { person, secret: await this.session(person.id) };
+  }
+
+  private async session(person: string): Promise<string> {
+    const secret = randomBytes(32).toString('base64url');
+    await this.store.addSession(hashOf(secret), person, this.now());
+    return secret;
+  }
+
+  private async limited<T>(work: () => Promise<T>): Promise<T | 'busy'> {
+    if (this.hashing >= MOST_AT_ONCE) return 'busy';
+    this.hashing++;
+    try {
+      return await work();
+    } finally {
+      this.hashing--;
+    }
+  }
+}
+
+let nobody: Promise<string> | undefined;
+
+/** The hash of a password that nobody has. */
+function nobodysHash(): Promise<string> {
+  nobody ??= hash(randomBytes(16).toString('hex'), COST);
+  return nobody;
+}

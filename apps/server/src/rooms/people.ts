@@ -1,0 +1,127 @@
+import type { Seat } from '@tafelrunde/kernel';
+import type { LiveEvent } from '@tafelrunde/protocol';
+import type { Write } from '../store/store.ts';
+import type { Guest } from './audience.ts';
+import { Play } from './play.ts';
+import { Refused } from './refusal.ts';
+import { botSeat, emptySeat, personSeat, resized, seatsOf, withBrought } from './seating.ts';
+import { type Effect, type Message, MOST_LETTERS, NOTHING, type Tabletop } from './tabletop.ts';
+
+export function chat(t: Tabletop, { seat, listener }: Guest, { text: said }: Message<'chat'>): Effect {
+  // Who watches could tell what others hold.
+  if (seat < 0 && t.table.state === 'running') return new Refused('not-allowed');
+  if (t.letters.length >= MOST_LETTERS) return new Refused('too-fast');
+  return t.write({ name: listener.name, text: said, event: null });
+}
+
+export function sit(t: Tabletop, { listener }: Guest, { seat }: Message<'sit'>): Effect {
+  const { seats, state } = t.table;
+  if (state === 'over') return new Refused('game-over');
+  if (seats[seat]?.kind !== 'open') return new Refused('seat-taken');
+  const { person, name } = listener;
+  const old = t.seatOf(person);
+  // Whoever changes seats in the middle of a game would know two hands.
+  if (old >= 0 && state === 'running') return new Refused('already-running');
+  const left = seats.map((one, i) => (i === old ? emptySeat : one));
+  return [...t.reseat(left.with(seat, personSeat(person, name))), ...t.happened('joined', name)];
+}
+
+export function stand(t: Tabletop, { seat, listener }: Guest): Effect {
+  if (seat < 0) return new Refused('no-seat');
+  const { seats, state } = t.table;
+  if (state === 'over') return new Refused('game-over');
+  const bot = state === 'running' ? t.usualLevel : null;
+  return [...t.reseat(seats.with(seat, { ...emptySeat, bot })), ...t.happened('left', listener.name)];
+}
+
+/** The host fills a seat with a bot or opens it, before the game begins. */
+export function fill(t: Tabletop, guest: Guest, { seat, as }: Message<'seat'>): Effect {
+  const refused = hostsOpenTable(t, guest);
+  if (refused) return refused;
+  const { seats } = t.table;
+  if (seat >= seats.length) return new Refused('bad-message');
+  if (as !== 'open' && !t.levels.includes(as)) return new Refused('not-allowed');
+  const { kind, name } = seats[seat];
+  const gone = kind === 'person' ? t.happened('left', name) : NOTHING;
+  return [...t.reseat(seats.with(seat, as === 'open' ? emptySeat : botSeat(as))), ...gone];
+}
+
+export function bring(t: Tabletop, { seat }: Guest, { part }: Message<'bring'>): Effect {
+  if (seat < 0) return new Refused('no-seat');
+  if (t.table.state !== 'open' || t.table.fixed) return new Refused('already-running');
+  const setup = withBrought(t.table.setup, seat, part);
+  if (setup === null) return new Refused('not-allowed');
+  const count = seatsOf(t.served, setup);
+  if (count instanceof Refused) return count;
+  if (count !== t.table.seats.length) return new Refused('bad-setup');
+  return t.change({ setup, seats: t.table.seats.with(seat, { ...t.table.seats[seat], ready: false }) });
+}
+
+export function setup(t: Tabletop, guest: Guest, { setup }: Message<'setup'>): Effect {
+  const refused = hostsOpenTable(t, guest);
+  if (refused) return refused;
+  if (t.table.fixed) return new Refused('not-allowed');
+  const count = seatsOf(t.served, setup);
+  if (count instanceof Refused) return count;
+  const seats = resized(t.table.seats, count).map((seat) => ({ ...seat, ready: seat.kind === 'bot' }));
+  return [...t.change({ setup }), ...t.reseat(seats)];
+}
+
+export function ready(t: Tabletop, { seat }: Guest, { ready }: Message<'ready'>): Effect {
+  if (seat < 0) return new Refused('no-seat');
+  if (t.table.state !== 'open') return new Refused('already-running');
+  return t.change({ seats: t.table.seats.with(seat, { ...t.table.seats[seat], ready }) });
+}
+
+/** Begins the game. Bots play on seats that are still open, until somebody takes them. */
+export async function start(t: Tabletop, guest: Guest): Promise<Effect> {
+  const refused = hostsOpenTable(t, guest);
+  if (refused) return refused;
+  const { seats, host } = t.table;
+  if (guest.seat < 0 && !seats.some(({ kind }) => kind === 'person')) return new Refused('no-seat');
+  if (seats.some(({ kind, ready, person }) => kind === 'person' && !ready && person !== host)) {
+    return new Refused('not-allowed');
+  }
+  const answers = t.table.fixed ? await t.means.journal.answersOf(t.id) : [];
+  const { setup, seed } = t.table;
+  const begun = Play.begin(t.served, { setup, seed, answers: answers.map(({ answer }) => answer) });
+  if (!begun.ok) return new Refused('bad-setup', begun.problem);
+  t.play = begun.value;
+  t.givers.push(...answers.map(({ seat }) => seat));
+  const filled = seats.map((seat) => (seat.kind === 'open' ? { ...seat, bot: t.usualLevel } : seat));
+  return [...t.change({ state: 'running' }), ...t.reseat(filled), ...t.happened('started')];
+}
+
+/** A bot plays for somebody until he is back: for oneself, or (by the host) for somebody who is not here. */
+export function standIn(t: Tabletop, guest: Guest, { seat, level }: Message<'stand-in'>): Effect {
+  const { seats, state } = t.table;
+  if (state !== 'running') return new Refused('not-running');
+  const meant = seats[seat];
+  if (meant?.kind !== 'person') return new Refused('not-allowed');
+  if (level !== null && !t.levels.includes(level)) return new Refused('not-allowed');
+  if (seat !== guest.seat) {
+    if (!t.isHost(guest)) return new Refused('not-host');
+    if (level === null || t.audience.isHere(meant.person!)) return new Refused('not-allowed');
+  }
+  if (meant.bot === level) return NOTHING;
+  return putBot(t, seat, level, level === null ? 'back' : 'bot-plays');
+}
+
+export function putBot(t: Tabletop, seat: Seat, bot: string | null, event: LiveEvent): readonly Write[] {
+  const { seats } = t.table;
+  t.clocks.stop();
+  return [...t.reseat(seats.with(seat, { ...seats[seat], bot })), ...t.happened(event, seats[seat].name)];
+}
+
+export async function rematch(t: Tabletop, guest: Guest): Promise<Effect> {
+  const { state, next } = t.table;
+  if (state !== 'over') return new Refused('not-running');
+  if (guest.seat < 0) return new Refused('no-seat');
+  if (next) return NOTHING;
+  return t.change({ next: await t.means.rematch(t.table) });
+}
+
+export function hostsOpenTable(t: Tabletop, guest: Guest): Refused | null {
+  if (!t.isHost(guest)) return new Refused('not-host');
+  return t.table.state === 'open' ? null : new Refused('already-running');
+}

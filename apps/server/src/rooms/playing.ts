@@ -1,0 +1,111 @@
+import { type Seat, SPECTATOR } from '@tafelrunde/kernel';
+import type { Write } from '../store/store.ts';
+import { Audience, type Guest, text } from './audience.ts';
+import { Refused } from './refusal.ts';
+import { type Effect, type Message, NOTHING, type Tabletop } from './tabletop.ts';
+
+export function answer(t: Tabletop, { seat }: Guest, { branch, position, ids }: Message<'answer'>): Effect {
+  const { play, table } = t;
+  if (seat < 0) return new Refused('no-seat');
+  if (table.state === 'over') return new Refused('game-over');
+  if (!play) return new Refused('not-running');
+  if (branch !== table.branch || position !== play.position) return new Refused('late');
+  if (table.seats[seat].bot !== null) return new Refused('not-allowed');
+  return give(t, seat, ids);
+}
+
+/** Gives answers for a seat: the first to the question on the table, the rest to what follows in the same run of picks. */
+export function give(t: Tabletop, seat: Seat, ids: readonly string[]): Effect {
+  const play = t.play!;
+  if (play.decision?.seat !== seat) return new Refused('not-your-decision');
+  const group = play.decision.group?.id;
+  const from = play.position;
+  try {
+    for (const id of ids) {
+      if (play.position > from && (play.decision?.seat !== seat || play.decision.group?.id !== group)) break;
+      const refusal = play.answer(id);
+      if (!refusal) continue;
+      if (play.position === from) return new Refused(refusal.code, refusal.words);
+      break;
+    }
+  } catch (error) {
+    // A rule that breaks must not break the table: the answer never was.
+    t.means.log.error('a rule broke', { table: t.id, game: t.table.game, position: play.position, error });
+    t.means.metrics.failures.add(1);
+    t.play = t.begin(play.answers.slice(0, from));
+    return new Refused('broken');
+  }
+  const person = t.table.seats[seat].bot === null;
+  const took = person ? t.clocks.stop() : 0;
+  const writes: Write[] = play.answers.slice(from).map((answer, i) => ({
+    type: 'answer',
+    table: t.id,
+    answer: { position: from + i, answer, seat, took: i === 0 ? took : 0 },
+  }));
+  for (let i = from; i < play.position; i++) t.givers.push(seat);
+  t.means.metrics.answers.add(play.position - from);
+  if (t.undo) {
+    t.undo = null;
+    t.tableChanged = true;
+  }
+  return play.match.s.over ? [...writes, ...t.change({ state: 'over' }), ...t.happened('over')] : writes;
+}
+
+export function askUndo(t: Tabletop, { seat }: Guest, { branch, to }: Message<'undo'>): Effect {
+  const { play, table } = t;
+  if (!play || table.state !== 'running') return new Refused('not-running');
+  if (seat < 0) return new Refused('no-seat');
+  if (branch !== table.branch) return new Refused('late');
+  const target = to ?? t.givers.lastIndexOf(seat);
+  if (target < 0 || target >= play.position) return new Refused('nothing-to-undo');
+  if (target < play.undoLimit) return new Refused('not-allowed', ['kernel.refusal.seen']);
+  const missing = table.seats.flatMap(({ kind, bot }, i) => (kind === 'person' && bot === null && i !== seat ? [i] : []));
+  if (missing.length === 0) return takeBack(t, target, seat);
+  t.undo = { by: seat, to: target, missing };
+  t.tableChanged = true;
+  return t.happened('undo-asked', table.seats[seat].name);
+}
+
+export function consent(t: Tabletop, { seat }: Guest, { agree }: Message<'consent'>): Effect {
+  const { undo } = t;
+  if (!undo?.missing.includes(seat)) return new Refused('not-allowed');
+  t.tableChanged = true;
+  if (!agree) {
+    t.undo = null;
+    return t.happened('undo-refused', t.table.seats[seat].name);
+  }
+  const missing = undo.missing.filter((one) => one !== seat);
+  if (missing.length === 0) return takeBack(t, undo.to, undo.by);
+  t.undo = { ...undo, missing };
+  return NOTHING;
+}
+
+export function takeBack(t: Tabletop, to: number, by: Seat): Effect {
+  const play = t.play!;
+  play.rewind(to);
+  t.audience.rewound(play);
+  t.givers.length = to;
+  t.clocks.stop();
+  t.undo = null;
+  t.tableChanged = true;
+  return [
+    { type: 'take-back', table: t.id, to },
+    ...t.change({ branch: t.table.branch + 1 }),
+    ...t.happened('undone', t.table.seats[by].name),
+  ];
+}
+
+/** Steps through a game that is over: anybody who could see it may see it all now. */
+export function look(t: Tabletop, { listener }: Guest, { position, viewer, ref }: Message<'look'>): Effect {
+  const { play, table } = t;
+  if (table.state !== 'over' || !play) return new Refused('not-running');
+  if (!t.mayLook(listener.person)) return new Refused('not-allowed');
+  if (position > play.position || (viewer >= table.seats.length && viewer !== SPECTATOR)) {
+    return new Refused('bad-message');
+  }
+  if (!t.looking || t.looking.position > position) t.looking = t.begin([]);
+  for (let i = t.looking.position; i < position; i++) t.looking.answer(play.answers[i]);
+  const [picture, lines] = Audience.glance(t.looking, viewer, table.branch);
+  listener.send(text({ type: 'look', ref, picture, lines }));
+  return NOTHING;
+}

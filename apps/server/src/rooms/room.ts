@@ -1,0 +1,274 @@
+import type { Seat } from '@tafelrunde/kernel';
+import type { ServerMessage, TableInfo } from '@tafelrunde/protocol';
+import type { ClientMessage } from '@tafelrunde/protocol/schemas';
+import type { ServedGame } from '../games.ts';
+import type { StoredTable, Write } from '../store/store.ts';
+import { type Guest, type Listener, text } from './audience.ts';
+import { bring, chat, fill, putBot, ready, rematch, setup, sit, stand, standIn, start } from './people.ts';
+import { answer, askUndo, consent, give, look } from './playing.ts';
+import { Refused } from './refusal.ts';
+import { broughtBy, commonPart } from './seating.ts';
+import { type Effect, type Stored, type TableMeans, Tabletop } from './tabletop.ts';
+
+export interface RoomMeans extends TableMeans {
+  /** The room can no longer be trusted: forget it, so that it is read from disk again. */
+  forget(room: Room): void;
+}
+
+/**
+ * A table with its people. What happens here happens one after the other: a message is taken, its effect is put on disk,
+ * and only then does anybody hear of it.
+ */
+export class Room {
+  private readonly top: Tabletop;
+  private readonly means: RoomMeans;
+  private queue: Promise<void> = Promise.resolve();
+  private working = 0;
+  private dead = false;
+  /** The question a bot is thinking about. */
+  private thinking = '';
+  /** When the last guest left. */
+  idleSince: number;
+
+  constructor(served: ServedGame, means: RoomMeans, stored: Stored) {
+    this.means = means;
+    this.top = new Tabletop(served, means, stored);
+    this.idleSince = means.now();
+  }
+
+  get id(): string {
+    return this.top.id;
+  }
+
+  get stored(): StoredTable {
+    return this.top.table;
+  }
+
+  get answers(): readonly string[] {
+    return this.top.play?.answers ?? [];
+  }
+
+  get guests(): number {
+    return this.top.audience.guests.size;
+  }
+
+  /** Whether somebody may see the game and its record. */
+  mayLook(person: string): boolean {
+    return this.top.mayLook(person);
+  }
+
+  /** False once the room has left the memory: whoever comes then has to look for it anew. */
+  get alive(): boolean {
+    return !this.dead;
+  }
+
+  /** Leaves the memory, unless somebody is here or something is going on. */
+  retire(): boolean {
+    if (this.guests > 0 || this.working > 0) return false;
+    this.dead = true;
+    return true;
+  }
+
+  /** Somebody comes to the table, and is told everything. */
+  join(listener: Listener): Guest {
+    const guest = this.top.audience.add(listener);
+    void this.enqueue(async () => {
+      this.top.seatGuests();
+      listener.send(text({ type: 'letters', letters: this.top.letters, all: true }));
+      this.top.tableChanged = true;
+      this.publish();
+    });
+    return guest;
+  }
+
+  leave(guest: Guest): void {
+    this.top.audience.remove(guest);
+    if (this.guests === 0) this.idleSince = this.means.now();
+    void this.enqueue(async () => {
+      this.top.tableChanged = true;
+      this.publish();
+    });
+  }
+
+  /** Takes a message; the one who sent it hears what came of it. */
+  hear(guest: Guest, message: ClientMessage): Promise<void> {
+    const { ref } = message;
+    return this.enqueue(async () => {
+      const effect = await this.effect(guest, message);
+      const refused = effect instanceof Refused ? effect : await this.keep(effect);
+      if (refused) {
+        this.means.metrics.refused.add(1);
+        guest.listener.send(text({ type: 'refused', ref, code: refused.code, words: refused.words }));
+        return;
+      }
+      guest.listener.send(text({ type: 'done', ref }));
+      this.publish();
+    });
+  }
+
+  private effect(guest: Guest, message: ClientMessage): Effect | Promise<Effect> {
+    const { top } = this;
+    switch (message.type) {
+      case 'answer':
+        return answer(top, guest, message);
+      case 'undo':
+        return askUndo(top, guest, message);
+      case 'consent':
+        return consent(top, guest, message);
+      case 'look':
+        return look(top, guest, message);
+      case 'chat':
+        return chat(top, guest, message);
+      case 'sit':
+        return sit(top, guest, message);
+      case 'stand':
+        return stand(top, guest);
+      case 'seat':
+        return fill(top, guest, message);
+      case 'bring':
+        return bring(top, guest, message);
+      case 'setup':
+        return setup(top, guest, message);
+      case 'ready':
+        return ready(top, guest, message);
+      case 'start':
+        return start(top, guest);
+      case 'stand-in':
+        return standIn(top, guest, message);
+      case 'rematch':
+        return rematch(top, guest);
+    }
+  }
+
+  /** Waits until everything that came in so far is done. */
+  async settled(): Promise<void> {
+    while (this.working > 0) await this.queue;
+  }
+
+  /** Tells everybody that the connection is about to end, and ends it. */
+  close(reason: Extract<ServerMessage, { type: 'bye' }>['reason']): void {
+    this.dead = true;
+    this.top.clocks.stop();
+    this.top.audience.tellAll({ type: 'bye', reason, again: true });
+    for (const { listener } of this.top.audience.guests) listener.close();
+  }
+
+  private enqueue(work: () => Promise<void>): Promise<void> {
+    this.working++;
+    this.queue = this.queue
+      .then(async () => {
+        if (!this.dead) await work();
+      })
+      .catch((error: unknown) => this.fail('a room failed', error))
+      .finally(() => {
+        this.working--;
+      });
+    return this.queue;
+  }
+
+  private async keep(writes: readonly Write[]): Promise<Refused | null> {
+    if (writes.length === 0) return null;
+    try {
+      await this.means.journal.write(writes);
+      return null;
+    } catch (error) {
+      this.fail('nothing could be stored', error);
+      return new Refused('not-stored');
+    }
+  }
+
+  /** What is in memory may not be on disk: everybody comes back to what is. */
+  private fail(what: string, error: unknown): void {
+    this.means.log.error(what, { table: this.id, error });
+    this.means.metrics.failures.add(1);
+    this.close('trouble');
+    this.means.forget(this);
+  }
+
+  /** Tells everybody what has changed (it is on disk), and lets whoever is asked think. */
+  private publish(): void {
+    const { top } = this;
+    if (top.newLetters.length > 0) {
+      top.audience.tellAll({ type: 'letters', letters: top.newLetters, all: false });
+      top.newLetters = [];
+    }
+    if (top.tableChanged) {
+      top.tableChanged = false;
+      for (const guest of top.audience.guests) {
+        guest.listener.send(text({ type: 'table', table: this.info(guest) }));
+      }
+    }
+    if (top.play) top.audience.show(top.play, top.table.branch);
+    this.proceed();
+  }
+
+  private info(guest: Guest): TableInfo {
+    const { table, audience, clocks, levels, undo } = this.top;
+    const { id, game, state, access, spectators, clock, seats, setup, fixed, next } = table;
+    return {
+      ...{ id, game, state, access, spectators, clock, fixed, next, levels, undo },
+      seats: seats.map(({ kind, name, bot, ready, person }, seat) => ({
+        ...{ kind, name, bot: bot ?? '', ready },
+        here: person !== null && audience.isHere(person),
+        left: kind === 'person' ? clocks.left(seat) : null,
+      })),
+      you: guest.seat,
+      host: this.top.isHost(guest),
+      watchers: audience.watchers,
+      options: commonPart(setup),
+      brings: guest.seat >= 0 ? broughtBy(setup, guest.seat) : null,
+    };
+  }
+
+  /** Lets a bot think or starts a person's clock. A table that nobody sits at stands still. */
+  private proceed(): void {
+    const { play, table, clocks } = this.top;
+    const decision = table.state === 'running' ? play?.decision : null;
+    if (!play || !decision || this.dead || !this.peopleHere()) {
+      clocks.stop();
+      return;
+    }
+    const { seat } = decision;
+    const { bot } = table.seats[seat];
+    if (bot === null) clocks.start(seat, () => void this.outOfTime(seat, play.position));
+    else this.letBotThink(seat, bot);
+  }
+
+  private peopleHere(): boolean {
+    for (const { seat } of this.top.audience.guests) if (seat >= 0) return true;
+    return false;
+  }
+
+  private outOfTime(seat: Seat, position: number): Promise<void> {
+    return this.enqueue(async () => {
+      const { play, table, usualLevel } = this.top;
+      if (play?.position !== position || play.decision?.seat !== seat || table.seats[seat].bot !== null) return;
+      if (!(await this.keep(putBot(this.top, seat, usualLevel, 'out-of-time')))) this.publish();
+    });
+  }
+
+  private letBotThink(seat: Seat, level: string): void {
+    const { top } = this;
+    const question = this.question(level);
+    if (this.thinking === question) return;
+    this.thinking = question;
+    void this.means.bots.choose(top.served, level, top.play!.match, seat).then((id) =>
+      this.enqueue(async () => {
+        if (this.thinking !== question) return;
+        this.thinking = '';
+        // The question may be gone: taken back, or the person is back.
+        if (question !== this.question(level) || top.table.seats[seat].bot !== level) {
+          this.proceed();
+          return;
+        }
+        const effect = give(top, seat, [id]);
+        if (effect instanceof Refused) throw new Error(`a bot of level ${level} may not answer ${id}: ${effect.code}`);
+        if (!(await this.keep(effect))) this.publish();
+      }),
+    );
+  }
+
+  private question(level: string): string {
+    return `${this.top.table.branch}/${this.top.play?.position}/${level}`;
+  }
+}

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import type { Plain } from '@tafelrunde/kernel';
+import type { TableSummary } from '@tafelrunde/protocol';
+import type { NewTable } from '@tafelrunde/protocol/schemas';
+import type { ServedGame, ServedGames } from '../games.ts';
+import type { Person, Store, StoredSeat, StoredTable, Write } from '../store/store.ts';
+import type { Guest, Listener } from './audience.ts';
+import { Refused } from './refusal.ts';
+import { Room } from './room.ts';
+import { botSeat, emptySeat, personSeat, seatsOf } from './seating.ts';
+import type { TableMeans } from './tabletop.ts';
+
+export interface HouseMeans extends Omit<TableMeans, 'rematch'> {
+  readonly store: Store;
+  readonly games: ServedGames;
+  /** So many rooms may be in memory. */
+  readonly mostRooms: number;
+  /** Milliseconds after which a room without people leaves the memory. */
+  readonly idleAfter: number;
+}
+
+/** 128 bits: nobody guesses a table. */
+export const newId = (): string => randomBytes(16).toString('base64url');
+
+/** A refusal to take in more than the machine can bear. */
+export class HouseFull extends Error {}
+
+/** All tables. Those with people are in memory, the others on disk. */
+export class House {
+  private readonly means: HouseMeans;
+  private readonly rooms = new Map<string, Promise<Room | null>>();
+  private readonly sweeper: NodeJS.Timeout;
+
+  constructor(means: HouseMeans) {
+    this.means = means;
+    this.sweeper = setInterval(() => void this.sweep(), Math.max(1000, means.idleAfter / 2)).unref();
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+
+  game(id: string): ServedGame | null {
+    return Object.hasOwn(this.means.games, id) ? this.means.games[id] : null;
+  }
+
+  get games(): readonly ServedGame[] {
+    return Object.values(this.means.games);
+  }
+
+  /** The room of a table, from memory or from disk; null if there is no such table. */
+  room(id: string): Promise<Room | null> {
+    const known = this.rooms.get(id);
+    if (known) return known;
+    if (this.rooms.size >= this.means.mostRooms) return Promise.reject(new HouseFull());
+    const loading = this.load(id);
+    this.rooms.set(id, loading);
+    // What is not there or cannot be read takes no place.
+    const forget = (room: Room | null | undefined): void => {
+      if (!room && this.rooms.get(id) === loading) this.rooms.delete(id);
+    };
+    loading.then(forget, () => forget(undefined));
+    return loading;
+  }
+
+  private async load(id: string): Promise<Room | null> {
+    const { store } = this.means;
+    const table = await store.table(id);
+    const served = table && this.game(table.game);
+    if (!table || !served || table.gameVersion !== served.game.version) return null;
+    const [answers, letters] = await Promise.all([store.answers(id), store.letters(id)]);
+    return new Room(served, { ...this.means, forget: this.forget, rematch: this.rematch }, { table, answers, letters });
+  }
+
+  private readonly forget = ({ id }: Room): void => {
+    this.rooms.delete(id);
+  };
+
+  /** Brings somebody to a table; null if there is no such table. */
+  async join(id: string, listener: Listener): Promise<[Room, Guest] | null> {
+    for (;;) {
+      const room = await this.room(id);
+      if (!room) return null;
+      // It may have left the memory while we waited for it.
+      if (room.alive) return [room, room.join(listener)];
+      if (this.rooms.get(id) !== undefined && (await this.rooms.get(id)) === room) this.rooms.delete(id);
+    }
+  }
+
+  /** Opens a table; a set-up that cannot be played is refused with the game's own sentence. */
+  async open(wish: NewTable, { id: host, name }: Person): Promise<string | Refused> {
+    const served = this.game(wish.game);
+    if (!served) return new Refused('bad-setup');
+    const count = seatsOf(served, wish.setup);
+    if (count instanceof Refused) return count;
+    const levels = this.means.bots.levels(wish.game);
+    if (wish.seats.length > count || wish.seats.filter((seat) => seat === 'me').length > 1) return new Refused('bad-setup');
+    if (wish.seats.some((seat) => seat !== 'me' && seat !== 'open' && !levels.includes(seat))) {
+      return new Refused('not-allowed');
+    }
+    const seats = Array.from({ length: count }, (_, i): StoredSeat => {
+      const as = wish.seats[i] ?? 'open';
+      if (as === 'me') return personSeat(host, name);
+      return as === 'open' ? emptySeat : botSeat(as);
+    });
+    const { setup, access, spectators, clock } = wish;
+    const table = this.fresh(served, { setup, access, spectators, clock, host, seats });
+    await this.means.journal.write([{ type: 'table', table }]);
+    return table.id;
+  }
+
+  private fresh(
+    { game }: ServedGame,
+    given: Pick<StoredTable, 'setup' | 'access' | 'spectators' | 'clock' | 'host' | 'seats'>,
+  ): StoredTable {
+    return {
+      id: newId(),
+      game: game.id,
+      gameVersion: game.version,
+      seed: newId(),
+      state: 'open',
+      branch: 0,
+      fixed: false,
+      next: null,
+      changed: this.means.now(),
+      ...given,
+    };
+  }
+
+  /** A table for the same people with the same options and new luck. */
+  private readonly rematch = async (old: StoredTable): Promise<string> => {
+    const seats = old.seats.map((seat) => ({
+      ...seat,
+      bot: seat.kind === 'bot' ? seat.bot : null,
+      ready: seat.kind === 'bot',
+    }));
+    const table = this.fresh(this.game(old.game)!, { ...pickOptions(old), seats });
+    await this.means.journal.write([{ type: 'table', table }]);
+    return table.id;
+  };
+
+  /** A table that goes on from a position of a game that is over, with its luck. */
+  async goOn(room: Room, position: number, { id: host, name }: Person): Promise<string | Refused> {
+    const old = room.stored;
+    if (old.state !== 'over') return new Refused('not-running');
+    if (!room.mayLook(host)) return new Refused('not-allowed');
+    if (position > room.answers.length) return new Refused('bad-message');
+    const given = await this.means.store.answers(old.id);
+    const own = old.seats.findIndex(({ person }) => person === host);
+    const seats = old.seats.map((seat, i) => {
+      if (i === Math.max(0, own)) return personSeat(host, name);
+      return seat.kind === 'bot' ? seat : emptySeat;
+    });
+    const options = { ...pickOptions(old), access: 'link' as const, host, seats };
+    const table: StoredTable = { ...this.fresh(this.game(old.game)!, options), seed: old.seed, fixed: true };
+    const answers = given
+      .slice(0, position)
+      .map((answer): Write => ({ type: 'answer', table: table.id, answer: { ...answer, took: 0 } }));
+    await this.means.journal.write([{ type: 'table', table }, ...answers]);
+    return table.id;
+  }
+
+  async publicTables(): Promise<readonly TableSummary[]> {
+    const tables = await this.means.store.publicTables(100);
+    return tables.filter(({ state, spectators }) => state === 'open' || spectators).map(summary);
+  }
+
+  async tablesOf(person: string): Promise<readonly TableSummary[]> {
+    return (await this.means.store.tablesOf(person, 100)).map(summary);
+  }
+
+  /** Lets rooms go in which nobody is any more. */
+  private async sweep(): Promise<void> {
+    const before = this.means.now() - this.means.idleAfter;
+    for (const [id, loading] of this.rooms) {
+      const room = await loading.catch(() => null);
+      if (room && room.idleSince < before && room.retire()) this.rooms.delete(id);
+    }
+  }
+
+  /** Lets everybody finish what he has begun, tells them, and closes. */
+  async close(): Promise<void> {
+    clearInterval(this.sweeper);
+    const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
+    await Promise.all(rooms.map((room) => room?.settled()));
+    for (const room of rooms) room?.close('stopping');
+    await this.means.journal.settled();
+  }
+}
+
+function pickOptions({ setup, access, spectators, clock, host }: StoredTable): {
+  setup: Plain;
+  access: StoredTable['access'];
+  spectators: boolean;
+  clock: StoredTable['clock'];
+  host: string;
+} {
+  return { setup, access, spectators, clock, host };
+}
+
+function summary({ id, game, state, seats, spectators, changed }: StoredTable): TableSummary {
+  return { id, game, state, seats: seats.map(({ kind, name }) => ({ kind, name })), spectators, changed };
+}

@@ -1,0 +1,375 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, Migrator, type Selectable, SqliteDialect, sql, type Transaction } from 'kysely';
+import { migrations } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import type {
+  Person,
+  Store,
+  StoredAnswer,
+  StoredDocument,
+  StoredLetter,
+  StoredSeat,
+  StoredTable,
+  Write,
+  WriteGroup,
+} from './store.ts';
+
+/** Why a data folder cannot be used. */
+export class StoreProblem extends Error {
+  readonly code: 'data-in-use' | 'data-newer' | 'data-unusable';
+
+  constructor(code: StoreProblem['code'], cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+export const databaseFile = (folder: string): string => join(folder, 'tafelrunde.sqlite');
+
+/** Opens the database of a data folder, makes it if there is none, and brings it up to date. One server at a time. */
+export async function openStore(folder: string, upTo?: string): Promise<SqliteStore> {
+  let lock: Database.Database | undefined;
+  let file: Database.Database | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = takeLock(folder);
+    file = new Database(databaseFile(folder));
+    file.pragma('journal_mode = WAL');
+    // With FULL, what is committed is on disk, also when the power fails.
+    file.pragma('synchronous = FULL');
+    file.pragma('busy_timeout = 5000');
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+    await migrate(db, upTo);
+    return new SqliteStore(db, file, lock);
+  } catch (error) {
+    file?.close();
+    lock?.close();
+    throw error instanceof StoreProblem ? error : new StoreProblem('data-unusable', error);
+  }
+}
+
+/** Held as long as the process lives, and let go by the system when it is killed. */
+function takeLock(folder: string): Database.Database {
+  const lock = new Database(join(folder, 'server.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw new StoreProblem('data-in-use', error);
+  }
+}
+
+async function migrate(db: Kysely<Schema>, upTo: string | undefined): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const known = await migrator.getMigrations().catch(() => null);
+  // A database with migrations that we do not know comes from a later version of this program.
+  if (!known) throw new StoreProblem('data-newer');
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  if (!error) return;
+  const later = error instanceof Error && error.message.startsWith('corrupted migrations');
+  throw new StoreProblem(later ? 'data-newer' : 'data-unusable', error);
+}
+
+type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+
+export class SqliteStore implements Store {
+  private readonly db: Kysely<Schema>;
+  private readonly file: Database.Database;
+  private readonly lock: Database.Database;
+
+  constructor(db: Kysely<Schema>, file: Database.Database, lock: Database.Database) {
+    this.db = db;
+    this.file = file;
+    this.lock = lock;
+  }
+
+  async commit(groups: readonly WriteGroup[]): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      for (const run of runsOf(groups.flat())) await write(trx, run);
+    });
+  }
+
+  async table(id: string): Promise<StoredTable | null> {
+    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    return row ? (await this.withSeats([row]))[0] : null;
+  }
+
+  async answers(table: string): Promise<readonly StoredAnswer[]> {
+    return this.db
+      .selectFrom('answers')
+      .select(['position', 'answer', 'seat', 'took'])
+      .where('table_id', '=', table)
+      .orderBy('position')
+      .execute();
+  }
+
+  async letters(table: string): Promise<readonly StoredLetter[]> {
+    const rows = await this.db
+      .selectFrom('letters')
+      .select(['n', 'at', 'name', 'text', 'event'])
+      .where('table_id', '=', table)
+      .orderBy('n')
+      .execute();
+    return rows as readonly StoredLetter[];
+  }
+
+  async publicTables(limit: number): Promise<readonly StoredTable[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('access', '=', 'public')
+      .where('state', 'in', ['open', 'running'])
+      .orderBy('changed', 'desc')
+      .limit(limit)
+      .execute();
+    return this.withSeats(rows);
+  }
+
+  async tablesOf(person: string, limit: number): Promise<readonly StoredTable[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where((e) =>
+        e.or([
+          e('host', '=', person),
+          e('id', 'in', e.selectFrom('seats').select('table_id').where('person', '=', person)),
+        ]),
+      )
+      .orderBy('changed', 'desc')
+      .limit(limit)
+      .execute();
+    return this.withSeats(rows);
+  }
+
+  private async withSeats(rows: readonly Row<'tables'>[]): Promise<StoredTable[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.db
+      .selectFrom('seats')
+      .selectAll()
+      .where('table_id', 'in', ids)
+      .orderBy('table_id')
+      .orderBy('seat')
+      .execute();
+    const byTable = grouped(seats);
+    return rows.map((row) => tableOf(row, byTable.get(row.id) ?? []));
+  }
+
+  async forgetOpenTables(before: number): Promise<number> {
+    return this.db.transaction().execute(async (trx) => {
+      const old = trx.selectFrom('tables').select('id').where('state', '=', 'open').where('changed', '<', before);
+      for (const table of ['seats', 'answers', 'letters'] as const) {
+        await trx.deleteFrom(table).where('table_id', 'in', old).execute();
+      }
+      const { numDeletedRows } = await trx
+        .deleteFrom('tables')
+        .where('state', '=', 'open')
+        .where('changed', '<', before)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  }
+
+  async countTables() {
+    const counts = { open: 0, running: 0, over: 0 };
+    const rows = await this.db
+      .selectFrom('tables')
+      .select((e) => ['state', e.fn.countAll<number>().as('n')])
+      .groupBy('state')
+      .execute();
+    for (const { state, n } of rows) counts[state as keyof typeof counts] = n;
+    return counts;
+  }
+
+  async addPerson({ id, name, at }: { readonly id: string; readonly name: string; readonly at: number }) {
+    await this.db.insertInto('people').values({ id, name, created: at }).execute();
+  }
+
+  async rename(person: string, name: string): Promise<void> {
+    await this.db.updateTable('people').set({ name }).where('id', '=', person).execute();
+  }
+
+  async addSession(hash: string, person: string, at: number): Promise<void> {
+    await this.db.insertInto('sessions').values({ hash, person, created: at }).execute();
+  }
+
+  async endSession(hash: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  }
+
+  async personOf(sessionHash: string): Promise<Person | null> {
+    const row = await this.db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .leftJoin('accounts', 'accounts.person', 'people.id')
+      .select(['people.id', 'people.name', 'accounts.login'])
+      .where('sessions.hash', '=', sessionHash)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async addAccount(person: string, login: string, password: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto('accounts')
+      .values({ person, login, password })
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst();
+    return Number(numInsertedOrUpdatedRows) === 1;
+  }
+
+  async account(login: string) {
+    const row = await this.db
+      .selectFrom('accounts')
+      .select(['person', 'password'])
+      .where('login', '=', login)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async documents(person: string): Promise<readonly StoredDocument[]> {
+    const rows = await this.db.selectFrom('documents').selectAll().where('person', '=', person).execute();
+    return rows.map(({ kind, key, value, changed }) => ({ kind, key, value: JSON.parse(value), changed }));
+  }
+
+  async putDocument(person: string, { kind, key, value, changed }: StoredDocument): Promise<void> {
+    const text = JSON.stringify(value);
+    await this.db
+      .insertInto('documents')
+      .values({ person, kind, key, value: text, changed })
+      .onConflict((c) => c.columns(['person', 'kind', 'key']).doUpdateSet({ value: text, changed }))
+      .execute();
+  }
+
+  async removeDocument(person: string, kind: string, key: string): Promise<void> {
+    await this.db
+      .deleteFrom('documents')
+      .where('person', '=', person)
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .execute();
+  }
+
+  async backup(file: string): Promise<void> {
+    await this.file.backup(file);
+  }
+
+  async check(): Promise<void> {
+    await sql`select 1 from tables limit 1`.execute(this.db);
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy();
+    this.lock.close();
+  }
+}
+
+function grouped(seats: readonly Row<'seats'>[]): Map<string, Row<'seats'>[]> {
+  const found = new Map<string, Row<'seats'>[]>();
+  for (const seat of seats) {
+    const list = found.get(seat.table_id);
+    if (list) list.push(seat);
+    else found.set(seat.table_id, [seat]);
+  }
+  return found;
+}
+
+function tableOf(row: Row<'tables'>, seats: readonly Row<'seats'>[]): StoredTable {
+  return {
+    id: row.id,
+    game: row.game,
+    gameVersion: row.game_version,
+    setup: JSON.parse(row.setup),
+    seed: row.seed,
+    state: row.state as StoredTable['state'],
+    access: row.access as StoredTable['access'],
+    spectators: row.spectators === 1,
+    clock: row.clock === null ? null : JSON.parse(row.clock),
+    host: row.host,
+    branch: row.branch,
+    fixed: row.fixed === 1,
+    next: row.next,
+    changed: row.changed,
+    seats: seats.map(({ kind, person, name, bot, ready }) => ({
+      kind: kind as StoredSeat['kind'],
+      person,
+      name,
+      bot,
+      ready: ready === 1,
+    })),
+  };
+}
+
+/** Writes of the same kind that follow each other: answers and letters of many tables are one statement. */
+function runsOf(writes: readonly Write[]): Write[][] {
+  const runs: Write[][] = [];
+  for (const one of writes) {
+    const last = runs.at(-1);
+    if (last && last[0].type === one.type && last.length < MOST_ROWS) last.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+}
+
+/** SQLite takes 32,766 values in one statement. */
+const MOST_ROWS = 2000;
+
+async function write(trx: Transaction<Schema>, run: readonly Write[]): Promise<void> {
+  switch (run[0].type) {
+    case 'answer': {
+      const rows = (run as readonly Extract<Write, { type: 'answer' }>[]).map(({ table, answer }) => ({
+        table_id: table,
+        ...answer,
+      }));
+      await trx.insertInto('answers').values(rows).execute();
+      return;
+    }
+    case 'letter': {
+      const rows = (run as readonly Extract<Write, { type: 'letter' }>[]).map(({ table, letter }) => ({
+        table_id: table,
+        ...letter,
+      }));
+      await trx.insertInto('letters').values(rows).execute();
+      return;
+    }
+    case 'take-back':
+      for (const { table, to } of run as readonly Extract<Write, { type: 'take-back' }>[]) {
+        await trx.deleteFrom('answers').where('table_id', '=', table).where('position', '>=', to).execute();
+      }
+      return;
+    case 'table':
+      for (const { table } of run as readonly Extract<Write, { type: 'table' }>[]) await writeTable(trx, table);
+  }
+}
+
+async function writeTable(trx: Transaction<Schema>, table: StoredTable): Promise<void> {
+  const { id, seats } = table;
+  const row = {
+    game: table.game,
+    game_version: table.gameVersion,
+    setup: JSON.stringify(table.setup),
+    seed: table.seed,
+    state: table.state,
+    access: table.access,
+    spectators: table.spectators ? 1 : 0,
+    clock: table.clock ? JSON.stringify(table.clock) : null,
+    host: table.host,
+    branch: table.branch,
+    fixed: table.fixed ? 1 : 0,
+    next: table.next,
+    changed: table.changed,
+  };
+  await trx
+    .insertInto('tables')
+    .values({ id, ...row })
+    .onConflict((c) => c.column('id').doUpdateSet(row))
+    .execute();
+  await trx.deleteFrom('seats').where('table_id', '=', id).execute();
+  if (seats.length === 0) return;
+  const rows = seats.map(({ kind, person, name, bot, ready }, seat) => ({
+    ...{ table_id: id, seat, kind, person, name, bot, ready: ready ? 1 : 0 },
+  }));
+  await trx.insertInto('seats').values(rows).execute();
+}

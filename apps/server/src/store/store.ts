@@ -1,0 +1,115 @@
+import type { Plain } from '@tafelrunde/kernel';
+import type { Clock, LiveEvent, TableAccess, TableState } from '@tafelrunde/protocol';
+
+/** Somebody who plays: a guest, or the owner of an account. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** The name he logs in with; null for a guest. */
+  readonly login: string | null;
+}
+
+export interface StoredSeat {
+  readonly kind: 'open' | 'person' | 'bot';
+  /** The person the seat belongs to, also while a bot plays for him. */
+  readonly person: string | null;
+  readonly name: string;
+  /** The level of the bot that plays here; null if a person does. */
+  readonly bot: string | null;
+  readonly ready: boolean;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly gameVersion: number;
+  readonly setup: Plain;
+  /** Never leaves the server before the game is over. */
+  readonly seed: string;
+  readonly state: TableState;
+  readonly access: TableAccess;
+  readonly spectators: boolean;
+  readonly clock: Clock | null;
+  readonly host: string;
+  /** How often answers were taken back. */
+  readonly branch: number;
+  readonly fixed: boolean;
+  readonly next: string | null;
+  readonly changed: number;
+  readonly seats: readonly StoredSeat[];
+}
+
+export interface StoredAnswer {
+  readonly position: number;
+  readonly answer: string;
+  readonly seat: number;
+  /** Milliseconds of a person's clock that it took; 0 for bots. */
+  readonly took: number;
+}
+
+export interface StoredLetter {
+  readonly n: number;
+  readonly at: number;
+  readonly name: string;
+  readonly text: string;
+  readonly event: LiveEvent | null;
+}
+
+/** One thing to be kept. Writes of one group are kept all together or not at all. */
+export type Write =
+  | { readonly type: 'table'; readonly table: StoredTable }
+  | { readonly type: 'answer'; readonly table: string; readonly answer: StoredAnswer }
+  /** Answers from a position on are taken back. */
+  | { readonly type: 'take-back'; readonly table: string; readonly to: number }
+  | { readonly type: 'letter'; readonly table: string; readonly letter: StoredLetter };
+
+export type WriteGroup = readonly Write[];
+
+export interface Account {
+  readonly person: string;
+  readonly password: string;
+}
+
+export interface StoredDocument {
+  readonly kind: string;
+  readonly key: string;
+  readonly value: Plain;
+  readonly changed: number;
+}
+
+/** Where everything is kept. SQLite today; nothing outside of this folder knows that. */
+export interface Store {
+  /** Keeps all groups in one go; when this is done they are on disk. Fails as a whole. */
+  commit(groups: readonly WriteGroup[]): Promise<void>;
+
+  table(id: string): Promise<StoredTable | null>;
+  answers(table: string): Promise<readonly StoredAnswer[]>;
+  letters(table: string): Promise<readonly StoredLetter[]>;
+  /** Public tables that wait for people or can be watched, newest first. */
+  publicTables(limit: number): Promise<readonly StoredTable[]>;
+  /** Tables where the person has or had a seat or is the host, newest first. */
+  tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
+  /** Forgets tables that nobody has started since that time. Returns how many. */
+  forgetOpenTables(before: number): Promise<number>;
+  countTables(): Promise<Readonly<Record<TableState, number>>>;
+
+  addPerson(person: { readonly id: string; readonly name: string; readonly at: number }): Promise<void>;
+  rename(person: string, name: string): Promise<void>;
+  /** Sessions are found by a hash of their secret, so that a stolen database opens none. */
+  addSession(hash: string, person: string, at: number): Promise<void>;
+  endSession(hash: string): Promise<void>;
+  personOf(sessionHash: string): Promise<Person | null>;
+  /** False if the login is taken or the person already has an account. */
+  addAccount(person: string, login: string, password: string): Promise<boolean>;
+  account(login: string): Promise<Account | null>;
+
+  documents(person: string): Promise<readonly StoredDocument[]>;
+  putDocument(person: string, document: StoredDocument): Promise<void>;
+  removeDocument(person: string, kind: string, key: string): Promise<void>;
+
+  /** Writes a copy of everything into a new file, while the store is in use. */
+  backup(file: string): Promise<void>;
+  /** Answers if the store can be read and written. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import type { Seat, Words } from '@tafelrunde/kernel';
+import type { Beat, SeenLine, Update } from './protocol.ts';
+
+/**
+ * Where a table comes from: the engine in a worker of this browser, or a server. The table's parts know nothing else of
+ * it. Fields are reactive.
+ */
+export interface TableSource {
+  /** What is shown now: the latest state of the table, or the moment of an event that waits to be seen. */
+  readonly update: Update | null;
+  readonly lines: readonly SeenLine[];
+  /** The first line that came with the last update. */
+  readonly newFrom: number;
+  /** The event that waits to be seen; null when everything was. */
+  readonly beat: Beat | null;
+  /** The seat for whose eyes the table waits behind a curtain, -1 if it lies open. */
+  readonly curtain: Seat;
+  /** A set-up or a save that cannot be played. */
+  readonly failure: Words | null;
+  readonly refusal: Words | null;
+  /** What our own mistake says. */
+  readonly broken: string;
+  /** True between a question to the engine and its reply. */
+  readonly waiting: boolean;
+  /** Answers the question on the table, and those of the same run of picks that follow. */
+  answer(...ids: string[]): void;
+  /** Takes a card out of the run of picks under way. */
+  unpick(card: string): void;
+  undo(): void;
+  /** Passes windows until that mark of time changes. */
+  pass(until: string): void;
+  /** The event was seen; `all` skips those that wait behind it. */
+  seen(all?: boolean): void;
+  /** The right person sits in front of the screen. */
+  lift(): void;
+  close(): void;
+}

@@ -1,0 +1,32 @@
+import type { Component } from 'svelte';
+import type { GameId } from '../words/index.ts';
+import type { Beginning, GameModule, OptionsProps } from './module.ts';
+
+/** A game that can be played: what one click starts, its table, the form for those who want something else. */
+export interface Playable {
+  readonly start: Omit<Beginning, 'seed'>;
+  readonly table: () => Promise<{ readonly table: GameModule }>;
+  readonly options: () => Promise<{ readonly default: Component<OptionsProps> }>;
+  /** The page on which its decks are built, where players bring decks of their own. */
+  readonly decks?: () => Promise<{ readonly default: Component }>;
+}
+
+/** Each game's code is a chunk of its own, loaded when it is needed. Those that are missing cannot be played yet. */
+export const playable: Partial<Record<GameId, Playable>> = {
+  lcg: {
+    start: {
+      setup: { scenario: 'mirkwood', mode: 'standard', players: [{ starter: 'leadership' }] },
+      seats: ['human'],
+      curtain: false,
+    },
+    table: () => import('./lcg/index.ts'),
+    options: () => import('./lcg/Options.svelte'),
+    decks: () => import('./lcg/Decks.svelte'),
+  },
+};
+
+export async function loadTable(id: GameId): Promise<GameModule> {
+  const found = playable[id];
+  if (!found) throw new Error(`${id} has no table yet`);
+  return (await found.table()).table;
+}

@@ -1,0 +1,27 @@
+import { type LcgDef, lcg } from '@tafelrunde/lcg';
+import type { Facet, ListedCard, Named } from '../module.ts';
+import { named } from './faces.ts';
+import { lcgWords } from './words.ts';
+
+const all = lcg.defs as readonly LcgDef[];
+
+/** The cards of the box, for the cards page. */
+export function cards(): readonly ListedCard[] {
+  return all.flatMap((def) => {
+    const card = named(def.id);
+    return card
+      ? [{ card, quantity: def.quantity, facets: { type: def.type, sphere: def.sphere || 'encounter', set: def.set } }]
+      : [];
+  });
+}
+
+export function facets(): readonly Facet[] {
+  const { types, spheres, facets: names } = lcgWords();
+  const listed = (labels: Readonly<Record<string, string>>): Named[] =>
+    Object.entries(labels).map(([id, label]) => ({ id, label }));
+  return [
+    { id: 'type', label: names.type, values: listed(types) },
+    { id: 'sphere', label: names.sphere, values: [...listed(spheres), { id: 'encounter', label: names.encounter }] },
+  ];
+}
+

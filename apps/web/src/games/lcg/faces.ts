@@ -1,0 +1,204 @@
+import bootPrints from 'virtual:game-icons/boot-prints';
+import burningEye from 'virtual:game-icons/burning-eye';
+import cardRandom from 'virtual:game-icons/card-random';
+import shield from 'virtual:game-icons/checked-shield';
+import crossedSwords from 'virtual:game-icons/crossed-swords';
+import drop from 'virtual:game-icons/drop';
+import hearts from 'virtual:game-icons/hearts';
+import sun from 'virtual:game-icons/sun';
+import twoCoins from 'virtual:game-icons/two-coins';
+import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
+import { type LcgDef, lcg, traitWord } from '@tafelrunde/lcg';
+import { page } from '../../page-language.svelte.ts';
+import type { HandOrder } from '../../settings.svelte.ts';
+import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, TableCard } from '../../table/face.ts';
+import { pictogram } from './pictograms.ts';
+import type { SeenInPlay } from './view.ts';
+import { type Keyword, lcgWords } from './words.ts';
+
+const icons = {
+  willpower: sun,
+  attack: crossedSwords,
+  defense: shield,
+  hitPoints: hearts,
+  threat: burningEye,
+  questPoints: bootPrints,
+  resource: twoCoins,
+  damage: drop,
+  progress: bootPrints,
+} as const;
+
+const defs = new Map((lcg.defs as readonly LcgDef[]).map((def) => [def.id, def]));
+
+export function defOf(id: string): LcgDef | undefined {
+  return defs.get(id);
+}
+
+type Shown = 'willpower' | 'attack' | 'defense' | 'hitPoints' | 'threat' | 'questPoints';
+
+const shownStats: Readonly<Record<string, readonly Shown[]>> = {
+  hero: ['willpower', 'attack', 'defense', 'hitPoints'],
+  ally: ['willpower', 'attack', 'defense', 'hitPoints'],
+  enemy: ['threat', 'attack', 'defense', 'hitPoints'],
+  location: ['threat', 'questPoints'],
+  quest: ['questPoints'],
+};
+
+/** How a card looks; with what has become of it, if it is in play. */
+function faceOf(def: LcgDef, seen?: SeenInPlay): Face {
+  const words = lcgWords();
+  const type = seen?.type ?? def.type;
+  const stat = (name: Shown): FaceStat => {
+    const printed = def[name];
+    const value = seen?.[name] ?? printed;
+    return {
+      icon: icons[name],
+      label: words.stats[name] ?? name,
+      value,
+      change: Math.sign(value - printed) as -1 | 0 | 1,
+    };
+  };
+  return {
+    title: def.title[page.language],
+    unique: def.unique,
+    frame: frameOf(def, type),
+    picture: pictogram(def.number, def.type),
+    corner: cornerOf(def, seen),
+    stats: (shownStats[type] ?? []).filter((name) => name !== 'questPoints' || def.questPoints > 0).map(stat),
+    kind: kindOf(def, type),
+    traits: def.traits.map((trait) => traitWord(trait)[page.language]).join(', '),
+    text: def.texts.map((text) => text[page.language]),
+    keywords: keywordsOf(def),
+  };
+}
+
+function frameOf(def: LcgDef, type: string): string {
+  if (def.sphere !== '') return def.sphere;
+  return type === 'enemy' || type === 'location' || type === 'quest' ? type : 'encounter';
+}
+
+function kindOf(def: LcgDef, type: keyof ReturnType<typeof lcgWords>['types']): string {
+  const { types, spheres } = lcgWords();
+  if (def.type === 'quest') return `${types.quest} ${def.stage}`;
+  const sphere = def.sphere === '' ? '' : (spheres[def.sphere] ?? '');
+  return sphere === '' ? types[type] : `${types[type]} · ${sphere}`;
+}
+
+function cornerOf(def: LcgDef, seen?: SeenInPlay): FaceStat | null {
+  const { stats } = lcgWords();
+  const corner = (name: string, value: number | string, change: -1 | 0 | 1 = 0): FaceStat => ({
+    icon: '',
+    label: stats[name] ?? name,
+    value,
+    change,
+  });
+  if (def.type === 'enemy') {
+    const value = seen?.engagement ?? def.engagement;
+    return corner('engagement', value, Math.sign(value - def.engagement) as -1 | 0 | 1);
+  }
+  if (def.type === 'hero') return seen ? null : corner('threatCost', def.threatCost);
+  if (def.sphere === '') return null;
+  return corner('cost', def.cost < 0 ? 'X' : def.cost);
+}
+
+const keywordRules: Readonly<Record<Keyword, string>> = {
+  ranged: 'LCG-KEYWORD-04',
+  sentinel: 'LCG-KEYWORD-06',
+  restricted: 'LCG-KEYWORD-09',
+  guarded: 'LCG-GUARD-01',
+  permanent: 'LCG-CAMPAIGN-26',
+  doomed: 'LCG-KEYWORD-12',
+  surge: 'LCG-KEYWORD-14',
+  victory: 'LCG-KEYWORD-18',
+};
+
+function keywordsOf(def: LcgDef): FaceKeyword[] {
+  const { keywords } = lcgWords();
+  return (Object.keys(keywordRules) as Keyword[])
+    .filter((keyword) => Number(def[keyword]) > 0)
+    .map((keyword) => {
+      const [name, meaning] = keywords[keyword];
+      const number = keyword === 'doomed' || keyword === 'victory' ? ` ${def[keyword]}` : '';
+      return { name: `${name}${number}`, meaning, rule: keywordRules[keyword] };
+    });
+}
+
+function tokensOf(seen: SeenInPlay): FaceToken[] {
+  const { tokens } = lcgWords();
+  const kinds = [
+    ['resource', seen.resources, icons.resource],
+    ['damage', seen.damage, icons.damage],
+    ['progress', seen.progress, icons.progress],
+  ] as const;
+  return kinds
+    .filter(([, count]) => count > 0)
+    .map(([kind, count, icon]) => ({ kind, icon, label: tokens[kind], count }));
+}
+
+/** A card in play. */
+export function inPlay(seen: SeenInPlay): TableCard {
+  const { states } = lcgWords();
+  const def = defOf(seen.def);
+  return {
+    id: seen.id,
+    def: seen.def,
+    face: def ? faceOf(def, seen) : guardFace(seen),
+    tokens: tokensOf(seen),
+    turned: seen.exhausted,
+    states: [...(seen.exhausted ? [states.exhausted] : []), ...(seen.committed ? [states.committed] : [])],
+  };
+}
+
+/** A face-down player card that stands for an Orc guard. */
+function guardFace(seen: SeenInPlay): Face {
+  const { types, stats, orcGuard } = lcgWords();
+  const stat = (name: 'attack' | 'defense' | 'hitPoints'): FaceStat => ({
+    icon: icons[name],
+    label: stats[name] ?? name,
+    value: seen[name] ?? 0,
+    change: 0,
+  });
+  return {
+    title: orcGuard,
+    unique: false,
+    frame: 'enemy',
+    picture: seen.type === 'enemy' ? pictogram(0, 'orcGuard') : cardRandom,
+    corner: null,
+    stats: seen.type === 'enemy' ? [stat('attack'), stat('defense'), stat('hitPoints')] : [],
+    kind: types[seen.type],
+    traits: '',
+    text: [],
+    keywords: [],
+  };
+}
+
+/** A card in a hand or a pile. */
+export function known(seen: SeenCard): TableCard | null {
+  const def = defOf(seen.def);
+  return def ? { id: seen.id, def: def.id, face: faceOf(def), tokens: [], turned: false, states: [] } : null;
+}
+
+/** A card that is only named. */
+export function named(id: string): TableCard | null {
+  return known({ id: '', def: id });
+}
+
+const kinds: readonly string[] = ['ally', 'attachment', 'event'];
+
+/** A hand in the order its owner likes. */
+export function sortHand(hand: readonly TableCard[], order: HandOrder, language: 'de' | 'en'): readonly TableCard[] {
+  if (order === 'drawn') return hand;
+  const titles = new Intl.Collator(language);
+  const rank = ({ def: id }: TableCard): number => {
+    const def = defOf(id);
+    if (!def || order === 'title') return 0;
+    // X costs what one likes: behind the others.
+    return order === 'cost' ? (def.cost < 0 ? 99 : def.cost) : kinds.indexOf(def.type);
+  };
+  return hand.toSorted((a, b) => rank(a) - rank(b) || titles.compare(a.face.title, b.face.title));
+}
+
+/** The known cards of a pile, the top one first. */
+export function pileOf(zone: SeenZone | undefined): TableCard[] {
+  return (zone?.cards ?? []).flatMap((card) => (card && known(card)) ?? []).reverse();
+}

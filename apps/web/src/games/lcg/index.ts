@@ -1,0 +1,45 @@
+import { lcg, type ScenarioId, scenarios } from '@tafelrunde/lcg';
+import type { Update } from '../../engine/protocol.ts';
+import type { GameModule, Named } from '../module.ts';
+import './frames.css';
+import { cards, facets } from './catalogue.ts';
+import { defOf, named } from './faces.ts';
+import { forecast } from './forecast.ts';
+import LcgTable from './LcgTable.svelte';
+import { lessons } from './lessons.ts';
+import { type LcgView, lyingOpen } from './view.ts';
+import { lcgWords, lcgWordsIn } from './words.ts';
+
+const listed = (labels: Readonly<Record<string, string>>): Named[] =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+export const table: GameModule = {
+  game: {
+    id: 'lcg',
+    catalogue: lcg.catalogue,
+    names: (id, lang) => lcg.name(id, lang),
+    named,
+    stat: (name) => lcgWords().stats[name] ?? '',
+  },
+  Layout: LcgTable,
+  about(update: Update) {
+    const { scenario, mode, round, quest } = update.view as unknown as LcgView;
+    const stage = quest.length > 0 ? defOf(quest[quest.length - 1]?.def ?? '') : undefined;
+    const line = (language: 'de' | 'en'): string =>
+      lcgWordsIn(language).about(
+        scenarios[scenario as ScenarioId].title[language],
+        mode === 'easy',
+        round,
+        stage ? stage.title[language] : '',
+      );
+    return { de: line('de'), en: line('en') };
+  },
+  lying: (view) => lyingOpen(view as unknown as LcgView),
+  forecast,
+  isHeading: ({ words }) => words[0].includes('.phase.'),
+  stops: () => listed(lcgWords().stops),
+  untils: () => listed(lcgWords().untils),
+  cards,
+  facets,
+  lessons,
+};

@@ -1,0 +1,145 @@
+import type { Lang } from '@tafelrunde/kernel';
+import type { Update } from '../../engine/protocol.ts';
+import { page } from '../../page-language.svelte.ts';
+import type { Lesson } from '../module.ts';
+import type { LcgView } from './view.ts';
+
+interface Written {
+  readonly id: string;
+  readonly rule: string;
+  fits(view: LcgView, update: Update): boolean;
+  readonly words: Readonly<Record<Lang, readonly [title: string, text: string]>>;
+}
+
+const asks = (update: Update, key: string): boolean => update.decision?.prompt[0] === `lcg.ask.${key}`;
+
+/** The first round, one piece of advice at a time, in the order in which their moments usually come. */
+const written: readonly Written[] = [
+  {
+    id: 'hand',
+    rule: 'LCG-SETUP-07',
+    fits: (_, update) => asks(update, 'mulligan'),
+    words: {
+      de: [
+        'Deine Starthand',
+        'Unten liegen deine sechs Karten, darüber deine Helden. Die Zahl links oben ist der Preis. Eine gute Hand hat zwei oder drei Karten, die höchstens 2 kosten. Sonst tausche sie einmal komplett.',
+      ],
+      en: [
+        'Your opening hand',
+        'Below are your six cards, above them your heroes. The number at the top left is the price. A good hand has two or three cards that cost 2 or less. Otherwise, swap all of it once.',
+      ],
+    },
+  },
+  {
+    id: 'planning',
+    rule: 'LCG-PLAN-02',
+    fits: (view, update) => view.phase === 'planning' && update.decision?.kind === 'act',
+    words: {
+      de: [
+        'Karten ausspielen',
+        'Jeder Held hat gerade 1 Ressource bekommen (die blaue Marke). Bezahlt wird mit Ressourcen von Helden derselben Farbe. Was golden umrandet ist, kannst du dir leisten: anklicken. Verbündete helfen in jeder Runde, deshalb zuerst sie. Bist du fertig, passe.',
+      ],
+      en: [
+        'Play cards',
+        'Each hero has just got 1 resource (the blue token). You pay with resources of heroes of the same colour. What has a golden outline you can afford: click it. Allies help in every round, so play them first. When you are done, pass.',
+      ],
+    },
+  },
+  {
+    id: 'commit',
+    rule: 'LCG-QUEST-02',
+    fits: (_, update) => asks(update, 'commit'),
+    words: {
+      de: [
+        'Wer zieht aus?',
+        'Die Sonne auf den Karten ist Willenskraft. Zusammen soll sie größer sein als der Widerstand in der Aufmarschzone – und gleich wird dort noch eine Karte aufgedeckt, rechne also mit 2 bis 3 mehr. Wer auszieht, wird erschöpft und kann danach weder verteidigen noch angreifen. Behalte deshalb einen guten Verteidiger zurück.',
+      ],
+      en: [
+        'Who sets out?',
+        'The sun on the cards is willpower. Together it should beat the threat in the staging area – and one more card is about to be revealed there, so reckon with 2 or 3 more. Whoever commits is exhausted and can neither defend nor attack afterwards. So keep a good defender at home.',
+      ],
+    },
+  },
+  {
+    id: 'travel',
+    rule: 'LCG-TRAVEL-02',
+    fits: (_, update) => asks(update, 'travel'),
+    words: {
+      de: [
+        'Reisen',
+        'Ein Ort in der Aufmarschzone zählt jede Runde gegen euch. Reist ihr hin, tut er das nicht mehr, fängt dafür aber den nächsten Fortschritt ab. Fast immer lohnt es sich.',
+      ],
+      en: [
+        'Travel',
+        'A location in the staging area counts against you every round. If you travel there it does not any more, but it takes the next progress instead. It nearly always pays.',
+      ],
+    },
+  },
+  {
+    id: 'engage',
+    rule: 'LCG-ENC-02',
+    fits: (_, update) => asks(update, 'engage'),
+    words: {
+      de: [
+        'Kampf suchen?',
+        'Du darfst einen Gegner zu dir holen. Von selbst kommt er, sobald deine Bedrohung mindestens so hoch ist wie die Zahl links oben auf seiner Karte. Hole ihn, wenn du ihn in dieser Runde besiegen kannst.',
+      ],
+      en: [
+        'Look for a fight?',
+        'You may engage one enemy. It comes by itself once your threat is at least the number at the top left of its card. Engage it if you can defeat it this round.',
+      ],
+    },
+  },
+  {
+    id: 'defend',
+    rule: 'LCG-COMBAT-E-07',
+    fits: (_, update) => asks(update, 'defend'),
+    words: {
+      de: [
+        'Wer verteidigt?',
+        'Vom Angriff wird die Verteidigung (das Schild) abgezogen, der Rest ist Schaden. Die verdeckte Schattenkarte kann es noch schlimmer machen. Verteidigt niemand, trifft der ganze Schaden einen Helden. Verbündete darf man opfern, Helden nicht.',
+      ],
+      en: [
+        'Who defends?',
+        'The defense (the shield) is taken off the attack, the rest is damage. The hidden shadow card may make it worse. If nobody defends, all the damage hits a hero. Allies may be sacrificed, heroes may not.',
+      ],
+    },
+  },
+  {
+    id: 'attack',
+    rule: 'LCG-COMBAT-P-01',
+    fits: (_, update) => asks(update, 'attack') || asks(update, 'attackers'),
+    words: {
+      de: [
+        'Zurückschlagen',
+        'Wer noch aufrecht steht, kann angreifen. Zählt die Schwerter zusammen und zieht das Schild des Gegners ab: So viel Schaden nimmt er. Reicht es nicht für seine Trefferpunkte, bleibt der Schaden liegen.',
+      ],
+      en: [
+        'Strike back',
+        'Whoever is still upright can attack. Add up the swords and take off the shield of the enemy: that is the damage it takes. If that is not enough for its hit points, the damage stays.',
+      ],
+    },
+  },
+  {
+    id: 'second-round',
+    rule: 'LCG-REFRESH-03',
+    fits: (view) => view.round >= 2,
+    words: {
+      de: [
+        'Die Runde ist um',
+        'Alle sind wieder spielbereit, und deine Bedrohung ist um 1 gestiegen. Bei 50 scheidest du aus. Ziel ist, alle Abschnitte des Abenteuers zu schaffen, bevor das geschieht. Ab hier kennst du den Ablauf; „Warum?“ erklärt dir jederzeit die Regel dahinter.',
+      ],
+      en: [
+        'The round is over',
+        'Everybody is ready again, and your threat has risen by 1. At 50 you are out. The aim is to complete all stages of the quest before that happens. From here on you know the round; “Why?” explains the rule behind it at any time.',
+      ],
+    },
+  },
+];
+
+export function lessons(): readonly Lesson[] {
+  return written.map(({ id, rule, fits, words }) => {
+    const [title, text] = words[page.language];
+    return { id, rule, title, text, fits: (update) => fits(update.view as unknown as LcgView, update) };
+  });
+}

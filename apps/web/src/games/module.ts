@@ -1,0 +1,92 @@
+import type { Catalogue, Lang, Names, Plain } from '@tafelrunde/kernel';
+import type { Component } from 'svelte';
+import type { SeatKind, SeenLine, Update } from '../engine/protocol.ts';
+import type { TableCard } from '../table/face.ts';
+import type { GameId } from '../words/index.ts';
+
+/** What the shared parts need to know of a game: its words and the faces of its cards. */
+export interface TableGame {
+  readonly id: GameId;
+  readonly catalogue: Catalogue;
+  readonly names: Names;
+  /** A card that is only named, as printed; null if there is none of that id. */
+  named(def: string): TableCard | null;
+  /** What a value is called; '' for those that are not shown. */
+  stat(name: string): string;
+}
+
+/** A choice that a game names, in the language of the page. */
+export interface Named {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A card of the box on the cards page. */
+export interface ListedCard {
+  readonly card: TableCard;
+  /** What it can be filtered by: id of the filter, id of the value. */
+  readonly facets: Readonly<Record<string, string>>;
+  /** How many of it are in the box. */
+  readonly quantity: number;
+}
+
+/** A way to filter cards, such as by type or by sphere. */
+export interface Facet extends Named {
+  readonly values: readonly Named[];
+}
+
+export interface LayoutProps {
+  readonly resigned: boolean;
+  readonly onagain: () => void;
+}
+
+/**
+ * What a game brings to the page, loaded when it is played. Only the first four are needed; a game that leaves out the
+ * rest is playable, and gets better with each. See docs/how-to-write-a-table.md.
+ */
+export interface GameModule {
+  readonly game: TableGame;
+  /** The whole table below the bar: see the shared parts in src/table. */
+  readonly Layout: Component<LayoutProps>;
+  /** What the game is called in lists of saved games and in the title, in both languages. */
+  about(update: Update): Readonly<Record<Lang, string>>;
+  /** The identities of all cards that lie open in this view: options on them are chosen there and need no button. */
+  lying(view: Plain): ReadonlySet<string>;
+  /** What players reckon in their heads at this question; '' if there is nothing to reckon. */
+  forecast?(update: Update): string;
+  /** Whether a line of the log begins a part of the game, such as a phase. */
+  isHeading?(line: SeenLine): boolean;
+  /** Windows that can be switched off, with the ids of the engine's `windowOf`. */
+  stops?(): readonly Named[];
+  /** Marks of time for "pass until", with the ids of the engine's `marks`. */
+  untils?(): readonly Named[];
+  /** The cards of the box, and what they can be filtered by. */
+  cards?(): readonly ListedCard[];
+  facets?(): readonly Facet[];
+  /** What the guided first game says at its moments. */
+  lessons?(): readonly Lesson[];
+}
+
+/** A piece of advice in the first game: shown once, the first time its moment comes. */
+export interface Lesson {
+  readonly id: string;
+  /** Whether this is the moment for it. */
+  fits(update: Update): boolean;
+  readonly title: string;
+  readonly text: string;
+  /** The rule behind it. */
+  readonly rule: string;
+}
+
+/** What a set-up form hands over. */
+export interface Beginning {
+  readonly setup: Plain;
+  readonly seed: string;
+  readonly seats: readonly SeatKind[];
+  /** Whether hands are hidden from the others at this screen. */
+  readonly curtain: boolean;
+}
+
+export interface OptionsProps {
+  readonly onclose: () => void;
+}

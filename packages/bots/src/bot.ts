@@ -1,0 +1,55 @@
+import type { Decision, Match, MessageTable, Option, RandomWords, Seat, State, Words } from '@tafelrunde/kernel';
+import type { Sight } from './sight.ts';
+
+/** How well a bot plays: by chance, by rules of thumb, or by thinking ahead. */
+export const levels = ['random', 'steady', 'keen'] as const;
+export type Level = (typeof levels)[number];
+
+/** Why a bot chose as it did. A bot that is given one writes into it; without one it makes no words. */
+export interface Thought {
+  words: Words | null;
+}
+
+/**
+ * A player that is not a person. It keeps nothing between decisions and knows the table only through its seat's sight,
+ * so one bot may sit on several seats, at several tables, in any worker.
+ */
+export interface Bot<S extends State = State> {
+  readonly level: Level;
+  /** One of the decision's options. Equal sights, decisions and luck give equal choices; time budgets excepted. */
+  choose(sight: Sight<S>, decision: Decision, random: RandomWords, thought?: Thought): Option;
+}
+
+/** How long a keen bot may think about one decision: whichever comes first. */
+export interface Budget {
+  /** It stops in time: never more than a tenth later. */
+  readonly milliseconds?: number;
+  /** Games played on in thought. The only budget that gives the same choice on every machine. */
+  readonly playouts?: number;
+}
+
+/** A second is what people gladly wait for. */
+export const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
+
+/**
+ * What bots know of one game: `src/<game>/index.ts` exports one as `skill`, and `skills.ts` names it. The rest (levels,
+ * search, worker, lab) is the same for all games.
+ */
+export interface Skill<S extends State = State> {
+  /** The seat's sight of a match, with the readers that this game's rules of thumb want. */
+  look(match: Match<S>, seat: Seat): Sight<S>;
+  /**
+   * Rules of thumb: fast, and good enough to play out a game in thought. Returns one of the options. Reads only the
+   * sight; words are made only if there is a thought to write into.
+   */
+  steady(sight: Sight<S>, decision: Decision, random: RandomWords, thought: Thought | null): Option;
+  /**
+   * How well the position stands for that seat, from 0 (lost) to 1 (won), for a game broken off in thought. It reads a
+   * redealt match, so it may look at everything in it.
+   */
+  value(match: Match<S>, seat: Seat): number;
+  /** Decisions after which a game in thought is broken off and valued; left out, it is played to the end. */
+  readonly horizon?: number;
+  /** The words of this game's thoughts, in both languages; keys begin with `bots.<game>.`. */
+  readonly messages: MessageTable;
+}

@@ -1,0 +1,14 @@
+import type { LcgState } from '@tafelrunde/lcg';
+import type { Skill } from '../bot.ts';
+import { messages } from './messages.ts';
+import { LcgSight } from './sight.ts';
+import { steady } from './steady.ts';
+import { value } from './value.ts';
+
+/** What bots know of the living card game. */
+export const skill: Skill<LcgState> = {
+  look: (match, seat) => new LcgSight(match, seat),
+  steady: (sight, decision, random, thought) => steady(sight as LcgSight, decision, random, thought),
+  value,
+  messages,
+};

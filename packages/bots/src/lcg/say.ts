@@ -1,0 +1,8 @@
+import type { CardIx, Param } from '@tafelrunde/kernel';
+import type { LcgSight } from './sight.ts';
+
+/** A card's name in a thought; one that lies face down is only an enemy. */
+export function cardParam(sight: LcgSight, card: CardIx): Param {
+  if (sight.knows(card) && sight.card(card).form !== 1) return { name: `card:${sight.def(card).id}` };
+  return { name: 'word:orcGuard' };
+}

@@ -1,0 +1,38 @@
+/**
+ * What the rules of thumb weigh against each other. Guessed first, then changed one at a time as long as series of games
+ * were won more often (docs/bots.md).
+ */
+export const weights = {
+  heroLoss: 40,
+  heroHurt: 1.1,
+  heroHurtNearDeath: 3,
+  allyHurt: 0.4,
+  shadowRisk: 0.28,
+  undefended: 0.5,
+  kill: 2,
+  killAttack: 1.5,
+  killThreat: 0.5,
+  killSpawn: 15,
+  partKill: 0.6,
+  defenderAttack: 0.6,
+  locationProgress: 1.1,
+  stageProgress: 1.2,
+  stageDone: 3,
+  finalStageDone: 12,
+  unready: 0,
+  threatRaise: 1.2,
+  threatNear: 12,
+  revealMore: 0,
+  caution: 0.6,
+  cautionMost: 3,
+  theodred: 0.2,
+  spiderChoice: -1,
+  heroTired: 0.2,
+  lastLife: 1,
+  engageThreat: 1.5,
+  engageCaution: 1,
+  travelThreat: 2.2,
+  travelWay: 0.7,
+  saveForGandalf: 0,
+  lay: 0.4,
+};

@@ -1,0 +1,70 @@
+import type { CardIx } from '@tafelrunde/kernel';
+import type { LcgDef } from '@tafelrunde/lcg';
+import type { LcgSight } from './sight.ts';
+import { weights } from './weights.ts';
+
+/** What experienced players think of cards whose worth does not stand in their numbers; 5 is a good ally. */
+const JUDGED: Readonly<Record<string, number>> = {
+  'steward-of-gondor': 12,
+  'unexpected-courage': 10,
+  'celebrians-stone': 8,
+  'the-favor-of-the-lady': 5,
+  'forest-snare': 8,
+  'northern-tracker': 8,
+  faramir: 7,
+  gandalf: 11,
+  beorn: 8,
+  gleowine: 5.5,
+  'daughter-of-the-nimrodel': 4,
+  'erebor-hammersmith': 5,
+  'henamarth-riversong': 4,
+  'snowbourn-scout': 3.5,
+  'gondorian-spearman': 4.5,
+  'longbeard-orc-slayer': 4.5,
+  'brok-ironfist': 6,
+  'dwarven-axe': 5,
+  'blade-of-gondolin': 3.5,
+  'citadel-plate': 4,
+  'horn-of-gondor': 2,
+  'power-in-the-earth': 2,
+  'protector-of-lorien': 4,
+  'self-preservation': 2.5,
+  'dark-knowledge': -5,
+  'a-test-of-will': 6,
+  'hasty-stroke': 4,
+  'sneak-attack': 6,
+  feint: 5,
+  'grim-resolve': 3,
+  'fortune-or-fate': 2,
+  'the-galadhrims-greeting': 4.5,
+  'lore-of-imladris': 3.5,
+};
+
+/** How good it is to have a card in play (allies, attachments) or in hand (events). */
+export function worthOf(def: LcgDef): number {
+  const judged = JUDGED[def.id];
+  if (judged !== undefined) return judged;
+  if (def.type === 'hero') return 12 + def.willpower + def.attack + def.defense;
+  if (def.type === 'ally') {
+    return 1 + def.willpower * 1.5 + def.attack + def.defense * 0.7 + def.hitPoints * 0.4;
+  }
+  return 3;
+}
+
+/** What the loss of a card in play costs. */
+export function lossOf(sight: LcgSight, card: CardIx): number {
+  const def = sight.def(card);
+  if (def.id === 'gandalf') return 3;
+  return def.type === 'hero' ? weights.heroLoss : worthOf(def);
+}
+
+/** What so much damage on a character costs: little on an ally, more the nearer a hero is to death. */
+export function hurtOf(sight: LcgSight, card: CardIx, damage: number): number {
+  if (damage <= 0) return 0;
+  const life = sight.life(card);
+  if (damage >= life) return lossOf(sight, card);
+  if (!sight.isHero(card)) return damage * weights.allyHurt;
+  const { id } = sight.def(card);
+  const glad = id === 'gloin' || id === 'gimli' ? 0.6 : 0;
+  return damage * (weights.heroHurt - glad) + (weights.heroHurtNearDeath * damage) / life;
+}

@@ -1,0 +1,25 @@
+import type { State } from '@tafelrunde/kernel';
+import type { Skill } from './bot.ts';
+
+/** Where each game's rules of thumb are. Loaded one by one, so that a page fetches only those of the game it plays. */
+const sources: Readonly<Record<string, () => Promise<{ readonly skill: unknown }>>> = {
+  lcg: () => import('./lcg/index.ts'),
+};
+
+const loaded = new Map<string, Skill>();
+
+/** Whether there is more than chance to play this game by. */
+export function hasSkill(game: string): boolean {
+  return Object.hasOwn(sources, game);
+}
+
+/** What bots know of a game; refuses a game that nobody has taught them. */
+export async function loadSkill<S extends State = State>(game: string): Promise<Skill<S>> {
+  let skill = loaded.get(game);
+  if (!skill) {
+    if (!hasSkill(game)) throw new Error(`bots have not learnt ${game}`);
+    skill = (await sources[game]()).skill as Skill;
+    loaded.set(game, skill);
+  }
+  return skill as unknown as Skill<S>;
+}

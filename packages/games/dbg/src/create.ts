@@ -1,0 +1,94 @@
+import { EVERYBODY, Layout, type Plain } from '@tafelrunde/kernel';
+import type { Group } from './defs.ts';
+import { registry } from './registry.ts';
+import type { DbgSetup } from './setup.ts';
+import type { DbgCard, DbgState } from './state.ts';
+import { ZONE, zoneKinds } from './zones.ts';
+
+const COURAGE_EACH = 6;
+const DESPAIR_EACH = 3;
+
+/** Where the cards of a group lie before the first step; the others are dealt to the seats. */
+const START: Partial<Record<Group, number>> = {
+  main: ZONE.main,
+  valor: ZONE.valor,
+  corruption: ZONE.corruption,
+  'hero start': ZONE.revealed,
+};
+
+/** The table before the first step: nothing shuffled, no hero dealt, no archenemy chosen. */
+export function create(setup: Plain): DbgState {
+  const { seats, mode } = setup as unknown as DbgSetup;
+  const layout = new Layout(zoneKinds, seats);
+  const cards: DbgCard[] = [];
+  const zones: number[][] = [];
+  for (let i = 0; i < layout.count; i++) zones.push([]);
+  let aliases = 0;
+  const add = (def: number, kind: number, seat: number, owner: number): void => {
+    const zone = layout.zone(kind, seat);
+    const seen = layout.sightOf[zone] === EVERYBODY ? EVERYBODY : 0;
+    zones[zone].push(cards.length);
+    cards.push({ def, zone, seen, alias: seen === 0 ? 0 : ++aliases, owner, marks: 0 });
+  };
+  const enemies = mode === 'normal' ? 'archenemy' : 'impossible';
+  for (let def = 0; def < registry.length; def++) {
+    const { group, quantity } = registry[def];
+    if (group === 'courage' || group === 'despair') {
+      const each = group === 'courage' ? COURAGE_EACH : DESPAIR_EACH;
+      for (let seat = 0; seat < seats; seat++) for (let i = 0; i < each; i++) add(def, ZONE.deck, seat, seat);
+      continue;
+    }
+    const kind = group === enemies ? ZONE.away : START[group];
+    if (kind === undefined) continue;
+    for (let i = 0; i < quantity; i++) add(def, kind, 0, -1);
+  }
+  const perSeat = (n: number): number[] => {
+    const list: number[] = [];
+    for (let seat = 0; seat < seats; seat++) list.push(n);
+    return list;
+  };
+  return {
+    seats,
+    setup,
+    rng: [0, 0, 0, 0],
+    box: 0,
+    answers: 0,
+    news: 0,
+    aliases,
+    cards,
+    zones,
+    frames: [],
+    lasting: [],
+    delayed: [],
+    uses: [],
+    over: null,
+    heroes: perSeat(-1),
+    defeated: perSeat(0),
+    first: 0,
+    turn: 0,
+    turns: 0,
+    acting: 0,
+    power: 0,
+    spent: 0,
+    plays: [],
+    growing: [],
+    gained: 0,
+    ambushes: 0,
+    extra: perSeat(0),
+  };
+}
+
+/** A copy of a card, field by field in the order above: the form in which copies of copies stay fast. */
+export function copyCard({ def, zone, seen, alias, owner, marks }: DbgCard): DbgCard {
+  return { def, zone, seen, alias, owner, marks };
+}
+
+/** Gives a copied state its own lists. */
+export function copy(state: DbgState): void {
+  const own = state as { -readonly [K in keyof DbgState]: DbgState[K] };
+  own.heroes = state.heroes.slice();
+  own.defeated = state.defeated.slice();
+  own.plays = state.plays.slice();
+  own.growing = state.growing.slice();
+  own.extra = state.extra.slice();
+}

@@ -1,0 +1,189 @@
+import {
+  ADD,
+  type CountNode,
+  type Effect,
+  type GameEvent,
+  type Literal,
+  type Modifier,
+  type Trigger,
+} from '@tafelrunde/kernel';
+import { type CardType, type DbgDef, type Group, TYPE } from './defs.ts';
+import { dbg } from './language/language.ts';
+import { attack as attackOn } from './language/players.ts';
+import { addDef, registry } from './registry.ts';
+import { playsOf } from './rules/power.ts';
+import { type DbgState, type M, STAT } from './state.ts';
+import { abilityTexts, joined } from './texts.ts';
+import { IN_LOCATIONS, ZONE } from './zones.ts';
+
+/** What a location does as long as it lies in front of its owner. */
+export type Ongoing =
+  /** Path cards of these types cost less. */
+  | { readonly kind: 'cheaper'; readonly types: readonly CardType[]; readonly n: number }
+  /** Once per turn, if the player likes. */
+  | { readonly kind: 'use'; readonly effect: Effect }
+  /** When the first card of a type, or each, is played in a turn. */
+  | { readonly kind: 'when played'; readonly type: CardType; readonly first: boolean; readonly effect: Effect }
+  | { readonly kind: 'extra card'; readonly n: number }
+  /** Of the top archenemy. */
+  | { readonly kind: 'first ambush'; readonly effect: Effect }
+  | { readonly kind: 'end of turn'; readonly effect: Effect; readonly losesWithoutMain: true };
+
+/** Points for cards of a kind in the deck. */
+export interface Quest {
+  readonly points: number;
+  readonly least: number;
+  /** Other cards of this type, or cards of this name. */
+  readonly type?: CardType;
+  readonly others?: true;
+  readonly id?: string;
+}
+
+/** What a card prints; what is left out it has not. */
+export interface Spec {
+  readonly group?: Group;
+  /** The second type of a hero's start card (DBG-READ-05). */
+  readonly also?: CardType;
+  readonly cost?: number;
+  readonly points?: number;
+  readonly quantity?: number;
+  readonly level?: number;
+  readonly power?: number;
+  readonly growing?: CountNode;
+  readonly play?: Effect;
+  /** An Attack on each other player. */
+  readonly attack?: Effect;
+  /** An Attack that says itself whom it hits. */
+  readonly ownAttack?: Effect;
+  readonly ambush?: Effect;
+  readonly onGroup?: Effect;
+  readonly together?: true;
+  readonly unavoidable?: true;
+  readonly defense?: Effect;
+  /** The Defense is used by a location in play. */
+  readonly defendsFromPlay?: true;
+  readonly ongoing?: Ongoing;
+  readonly quest?: Quest;
+  readonly indestructible?: true;
+  readonly ours?: true;
+}
+
+const ARCHENEMY_GROUPS: readonly Group[] = ['archenemy', 'impossible'];
+
+/** Writes a card: compiles what it does, and writes its text in both languages from the same values. */
+export function card(id: string, title: Literal, type: CardType | null, spec: Spec): void {
+  const { group = 'main', power = 0, cost = 0, points = 0, quantity = 1, level = 0, ongoing } = spec;
+  const compiled = (part: string, effect: Effect | undefined): string =>
+    effect ? dbg.compile(`${id}#${part}`, [effect]).name : '';
+  const effects = [spec.play, spec.attack && attackOn(spec.attack), spec.ownAttack].filter((e) => e !== undefined);
+  const play = effects.length > 0 ? dbg.compile(`${id}#play`, effects) : null;
+  const texts = abilityTexts(spec);
+  const def: DbgDef = {
+    id,
+    title,
+    triggers: ongoing?.kind === 'when played' ? [trigger(id, ongoing)] : [],
+    modifiers: ongoing?.kind === 'cheaper' ? [cheaper(ongoing)] : [],
+    group,
+    type,
+    types: (type === null ? 0 : TYPE[type]) | (spec.also ? TYPE[spec.also] : 0),
+    archenemy: ARCHENEMY_GROUPS.includes(group),
+    level,
+    cost,
+    points,
+    quantity,
+    power,
+    growing: spec.growing ? dbg.number(spec.growing) : null,
+    // A single step needs no frame of its own.
+    run: play !== null && play.first.run !== null && play.first.next.name === '' ? play.first.run : null,
+    play: play?.name ?? '',
+    plain: play === null && type !== 'location' && (power > 0 || spec.growing !== undefined),
+    ambush: compiled('ambush', spec.ambush),
+    onGroup: spec.onGroup
+      ? {
+          proc: compiled('group', spec.onGroup),
+          together: spec.together === true,
+          avoidable: spec.unavoidable !== true,
+        }
+      : null,
+    defense: spec.defense
+      ? { proc: compiled('defense', spec.defense), from: spec.defendsFromPlay ? 'play' : 'hand' }
+      : null,
+    use: ongoing?.kind === 'use' ? compiled('use', ongoing.effect) : '',
+    couldUse: ongoing?.kind === 'use' ? holdsCards : null,
+    extraDraw: ongoing?.kind === 'extra card' ? ongoing.n : 0,
+    endOfTurn: ongoing?.kind === 'end of turn' ? single(id, ongoing.effect) : null,
+    firstAmbush: ongoing?.kind === 'first ambush' ? single(`${id}#ambushed`, ongoing.effect) : null,
+    losesWithoutMain: ongoing?.kind === 'end of turn',
+    indestructible: spec.indestructible === true,
+    quest: null,
+    text: joined(texts),
+    abilities: texts.length,
+    custom: 0,
+    ours: spec.ours === true,
+  };
+  const number = addDef(def);
+  if (spec.quest) (def as { quest: DbgDef['quest'] }).quest = questPoints(spec.quest, number);
+}
+
+/** An effect of one step, which can be carried out in the middle of another. */
+function single(name: string, effect: Effect): NonNullable<DbgDef['run']> {
+  const { run } = dbg.compile(`${name}#single`, [effect]).first;
+  if (!run) throw new Error(`${name} asks where it must not`);
+  return run as NonNullable<DbgDef['run']>;
+}
+
+/** Whether the hand allows it is a secret: it is offered as long as there is a hand. */
+function holdsCards(m: M, seat: number): boolean {
+  return m.s.zones[m.layout.zone(ZONE.hand, seat)].length > 0;
+}
+
+function trigger(id: string, { type, first, effect }: Extract<Ongoing, { kind: 'when played' }>): Trigger<DbgState> {
+  const proc = dbg.compile(`${id}#ongoing`, [effect]).name;
+  const types = TYPE[type];
+  return {
+    on: 'play',
+    timing: 'after',
+    optional: false,
+    zones: IN_LOCATIONS,
+    matches: (m: M, event: GameEvent, location: number) =>
+      event.seat === m.controller(location) &&
+      (defTypes(m, event) & types) !== 0 &&
+      (!first || playsOf(m, types) === 1),
+    usable: () => true,
+    proc,
+    key: 'dbg.option.use',
+    rule: 'DBG-LOCATION-03',
+  };
+}
+
+function defTypes(m: M, event: GameEvent): number {
+  return (m.game.defs[event.def as number] as DbgDef).types;
+}
+
+function cheaper({ types, n }: Extract<Ongoing, { kind: 'cheaper' }>): Modifier<DbgState> {
+  const set = types.reduce((all, type) => all | TYPE[type], 0);
+  return {
+    stat: STAT.cost,
+    layer: ADD,
+    zones: IN_LOCATIONS,
+    applies: (m: M, source: number, target: number) =>
+      m.layout.kindOf[m.s.cards[target].zone] === ZONE.path &&
+      m.controller(source) === m.s.turn &&
+      ((m.game.defs[m.s.cards[target].def] as DbgDef).types & set) !== 0,
+    amount: () => -n,
+  } as Modifier<DbgState>;
+}
+
+function questPoints({ points, least, type, others, id }: Quest, self: number): NonNullable<DbgDef['quest']> {
+  return (defs) => {
+    let n = 0;
+    for (const number of defs) {
+      const def = registry[number];
+      if (id !== undefined ? def.id === id : (def.types & TYPE[type!]) !== 0) n++;
+    }
+    // The card itself is one of its type.
+    if (others && (registry[self].types & TYPE[type!]) !== 0) n--;
+    return n >= least ? points : 0;
+  };
+}
+

@@ -1,0 +1,301 @@
+import {
+  type Clause,
+  type Count,
+  cardsIn,
+  did,
+  type Effect,
+  ADD,
+  modifyAll,
+  move,
+  type Node,
+  numberText,
+  randomCard,
+  type Select,
+} from '@tafelrunde/kernel';
+import { registry } from '../registry.ts';
+import { gain, gainCorruption as takeCorruption, type Where } from '../rules/gain.ts';
+import {
+  discard as discardCard,
+  canBeDestroyed,
+  destroy as destroyCard,
+  draw as drawCards,
+  mainTaken,
+  showHand as show,
+  topOfMain,
+  underMain,
+} from '../rules/piles.ts';
+import { addPower } from '../rules/power.ts';
+import { type M, STAT } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { dbg } from './language.ts';
+import { type Filter, filterNoun, find } from './select.ts';
+
+const powerNode = dbg.effect<Node & { n: Count }>('power', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => {
+      addPower(m, v.seat, count(m, v));
+      did(v);
+    };
+  },
+  text: ({ n }, l) => {
+    if (typeof n === 'number') return { verb: 'gain', object: { de: `+${n} Macht`, en: `+${n} Power` } };
+    const { de, en } = l.say(l.textOf(n));
+    return { verb: 'gain', object: { de: `+1 Macht für ${de}`, en: `+1 Power for ${en}` } };
+  },
+});
+/** You receive Power. */
+export const power = (n: Count): Effect => powerNode({ n });
+
+const drawNode = dbg.effect<Node & { n: Count }>('draw', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => did(v, drawCards(m, v.seat, count(m, v)));
+  },
+  text: ({ n }, l) => {
+    if (typeof n === 'number') return { verb: 'draw', object: { noun: 'card', count: n } };
+    const { de, en } = l.say(l.textOf(n));
+    return { verb: 'draw', object: { de: `1 Karte für ${de}`, en: `1 card for ${en}` } };
+  },
+});
+/** You draw cards. */
+export const draw = (n: Count): Effect => drawNode({ n });
+
+const corruptionNode = dbg.effect<Node & { n: number }>('gain-corruption', {
+  run:
+    ({ n }) =>
+    (m, v) =>
+      did(v, takeCorruption(m, v.seat, n)),
+  could: () => (m) => cardsIn(m, ZONE.corruption).length > 0,
+  text: ({ n }) => ({ verb: 'gain', object: { noun: 'corruption', count: numberText(n) } }),
+});
+/** You gain Corruption, if there is any left. */
+export const gainCorruption = (n: number): Effect => corruptionNode({ n });
+
+/** The archenemy on top costs the player of the turn less. */
+export const CHEAPER = 'cheaper archenemy';
+export const lastingModifiers = {
+  [CHEAPER]: {
+    stat: STAT.cost,
+    layer: ADD,
+    applies: (m: M, _source: number, card: number) =>
+      m.layout.kindOf[m.s.cards[card].zone] === ZONE.archenemy,
+  },
+} as const;
+
+const cheaperNode = dbg.effect<Node & { n: number }>('cheaper', {
+  run:
+    ({ n }) =>
+    (m, v) => {
+      modifyAll(m, CHEAPER, { amount: -n, source: v.source, seat: v.seat, until: 'turn' });
+      did(v);
+    },
+  text: ({ n }): Clause => ({
+    verb: 'cost',
+    subject: { noun: 'archenemy', det: 'the' },
+    object: { de: `${n} weniger`, en: `${n} less` },
+    adverbs: ['thisTurn'],
+    mood: 'declarative',
+  }),
+});
+/** The archenemy costs you less this turn. */
+export const cheaperArchenemy = (n: number): Effect => cheaperNode({ n });
+
+const onCard = (
+  k: string,
+  act: (m: M, seat: number, card: number) => void,
+  could: (m: M, card: number) => boolean,
+  text: Clause,
+): ((what: Select) => Effect) => {
+  const node = dbg.effect<Node & { what: Select }>(k, {
+    run: ({ what }, l) => {
+      const list = l.cards(what);
+      return (m, v) => {
+        const found: number[] = [];
+        list(m, v, found);
+        for (let i = 0; i < found.length; i++) {
+          if (!could(m, found[i])) continue;
+          act(m, v.seat, found[i]);
+          did(v);
+        }
+      };
+    },
+    could: ({ what }, l) => {
+      const some = l.some(what);
+      return (m, v) => some(m, v, (_m, _v, card) => could(m, card));
+    },
+    text: ({ what }, l) => ({ ...text, object: l.textOf(what) as NonNullable<Clause['object']> }),
+  });
+  return (what) => node({ what });
+};
+
+const anyCard = (): boolean => true;
+const intoHand = [{ prep: 'into', np: { noun: 'hand', det: { poss: 'you' } } }] as const;
+
+export const discard = onCard('discard', (m, _seat, card) => discardCard(m, card), anyCard, { verb: 'discard' });
+export const destroy = onCard('destroy', (m, _seat, card) => destroyCard(m, card), canBeDestroyed, { verb: 'destroy' });
+export const takeToHand = onCard(
+  'take',
+  (m, seat, card) => move(m, card, ZONE.hand, seat),
+  anyCard,
+  { verb: 'take', prep: intoHand },
+);
+export const putUnderMain = onCard(
+  'under-main',
+  (m, _seat, card) => underMain(m, card),
+  anyCard,
+  { verb: 'put', prep: [{ prep: 'underneath', np: { noun: 'mainDeck', det: 'the' } }] },
+);
+
+const gainNode = dbg.effect<Node & { what: Select; to: Where }>('gain', {
+  run: ({ what, to }, l) => {
+    const list = l.cards(what);
+    return (m, v) => {
+      const found: number[] = [];
+      list(m, v, found);
+      for (let i = 0; i < found.length; i++) gain(m, v.seat, found[i], to);
+      did(v, found.length);
+    };
+  },
+  could: ({ what }, l) => l.any(what),
+  text: ({ what, to }, l) => ({
+    verb: 'gain',
+    object: l.textOf(what) as NonNullable<Clause['object']>,
+    prep: GAIN_TO[to],
+  }),
+});
+export const GAIN_TO: Record<Where, Clause['prep']> = {
+  discard: [],
+  hand: intoHand,
+  deck: [{ prep: 'onTopOf', np: { noun: 'deck', det: { poss: 'you' } } }],
+};
+/** You gain cards that are bound or selected. */
+export const gainCard = (what: Select, to: Where = 'discard'): Effect => gainNode({ what, to });
+
+const gainTopNode = dbg.effect<Node & { to: Where }>('gain-top', {
+  run:
+    ({ to }) =>
+    (m, v) => {
+      const card = topOfMain(m);
+      if (card < 0) return;
+      gain(m, v.seat, card, to);
+      did(v);
+    },
+  could: () => (m) => topOfMain(m) >= 0,
+  text: ({ to }) => ({
+    verb: 'gain',
+    object: { noun: 'card', det: 'the', adj: ['top'], of: { noun: 'mainDeck', det: 'the' } },
+    prep: GAIN_TO[to],
+  }),
+});
+/** You gain the top card of the main deck. */
+export const gainTop = (to: Where): Effect => gainTopNode({ to });
+
+const randomNode = dbg.effect<Node & { n: number; keep: boolean }>('discard-random', {
+  run:
+    ({ n, keep }) =>
+    (m, v) => {
+      const hand = cardsIn(m, ZONE.hand, v.seat);
+      const times = keep ? hand.length - n : Math.min(n, hand.length);
+      for (let i = 0; i < times; i++) {
+        discardCard(m, randomCard(m, ZONE.hand, v.seat));
+        did(v);
+      }
+    },
+  text: ({ n, keep }) =>
+    keep
+      ? {
+          de: `behalte ${n} zufällige Handkarten und lege die übrigen ab`,
+          en: `keep ${n} random cards of your hand and discard the others`,
+        }
+      : {
+          verb: 'discard',
+          object: { noun: 'card', count: n, adj: ['random'], after: { de: 'aus deiner Hand', en: 'from your hand' } },
+        },
+});
+/** Discards cards of the hand that chance decides on. */
+export const discardRandom = (n: number): Effect => randomNode({ n, keep: false });
+/** Chance decides which cards of the hand are kept. */
+export const keepRandom = (n: number): Effect => randomNode({ n, keep: true });
+
+const discardHandNode = dbg.effect('discard-hand', {
+  run: () => (m, v) => {
+    const hand = cardsIn(m, ZONE.hand, v.seat);
+    did(v, hand.length);
+    while (hand.length > 0) discardCard(m, hand[hand.length - 1]);
+  },
+  text: () => ({ verb: 'discard', object: { noun: 'hand', det: { poss: 'you' } } }),
+});
+export const discardHand: Effect = discardHandNode({});
+
+const showHandNode = dbg.effect('show-hand', {
+  run: () => (m, v) => show(m, v.seat),
+  text: () => ({ verb: 'show', object: { noun: 'hand', det: { poss: 'you' } } }),
+});
+export const showHand: Effect = showHandNode({});
+
+const discardEachNode = dbg.effect<Node & { filter: Filter }>('discard-each', {
+  run:
+    ({ filter }) =>
+    (m, v) => {
+      const found: number[] = [];
+      find(m, v.seat, filter, found);
+      for (let i = 0; i < found.length; i++) discardCard(m, found[i]);
+      did(v, found.length);
+    },
+  text: ({ filter }) => ({ verb: 'discard', object: filterNoun(filter, 1, 1, 'each') }),
+});
+/** Discards every card of the hand that fits. */
+export const discardEach = (filter: Omit<Filter, 'from'>): Effect =>
+  discardEachNode({ filter: { ...filter, from: ['hand'] } });
+
+/** Gives the played card to the left neighbour. */
+export const passLeft: Effect = dbg.effect('pass-left', {
+  run: () => (m, v) => {
+    const left = (v.seat + 1) % m.s.seats;
+    const c = m.s.cards[v.source];
+    move(m, v.source, ZONE.discard, left);
+    c.owner = left;
+    c.marks = 0;
+    did(v);
+  },
+  text: () => ({
+    de: 'lege diese Karte auf den Ablagestapel deines linken Nachbarn',
+    en: 'put this card into the discard pile of the player to your left',
+  }),
+})({});
+
+const destroyTopNode = dbg.effect<Node & { n: number; power: boolean }>('destroy-main', {
+  run:
+    ({ n, power: gives }) =>
+    (m, v) => {
+      let sum = 0;
+      for (let i = 0; i < n; i++) {
+        const card = topOfMain(m);
+        if (card < 0) break;
+        sum += registry[m.s.cards[card].def].cost;
+        destroyCard(m, card);
+        did(v);
+      }
+      mainTaken(m);
+      if (gives) addPower(m, v.seat, sum);
+    },
+  text: ({ n, power: gives }) => {
+    const top: Clause = {
+      verb: 'destroy',
+      object: { noun: 'card', det: 'the', adj: ['top'], count: n, of: { noun: 'mainDeck', det: 'the' } },
+    };
+    if (!gives) return top;
+    return {
+      clauses: [
+        top,
+        { verb: 'gain', object: { de: 'Macht in Höhe ihrer Gesamtkosten', en: 'Power equal to their total cost' } },
+      ],
+    };
+  },
+});
+/** Destroys cards of the main deck. */
+export const destroyTop = (n: number): Effect => destroyTopNode({ n, power: false });
+/** Destroys cards of the main deck, and their costs are Power. */
+export const burnTop = (n: number): Effect => destroyTopNode({ n, power: true });
+

@@ -1,0 +1,169 @@
+import { aliasId, type Clause, did, DONE, type Effect, move, type Node, Option, type Words } from '@tafelrunde/kernel';
+import { registry } from '../registry.ts';
+import { gain, type Where } from '../rules/gain.ts';
+import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
+import { playFromPath } from '../rules/play.ts';
+import type { M } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { GAIN_TO } from './effects.ts';
+import { dbg } from './language.ts';
+import { type Filter, filterNoun, find, isChoosy } from './select.ts';
+
+/** What becomes of the cards that are picked. */
+type Fate = 'destroy' | 'discard' | 'to hand' | 'to deck' | 'gain' | 'gain to hand' | 'gain to deck' | 'play';
+
+interface Pick extends Node {
+  readonly fate: Fate;
+  readonly n: number;
+  /** Any number up to n, none included; otherwise as many as there are. */
+  readonly optional: boolean;
+  readonly filter: Filter;
+  /** Only those of the highest cost. */
+  readonly dearest: boolean;
+}
+
+const WHERE: Partial<Record<Fate, Where>> = { gain: 'discard', 'gain to hand': 'hand', 'gain to deck': 'deck' };
+
+const CLAUSES: Record<Fate, Clause> = {
+  destroy: { verb: 'destroy' },
+  discard: { verb: 'discard' },
+  'to hand': { verb: 'take', prep: GAIN_TO.hand },
+  'to deck': { verb: 'put', prep: GAIN_TO.deck },
+  gain: { verb: 'gain' },
+  'gain to hand': { verb: 'gain', prep: GAIN_TO.hand },
+  'gain to deck': { verb: 'gain', prep: GAIN_TO.deck },
+  play: { verb: 'play' },
+};
+
+const KEYS: Record<Fate, string> = {
+  destroy: 'dbg.option.destroy',
+  discard: 'dbg.option.discard',
+  'to hand': 'dbg.option.take',
+  'to deck': 'dbg.option.to-deck',
+  gain: 'dbg.option.gain',
+  'gain to hand': 'dbg.option.gain',
+  'gain to deck': 'dbg.option.gain',
+  play: 'dbg.option.play',
+};
+
+const NONE = new Option(DONE, 'dbg.option.none');
+
+/** The cards among which there is a choice. */
+function candidates(m: M, seat: number, { filter, fate, dearest }: Pick): number[] {
+  const found: number[] = [];
+  find(m, seat, filter, found);
+  let kept = 0;
+  if (fate === 'destroy') {
+    for (let i = 0; i < found.length; i++) if (canBeDestroyed(m, found[i])) found[kept++] = found[i];
+    while (found.length > kept) found.pop();
+  }
+  if (!dearest) return found;
+  const costs = found.map((card) => registry[m.s.cards[card].def].cost);
+  const most = Math.max(...costs);
+  return found.filter((_, i) => costs[i] === most);
+}
+
+const pickNode = dbg.effect<Pick>('pick', {
+  assemble: (node, a, l) => {
+    const { fate, n, optional, filter } = node;
+    const left = n > 1 ? a.local('left') : '';
+    const loop = a.label();
+    const what = l.keepPhrase(`${a.name}/${a.next}`, { ...CLAUSES[fate], object: filterNoun(filter, 1, 1) });
+    const prompt: Words = [optional ? 'dbg.ask.may' : 'dbg.ask.must', { what: { name: what } }];
+    // Where a hand decides what there is to choose, everybody who holds cards is asked.
+    const secret = filter.from.includes('hand') && (isChoosy(filter) || fate === 'destroy');
+    if (left) a.run((_m, v) => {
+      v[left] = n;
+    });
+    a.place(loop);
+    a.ask(
+      (m, v) => {
+        const found = candidates(m, v.seat, node);
+        const always = secret && m.s.zones[m.layout.zone(ZONE.hand, v.seat)].length > 0;
+        if (found.length === 0 && !always) return null;
+        const options: Option[] = [];
+        for (let i = 0; i < found.length; i++) {
+          options.push(new Option(aliasId(m.s.cards[found[i]].alias), KEYS[fate], found[i]));
+        }
+        if (optional || found.length === 0) options.push(NONE);
+        const picked = left ? n - (v[left] as number) : 0;
+        return {
+          seat: v.seat,
+          kind: 'pick',
+          prompt,
+          options,
+          source: v.source,
+          always,
+          group: { id: `${a.name}`, picked, min: optional ? 0 : n, max: n },
+        };
+      },
+      (m, v, answer) => {
+        if (answer.card < 0) return;
+        did(v);
+        if (left) {
+          v[left] = (v[left] as number) - 1;
+          if ((v[left] as number) > 0) m.goto(loop.step);
+        }
+        settle(m, v.seat, answer.card, node.fate);
+      },
+    );
+  },
+  could: (node) => (m, v) => candidates(m, v.seat, node).length > 0,
+  text: ({ fate, n, optional, filter, dearest }) => {
+    const count = optional && n > 1 ? 'up to' : n;
+    const noun = dearest
+      ? { de: `die teuerste Karte aus dem Pfad`, en: `the card of highest cost from the Path` }
+      : filterNoun(filter, count, n);
+    const clause: Clause = { ...CLAUSES[fate], object: noun };
+    return optional ? { ...clause, modal: 'may', mood: 'declarative' } : clause;
+  },
+});
+
+function settle(m: M, seat: number, card: number, fate: Fate): void {
+  switch (fate) {
+    case 'destroy':
+      return destroy(m, card);
+    case 'discard':
+      return discard(m, card);
+    case 'to hand':
+      return move(m, card, ZONE.hand, seat);
+    case 'to deck':
+      return move(m, card, ZONE.deck, seat);
+    case 'play':
+      return playFromPath(m, { seat, source: card, did: 0 }, card);
+    default:
+      return gain(m, seat, card, WHERE[fate]!);
+  }
+}
+
+const pick = (fate: Fate, n: number, filter: Filter, optional = false, dearest = false): Effect =>
+  pickNode({ fate, n, filter, optional, dearest });
+
+const HAND_OR_DISCARD: Filter = { from: ['hand', 'discard'] };
+const HAND: Filter = { from: ['hand'] };
+
+/** You must destroy cards of your hand or discard pile. */
+export const mustDestroy = (n = 1, more: Partial<Filter> = {}): Effect =>
+  pick('destroy', n, { ...HAND_OR_DISCARD, ...more });
+/** You may destroy up to so many cards of your hand or discard pile. */
+export const mayDestroy = (n = 1, more: Partial<Filter> = {}): Effect =>
+  pick('destroy', n, { ...HAND_OR_DISCARD, ...more }, true);
+/** You choose and discard cards of your hand. */
+export const discardChosen = (n = 1, more: Partial<Filter> = {}): Effect => pick('discard', n, { ...HAND, ...more });
+/** You may choose and discard a card of your hand. */
+export const mayDiscard = (n = 1, more: Partial<Filter> = {}): Effect => pick('discard', n, { ...HAND, ...more }, true);
+/** A location you control goes to your discard pile. */
+export const discardLocation: Effect = pick('discard', 1, { from: ['locations'] });
+export const destroyLocation: Effect = pick('destroy', 1, { from: ['locations'] });
+/** Cards of your discard pile go to your hand. */
+export const takeBack = (n: number, more: Partial<Filter> = {}, optional = false): Effect =>
+  pick('to hand', n, { from: ['discard'], ...more }, optional);
+/** Cards of your hand go on top of your deck. */
+export const putOnDeck = (n: number): Effect => pick('to deck', n, HAND);
+/** You may gain a card of the Path. */
+export const mayGain = (more: Partial<Filter>, to: Where = 'discard'): Effect =>
+  pick(to === 'discard' ? 'gain' : `gain to ${to}`, 1, { from: ['path'], ...more }, true);
+/** You gain the card of highest cost in the Path. */
+export const gainDearest: Effect = pick('gain', 1, { from: ['path'] }, false, true);
+/** You play a card of the Path as if from your hand. */
+export const playPathCard: Effect = pick('play', 1, { from: ['path'] });

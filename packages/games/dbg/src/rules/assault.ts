@@ -1,0 +1,186 @@
+import {
+  aliasId,
+  type CardIx,
+  cardsIn,
+  cardName,
+  effectVars,
+  Option,
+  PASS,
+  procedure,
+  type Seat,
+  type Vars,
+} from '@tafelrunde/kernel';
+import { defOf, registry } from '../registry.ts';
+import { say } from '../say.ts';
+import type { DbgState, M } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { draw } from './piles.ts';
+
+/** An attack of a played card, an ambush from the Path, or an ambush of the whole group. */
+export const KIND = { attack: 0, ambush: 1, group: 2 } as const;
+
+/** Whoever is attacked or ambushed, who of them has avoided it, and what happens to the others. */
+export interface AssaultVars extends Vars {
+  kind: number;
+  /** The card that attacks or ambushes. */
+  source: CardIx;
+  /** Who played it; -1 for an ambush. */
+  by: Seat;
+  /** Clockwise. */
+  victims: Seat[];
+  /** The victim whose turn it is to defend, later the one who is hit. */
+  at: number;
+  /** Seats that have avoided it, as a set. */
+  avoided: number;
+  /** Seats that draw a card for everybody who has avoided it. */
+  close: Seat[];
+  /** What happens to a victim, or to all victims together. */
+  proc: string;
+  together: number;
+  avoidable: number;
+  /** A card that changes hands by this attack, -1 if none does. */
+  gift: CardIx;
+}
+
+const SUFFER = new Option(PASS, 'dbg.option.suffer', -1, -1, 0, 'DBG-ATTACK-05');
+
+/** Whether a seat has anything that others cannot tell from a Defense: a hand, or a location that defends. */
+function mayDefend(m: M, seat: Seat): boolean {
+  if (cardsIn(m, ZONE.hand, seat).length > 0) return true;
+  const places = cardsIn(m, ZONE.locations, seat);
+  for (let i = 0; i < places.length; i++) {
+    if (defOf(m, places[i]).defense !== null) return true;
+  }
+  return false;
+}
+
+function defenses(m: M, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const [kind, from] of DEFENDERS) {
+    const list = cardsIn(m, kind, seat);
+    for (let i = 0; i < list.length; i++) {
+      if (defOf(m, list[i]).defense?.from !== from) continue;
+      const id = aliasId(m.s.cards[list[i]].alias);
+      options.push(new Option(id, 'dbg.option.defend', list[i], -1, 0, 'DBG-ATTACK-02'));
+    }
+  }
+  options.push(SUFFER);
+  return options;
+}
+
+const DEFENDERS = [
+  [ZONE.hand, 'hand'],
+  [ZONE.locations, 'play'],
+] as const;
+
+const PROMPTS = ['dbg.ask.defend-attack', 'dbg.ask.defend-ambush', 'dbg.ask.defend-group'] as const;
+const RULES = ['DBG-ATTACK-02', 'DBG-AMBUSH-07', 'DBG-GROUP-AMBUSH-03'] as const;
+
+/** Every victim may avoid it, one after another and openly; then it hits the others (DBG-SILENT-11). */
+export const assault = procedure<DbgState, AssaultVars>('assault', {
+  next(m, v) {
+    if (v.avoidable === 0) return m.goto('hit');
+    while (v.at < v.victims.length && !mayDefend(m, v.victims[v.at])) v.at++;
+    if (v.at >= v.victims.length) m.goto('avoided');
+  },
+  defend: {
+    ask(m, v) {
+      const seat = v.victims[v.at];
+      return {
+        seat,
+        kind: 'act',
+        prompt: [PROMPTS[v.kind], { card: cardName(m, v.source) }],
+        options: defenses(m, seat),
+        rule: RULES[v.kind],
+        source: v.source,
+        always: true,
+      };
+    },
+    then(m, v, answer) {
+      const seat = v.victims[v.at];
+      v.at++;
+      m.goto('next');
+      if (answer.card < 0) return;
+      v.avoided |= 1 << seat;
+      if (m.log) say(m, 'dbg.log.avoid', { seat, card: answer.card }, RULES[v.kind]);
+      m.callByName(defOf(m, answer.card).defense!.proc, effectVars(seat, answer.card));
+    },
+  },
+  avoided(m, v) {
+    v.at = 0;
+    if (v.close.length === 0) return;
+    let avoiders = 0;
+    for (let rest = v.avoided; rest !== 0; rest &= rest - 1) avoiders++;
+    for (const seat of v.close) draw(m, seat, avoiders);
+  },
+  hit(m, v) {
+    if (v.together === 1) {
+      m.done();
+      const affected = v.victims.filter((seat) => (v.avoided & (1 << seat)) === 0);
+      const vars = effectVars(m.s.turn, v.source);
+      vars.affected = affected;
+      m.callByName(v.proc, vars);
+      return;
+    }
+    while (v.at < v.victims.length && (v.avoided & (1 << v.victims[v.at])) !== 0) v.at++;
+    if (v.at >= v.victims.length) return m.done();
+    const seat = v.victims[v.at++];
+    m.goto('hit');
+    if (m.log) say(m, 'dbg.log.suffer', { seat, card: v.source }, 'DBG-ATTACK-05');
+    const vars = effectVars(seat, v.source);
+    m.callByName(v.proc, vars);
+    if (v.kind === KIND.ambush && m.s.ambushes === 1) afterFirstAmbush(m, seat);
+  },
+});
+
+/** What the top archenemy adds to the first ambush of a turn. */
+function afterFirstAmbush(m: M, seat: Seat): void {
+  const top = cardsIn(m, ZONE.archenemy);
+  if (top.length === 0) return;
+  const { firstAmbush } = registry[m.s.cards[top[0]].def];
+  firstAmbush?.(m, effectVars(seat, top[0]));
+}
+
+/** Begins an attack or ambush. */
+export function assail(
+  m: M,
+  what: { kind: number; source: CardIx; by?: Seat; victims: Seat[]; proc: string; gift?: CardIx },
+  together = false,
+  avoidable = true,
+): void {
+  const { kind, source, by = -1, victims, proc, gift = -1 } = what;
+  m.call(assault, {
+    kind,
+    source,
+    by,
+    victims,
+    at: 0,
+    avoided: 0,
+    close: [],
+    proc,
+    together: together ? 1 : 0,
+    avoidable: avoidable ? 1 : 0,
+    gift,
+  });
+}
+
+/** The attack or ambush that is being defended against or suffered. */
+export function assaultUnderWay(m: M): AssaultVars {
+  const { frames } = m.s;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    if (frames[i].proc === assault.name) return frames[i].vars as AssaultVars;
+  }
+  throw new Error('nobody is attacked');
+}
+
+/** The seats clockwise from one of them. */
+export function clockwise(m: M, from: Seat, n = m.s.seats): Seat[] {
+  const out: Seat[] = [];
+  for (let i = 0; i < n; i++) out.push((from + i) % m.s.seats);
+  return out;
+}
+
+/** The other players, clockwise (DBG-ATTACK-01, DBG-EFFECT-01). */
+export function othersOf(m: M, seat: Seat): Seat[] {
+  return clockwise(m, seat + 1, m.s.seats - 1);
+}

@@ -1,0 +1,111 @@
+import {
+  type CardIx,
+  cardsIn,
+  type EffectVars,
+  effectVars,
+  emit,
+  move,
+  procedure,
+  type Seat,
+  type Vars,
+} from '@tafelrunde/kernel';
+import { TYPE } from '../defs.ts';
+import { defOf, registry } from '../registry.ts';
+import { say } from '../say.ts';
+import { type DbgState, type M, MARK } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { fortune } from './gain.ts';
+
+/** Lays a played card out and counts its Power; what it does comes next. */
+function layOut(m: M, seat: Seat, card: CardIx): void {
+  const { def } = m.s.cards[card];
+  const { type, power, growing } = registry[def];
+  move(m, card, type === 'location' ? ZONE.locations : ZONE.played, seat);
+  m.s.plays.push(def);
+  m.s.power += power;
+  if (growing !== null) m.s.growing.push(def);
+  if (m.log) say(m, 'dbg.log.play', { seat, card }, 'DBG-PLAY-02');
+}
+
+/** Whether anything may wait for a card to be played: locations in play, and effects put off until then. */
+function anythingWaits(m: M, seat: Seat): boolean {
+  return m.s.delayed.length > 0 || cardsIn(m, ZONE.locations, seat).length > 0;
+}
+
+/** Plays a card of the hand. What it triggers follows when it is carried out completely (DBG-EFFECT-02). */
+export function play(m: M, seat: Seat, card: CardIx): void {
+  const def = registry[m.s.cards[card].def];
+  layOut(m, seat, card);
+  if (anythingWaits(m, seat)) m.call(playCard, { seat, card });
+  else if (def.run !== null) def.run(m, effectVars(seat, card));
+  else if (def.play !== '') m.callByName(def.play, effectVars(seat, card));
+}
+
+/** Plays all cards that only give Power; with nothing else waiting for them, their order does not matter. */
+export function playPlain(m: M, seat: Seat): void {
+  if (anythingWaits(m, seat)) {
+    m.call(playEach, { seat });
+    return;
+  }
+  const hand = cardsIn(m, ZONE.hand, seat);
+  for (let i = hand.length - 1; i >= 0; i--) {
+    if (isPlain(m, hand[i])) layOut(m, seat, hand[i]);
+  }
+}
+
+/** Whether a card gives Power and does nothing else. */
+export function isPlain(m: M, card: CardIx): boolean {
+  return registry[m.s.cards[card].def].plain;
+}
+
+/** Lets everything react that waits for a played card. */
+function played(m: M, seat: Seat, card: CardIx): void {
+  const { def } = m.s.cards[card];
+  emit(m, { type: 'play', seat, def });
+  if (m.s.delayed.length > 0 && (registry[def].types & TYPE.ally) !== 0) emit(m, { type: 'play-ally', seat, def });
+}
+
+interface PlayVars extends Vars {
+  seat: Seat;
+  card: CardIx;
+}
+
+export const playCard = procedure<DbgState, PlayVars>('play', {
+  effects(m, { seat, card }) {
+    const { play: proc } = defOf(m, card);
+    if (proc !== '') m.callByName(proc, effectVars(seat, card));
+  },
+  triggered(m, { seat, card }) {
+    m.done();
+    played(m, seat, card);
+  },
+});
+
+export const playEach = procedure<DbgState, { seat: Seat }>('play each', {
+  next(m, { seat }) {
+    const hand = cardsIn(m, ZONE.hand, seat);
+    for (let i = hand.length - 1; i >= 0; i--) {
+      const card = hand[i];
+      if (!isPlain(m, card)) continue;
+      layOut(m, seat, card);
+      m.goto('next');
+      played(m, seat, card);
+      return;
+    }
+  },
+});
+
+/** Plays a card of the Path as if from the hand; it is destroyed at the end of the turn. */
+export function playFromPath(m: M, v: EffectVars, card: CardIx): void {
+  const { seat } = v;
+  const c = m.s.cards[card];
+  c.marks = MARK.borrowed;
+  c.owner = seat;
+  if (defOf(m, card).type === 'fortune') {
+    move(m, card, ZONE.played, seat);
+    m.call(fortune, { seat, card });
+    return;
+  }
+  layOut(m, seat, card);
+  m.call(playCard, { seat, card });
+}

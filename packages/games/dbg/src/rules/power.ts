@@ -1,0 +1,42 @@
+import type { EffectVars } from '@tafelrunde/kernel';
+import { registry } from '../registry.ts';
+import { say } from '../say.ts';
+import type { M, Seat } from '../state.ts';
+
+/** The variables of Power that grows; `self` is the definition whose Power is reckoned. Nothing of it is state. */
+const reckoning: EffectVars & { self: number } = { seat: 0, source: -1, did: 0, self: -1 };
+
+/** Gives Power. Outside of his own turn nobody can use it (DBG-FORTUNE-05, DBG-POWER-04). */
+export function addPower(m: M, seat: Seat, n: number): void {
+  if (seat !== m.s.turn || m.s.acting === 0) {
+    if (m.log) say(m, 'dbg.log.power-lost', { seat, n }, 'DBG-FORTUNE-05');
+    return;
+  }
+  m.s.power += n;
+}
+
+/** The Power that the player of the turn has received so far (DBG-POWER-03). */
+export function totalPower(m: M): number {
+  const { growing } = m.s;
+  let sum = m.s.power;
+  for (let i = 0; i < growing.length; i++) {
+    reckoning.self = growing[i];
+    sum += registry[growing[i]].growing!(m, reckoning);
+  }
+  return sum;
+}
+
+/** The Power that is left to spend. */
+export function powerLeft(m: M): number {
+  return totalPower(m) - m.s.spent;
+}
+
+/** How many cards of these types (a set of TYPE) were played in this turn. */
+export function playsOf(m: M, types: number): number {
+  const { plays } = m.s;
+  let n = 0;
+  for (let i = 0; i < plays.length; i++) {
+    if ((registry[plays[i]].types & types) !== 0) n++;
+  }
+  return n;
+}

@@ -1,0 +1,38 @@
+import { cardsIn } from '@tafelrunde/kernel';
+import { registry } from '../registry.ts';
+import { type M, MARK, type Seat } from '../state.ts';
+import { OWNED } from '../zones.ts';
+
+/** Definitions of all cards a seat owns, wherever they are (DBG-SILENT-14). */
+export function ownedDefs(m: M, seat: Seat): number[] {
+  const out: number[] = [];
+  for (let z = 0; z < OWNED.length; z++) {
+    const list = cardsIn(m, OWNED[z], seat);
+    for (let i = 0; i < list.length; i++) {
+      const c = m.s.cards[list[i]];
+      if ((c.marks & MARK.borrowed) === 0) out.push(c.def);
+    }
+  }
+  return out;
+}
+
+/** The victory points in a seat's deck (DBG-END-GAME-04, -05). */
+export function pointsOf(m: M, seat: Seat): number {
+  const defs = ownedDefs(m, seat);
+  let sum = m.s.extra[seat];
+  for (let i = 0; i < defs.length; i++) {
+    const { points, quest } = registry[defs[i]];
+    sum += quest === null ? points : quest(defs);
+  }
+  return sum;
+}
+
+/** Counts, and ends the game (DBG-END-GAME-03 to -06). */
+export function endGame(m: M, reason: string): void {
+  const scores: number[] = [];
+  for (let seat = 0; seat < m.s.seats; seat++) scores.push(pointsOf(m, seat));
+  const most = Math.max(...scores);
+  const tied = scores.map((_, seat) => seat).filter((seat) => scores[seat] === most);
+  const defeats = Math.max(...tied.map((seat) => m.s.defeated[seat]));
+  m.end({ winners: tied.filter((seat) => m.s.defeated[seat] === defeats), reason, scores });
+}

@@ -1,0 +1,231 @@
+import {
+  aliasId,
+  type CardIx,
+  cardsIn,
+  clearUses,
+  type Decision,
+  effectVars,
+  expire,
+  move,
+  Option,
+  PASS,
+  procedure,
+  use,
+  usesOf,
+} from '@tafelrunde/kernel';
+import { defOf, registry } from '../registry.ts';
+import { say } from '../say.ts';
+import { type DbgState, LIMIT, type M, MARK } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { assail, clockwise, KIND } from './assault.ts';
+import { costOf } from './cost.ts';
+import { own } from './gain.ts';
+import { fillPath } from './path.ts';
+import { destroy, discardAll, draw } from './piles.ts';
+import { isPlain, play, playPlain } from './play.ts';
+import { powerLeft } from './power.ts';
+import { endGame } from './score.ts';
+import { setUp } from './setup.ts';
+
+export const HAND_SIZE = 5;
+
+const END_TURN = new Option(PASS, 'dbg.option.end-turn', -1, -1, 0, 'DBG-TURN-05');
+const ALL = 'all';
+
+/** Cards of the Path whose ambush is still to come. */
+export function ambushes(m: M): CardIx[] {
+  const path = cardsIn(m, ZONE.path);
+  const out: CardIx[] = [];
+  for (let i = 0; i < path.length; i++) {
+    if ((m.s.cards[path[i]].marks & MARK.ambush) !== 0) out.push(path[i]);
+  }
+  return out;
+}
+
+function ambush(m: M, card: CardIx): void {
+  m.s.cards[card].marks = 0;
+  m.s.ambushes++;
+  if (m.log) say(m, 'dbg.log.ambush', { seat: m.s.turn, card }, 'DBG-AMBUSH-02');
+  assail(m, { kind: KIND.ambush, source: card, victims: [m.s.turn], proc: defOf(m, card).ambush });
+}
+
+/** Everything that may be done in a turn: play, buy, defeat, use a location, end it (DBG-TURN-02). */
+function actions(m: M): Decision {
+  const { s } = m;
+  const { turn: seat, cards } = s;
+  const options: Option[] = [];
+  const hand = cardsIn(m, ZONE.hand, seat);
+  let plain = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (isPlain(m, card)) plain++;
+    options.push(new Option(aliasId(cards[card].alias), 'dbg.option.play', card, -1, 0, 'DBG-PLAY-01'));
+  }
+  if (plain > 1) options.push(new Option(ALL, 'dbg.option.play-all', -1, -1, plain, 'DBG-PLAY-01'));
+  const places = cardsIn(m, ZONE.locations, seat);
+  for (let i = 0; i < places.length; i++) {
+    const { couldUse } = defOf(m, places[i]);
+    if (couldUse === null || usesOf(m, LIMIT.turn, places[i]) > 0 || !couldUse(m, seat, places[i])) continue;
+    options.push(new Option(aliasId(cards[places[i]].alias), 'dbg.option.use', places[i], -1, 0, 'DBG-LOCATION-03'));
+  }
+  buyOptions(m, options);
+  options.push(END_TURN);
+  return { seat, kind: 'act', prompt: ASK_ACT, options, rule: 'DBG-TURN-02' };
+}
+
+const ASK_ACT = ['dbg.ask.act'] as const;
+
+function buyOptions(m: M, options: Option[]): void {
+  const power = powerLeft(m);
+  const { cards } = m.s;
+  const path = cardsIn(m, ZONE.path);
+  for (let i = 0; i < path.length; i++) {
+    const cost = costOf(m, path[i]);
+    if (cost > power) continue;
+    options.push(new Option(aliasId(cards[path[i]].alias), 'dbg.option.buy', path[i], -1, cost, 'DBG-BUY-01'));
+  }
+  const valor = cardsIn(m, ZONE.valor);
+  if (valor.length > 0) {
+    const card = valor[valor.length - 1];
+    const cost = costOf(m, card);
+    if (cost <= power) {
+      options.push(new Option(aliasId(cards[card].alias), 'dbg.option.buy', card, -1, cost, 'DBG-BUY-02'));
+    }
+  }
+  const top = cardsIn(m, ZONE.archenemy);
+  if (top.length > 0) {
+    const cost = costOf(m, top[0]);
+    if (cost <= power) {
+      const id = aliasId(cards[top[0]].alias);
+      options.push(new Option(id, 'dbg.option.defeat', top[0], -1, cost, 'DBG-ARCHENEMY-01'));
+    }
+  }
+}
+
+function act(m: M, { id, card, n }: Option): void {
+  const seat = m.s.turn;
+  if (id === ALL) return playPlain(m, seat);
+  switch (m.layout.kindOf[m.s.cards[card].zone]) {
+    case ZONE.hand:
+      return play(m, seat, card);
+    case ZONE.locations:
+      use(m, LIMIT.turn, card);
+      if (m.log) say(m, 'dbg.log.use', { seat, card }, 'DBG-LOCATION-03');
+      return m.callByName(defOf(m, card).use, effectVars(seat, card));
+    case ZONE.archenemy:
+      return defeat(m, card, n);
+    default:
+      m.s.spent += n;
+      if (m.log) say(m, 'dbg.log.buy', { seat, card, n }, 'DBG-BUY-01');
+      own(m, seat, card, 'discard');
+  }
+}
+
+/** The top archenemy is taken for its cost; the last one ends the game (DBG-ARCHENEMY-01, -02, DBG-END-GAME-01). */
+function defeat(m: M, card: CardIx, cost: number): void {
+  const seat = m.s.turn;
+  m.s.spent += cost;
+  m.s.defeated[seat]++;
+  if (m.log) say(m, 'dbg.log.defeat', { seat, card, n: cost }, 'DBG-ARCHENEMY-01');
+  own(m, seat, card, 'discard');
+  if (cardsIn(m, ZONE.stack).length === 0) endGame(m, 'dbg.over.archenemies');
+}
+
+/** The game: set-up, then turn after turn. A turn's steps are those of the rulebook (DBG-READ-04). */
+export const game = procedure<DbgState>('game', {
+  'set up'(m) {
+    m.call(setUp, {});
+  },
+  'start of turn'(m) {
+    m.s.turns++;
+    m.s.acting = 1;
+    if (m.log) say(m, 'dbg.log.turn', { seat: m.s.turn });
+  },
+  ambush: {
+    ask(m) {
+      const waiting = ambushes(m);
+      if (waiting.length === 0) return null;
+      const options = waiting.map(
+        (card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card, -1, 0, 'DBG-AMBUSH-05'),
+      );
+      return { seat: m.s.turn, kind: 'order', prompt: ['dbg.ask.ambush-order'], options, rule: 'DBG-AMBUSH-05' };
+    },
+    then(m, _v, answer) {
+      m.goto('ambush');
+      ambush(m, answer.card);
+    },
+  },
+  act: {
+    ask: actions,
+    then(m, _v, answer) {
+      if (answer.id === PASS) return;
+      m.goto('act');
+      act(m, answer);
+    },
+  },
+  'discard and draw'(m) {
+    const { s } = m;
+    const seat = s.turn;
+    s.acting = 0;
+    s.power = 0;
+    s.spent = 0;
+    s.gained = 0;
+    s.ambushes = 0;
+    while (s.plays.length > 0) s.plays.pop();
+    while (s.growing.length > 0) s.growing.pop();
+    while (s.delayed.length > 0) s.delayed.pop();
+    if (s.uses.length > 0) clearUses(m, LIMIT.turn);
+    if (s.lasting.length > 0) expire(m, 'turn');
+    let cards = HAND_SIZE;
+    const places = cardsIn(m, ZONE.locations, seat);
+    for (let i = 0; i < places.length; i++) cards += registry[s.cards[places[i]].def].extraDraw;
+    returnBorrowed(m);
+    dropDrafted(m);
+    discardAll(m, ZONE.played, seat);
+    discardAll(m, ZONE.hand, seat);
+    draw(m, seat, cards);
+  },
+  'fill the path'(m) {
+    if (!fillPath(m, true)) endGame(m, 'dbg.over.path');
+  },
+  'top archenemy'(m) {
+    const top = cardsIn(m, ZONE.archenemy);
+    if (top.length === 0) return;
+    registry[m.s.cards[top[0]].def].endOfTurn?.(m, effectVars(m.s.turn, top[0]));
+  },
+  reveal(m) {
+    const { turn } = m.s;
+    if (cardsIn(m, ZONE.archenemy).length > 0) return;
+    const stack = cardsIn(m, ZONE.stack);
+    const card = stack[stack.length - 1];
+    move(m, card, ZONE.archenemy);
+    const { onGroup, losesWithoutMain } = defOf(m, card);
+    if (losesWithoutMain) m.unsettle();
+    if (m.log) say(m, onGroup ? 'dbg.log.group' : 'dbg.log.archenemy', { card }, 'DBG-GROUP-AMBUSH-07');
+    if (onGroup === null) return;
+    const victims = clockwise(m, turn + 1);
+    assail(m, { kind: KIND.group, source: card, victims, proc: onGroup.proc }, onGroup.together, onGroup.avoidable);
+  },
+  'next player'(m) {
+    m.s.turn = (m.s.turn + 1) % m.s.seats;
+    m.goto('start of turn');
+  },
+});
+
+/** Cards played from the Path are destroyed (DBG-END-TURN-01 does not reach them). */
+function returnBorrowed(m: M): void {
+  for (const kind of [ZONE.played, ZONE.locations]) {
+    const list = cardsIn(m, kind, m.s.turn);
+    for (let i = list.length - 1; i >= 0; i--) {
+      if ((m.s.cards[list[i]].marks & MARK.borrowed) !== 0) destroy(m, list[i]);
+    }
+  }
+}
+
+/** Cards of a draft become known when they are laid down. */
+function dropDrafted(m: M): void {
+  for (const kind of [ZONE.played, ZONE.hand]) {
+    const list = cardsIn(m, kind, m.s.turn);
+    for (let i = 0; i < list.length; i++) m.s.cards[list[i]].marks = 0;
+  }
+}

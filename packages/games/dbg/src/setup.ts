@@ -1,0 +1,88 @@
+import type { Plain, SetupCheck } from '@tafelrunde/kernel';
+import { beginnerHeroes, heroes } from './heroes.ts';
+import type { M } from './state.ts';
+
+/** Normal, or Impossible Mode with its archenemies in their order or shuffled (DBG-IMPOSSIBLE-05). */
+export type Mode = 'normal' | 'impossible' | 'impossible-shuffled';
+
+/** Random heroes; only the five for a first game; chosen at the table; or given by id. */
+export type HeroChoice = 'random' | 'beginner' | 'choose' | readonly string[];
+
+/** What makes up for sitting later: nothing, or one more card in the first hand of everybody but the first player. */
+export type Compensation = 'none' | 'card' | 'points';
+
+export interface DbgSetup {
+  readonly seats: number;
+  readonly heroes: HeroChoice;
+  /** 8 to 12; Impossible Mode always has its eight (DBG-STACK-01, -02). */
+  readonly archenemies: number;
+  readonly mode: Mode;
+  readonly compensation: Compensation;
+}
+
+const MODES: readonly Mode[] = ['normal', 'impossible', 'impossible-shuffled'];
+const COMPENSATIONS: readonly Compensation[] = ['none', 'card', 'points'];
+const HERO_CHOICES = ['random', 'beginner', 'choose'] as const;
+export const FEWEST_ARCHENEMIES = 8;
+export const MOST_ARCHENEMIES = 12;
+
+export function setupOf(m: M): DbgSetup {
+  return m.s.setup as unknown as DbgSetup;
+}
+
+export function isImpossible(m: M): boolean {
+  return setupOf(m).mode !== 'normal';
+}
+
+function refuse(key: string, n = 0): SetupCheck<Plain> {
+  return { ok: false, problem: [key, { n }] };
+}
+
+/** Refuses what cannot be played; fills in what is left out. */
+export function checkSetup(raw: Plain): SetupCheck<Plain> {
+  const given = (typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {}) as Record<string, unknown>;
+  const { seats, mode = 'normal', compensation = 'none', heroes: choice = 'random' } = given;
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 2 || seats > 5) return refuse('dbg.setup.seats');
+  if (!MODES.includes(mode as Mode)) return refuse('dbg.setup.mode');
+  if (!COMPENSATIONS.includes(compensation as Compensation)) return refuse('dbg.setup.compensation');
+  const { archenemies = FEWEST_ARCHENEMIES } = given;
+  const wanted = archenemies as number;
+  if (!Number.isInteger(wanted) || wanted < FEWEST_ARCHENEMIES || wanted > MOST_ARCHENEMIES) {
+    return refuse('dbg.setup.archenemies');
+  }
+  if (mode !== 'normal' && wanted !== FEWEST_ARCHENEMIES) return refuse('dbg.setup.impossible-archenemies');
+  const chosen = checkHeroes(choice, seats);
+  if (typeof chosen === 'string' && chosen.startsWith('dbg.setup')) return refuse(chosen);
+  return {
+    ok: true,
+    setup: { seats, heroes: chosen as Plain, archenemies: wanted, mode: mode as Mode, compensation: compensation as string },
+  };
+}
+
+/** The choice of heroes, or the key of what is wrong with it. */
+function checkHeroes(choice: unknown, seats: number): HeroChoice | string {
+  if (HERO_CHOICES.includes(choice as 'random')) return choice as HeroChoice;
+  if (!Array.isArray(choice) || choice.length !== seats) return 'dbg.setup.heroes';
+  if (choice.some((id) => !heroes.some((hero) => hero.id === id))) return 'dbg.setup.heroes';
+  if (new Set(choice).size !== seats) return 'dbg.setup.same-hero';
+  return choice.slice() as string[];
+}
+
+/** Some set-up for random play: all player counts, modes and options. */
+export function randomSetup(pick: (n: number) => number): Plain {
+  const seats = 2 + pick(4);
+  const mode = MODES[pick(5) % 3];
+  return {
+    seats,
+    heroes: pick(4) === 0 ? (pick(2) === 0 ? 'choose' : 'beginner') : 'random',
+    archenemies: mode === 'normal' ? FEWEST_ARCHENEMIES + pick(MOST_ARCHENEMIES - FEWEST_ARCHENEMIES + 1) : FEWEST_ARCHENEMIES,
+    mode,
+    compensation: COMPENSATIONS[pick(3)],
+  };
+}
+
+/** The heroes that may be dealt or chosen in this game, as indexes. */
+export function heroPool(setup: DbgSetup): readonly number[] {
+  const all = heroes.map((_, i) => i);
+  return setup.heroes === 'beginner' ? all.filter((i) => beginnerHeroes.includes(heroes[i].id)) : all;
+}

@@ -1,0 +1,54 @@
+import type { Card, CardIx, Match, Seat, State } from '@tafelrunde/kernel';
+
+/** Marks of a card, as a set. */
+export const MARK = {
+  /** Came into the Path at the end of the last turn; its ambush is still to come (DBG-AMBUSH-02). */
+  ambush: 1,
+  /** Played from the Path by another card; destroyed at the end of the turn. */
+  borrowed: 2,
+  /** Came into this hand in Saruman's draft: nobody else can tell whose it is now. */
+  drafted: 4,
+} as const;
+
+export interface DbgCard extends Card {
+  /** Whose deck it belongs to; -1 for the table's. */
+  owner: Seat;
+  marks: number;
+}
+
+export interface DbgState extends State {
+  readonly cards: DbgCard[];
+  /** The hero of every seat, as an index into `heroes`; -1 before they are dealt. */
+  readonly heroes: number[];
+  /** Archenemies defeated by each seat (DBG-SILENT-16). */
+  readonly defeated: number[];
+  /** Who began. */
+  first: Seat;
+  turn: Seat;
+  /** Turns begun so far. */
+  turns: number;
+  /** 1 from the start of a turn until its end: only then Power is of any use. */
+  acting: number;
+  /** Power received in this turn, except what still grows with the cards played. */
+  power: number;
+  spent: number;
+  /** Definitions of the cards played in this turn, in order. */
+  readonly plays: number[];
+  /** Of these, the ones whose Power grows with what else is played. */
+  readonly growing: number[];
+  /** Cards that the player of the turn bought or gained in it. */
+  gained: number;
+  /** Ambushes carried out in this turn. */
+  ambushes: number;
+  /** Extra points by seat, as a compensation for sitting later. */
+  readonly extra: number[];
+}
+
+export type M = Match<DbgState>;
+export type { CardIx, Seat };
+
+/** Scopes of limits. */
+export const LIMIT = { turn: 0 } as const;
+
+/** The only value of cards that changes. */
+export const STAT = { cost: 0 } as const;

@@ -1,0 +1,29 @@
+import { type CardIx, did, type Effect, type Literal, type Seat } from '@tafelrunde/kernel';
+import type { M } from '../state.ts';
+import { lcg } from './language.ts';
+
+/**
+ * What happens is only what code says; texts are written by hand. Counted, and kept under a tenth of all abilities; the
+ * core set does without.
+ * @public
+ */
+export const custom = (
+  k: string,
+  rules: {
+    run?: (m: M, v: { seat: Seat; source: CardIx }) => void;
+    could?: (m: M, v: { seat: Seat; source: CardIx }) => boolean;
+    text: Literal;
+  },
+): Effect => {
+  customKinds.add(k);
+  return lcg.effect(k, {
+    run: () => (m, v) => {
+      rules.run?.(m, v);
+      did(v);
+    },
+    could: () => (m, v) => rules.could?.(m, v) ?? true,
+    text: () => rules.text,
+  })({});
+};
+/** Kinds of nodes that are hand-written code. */
+export const customKinds = new Set<string>();

@@ -1,0 +1,120 @@
+import { aliasId, type Frame, type Match, type Plain, startMatch } from '@tafelrunde/kernel';
+import { table } from '@tafelrunde/testing';
+import { rule } from '@tafelrunde/testing/rule';
+import { describe, expect, it } from 'vitest';
+import { lcg } from './game.ts';
+import type { Moment } from './moment.ts';
+import type { LcgState } from './state.ts';
+
+interface Seen {
+  readonly active: number;
+  readonly moment: Moment;
+  readonly picks: readonly string[];
+  readonly players: readonly { deckSeen: { count: number; cards: readonly ({ def: string } | null)[] } }[];
+}
+const look = (m: Match<LcgState>, seat = 0): Seen => lcg.view(m, seat) as unknown as Seen;
+
+/** What is really being carried out: the last numbered step that the innermost frame with one has taken. */
+function spyOn(m: Match<LcgState>): { stop: (frame: Frame) => boolean; step: () => string } {
+  const taken: { frame: Frame; step: string }[] = [];
+  return {
+    stop(frame) {
+      const depth = m.s.frames.length - 1;
+      taken.length = Math.min(taken.length, depth + 1);
+      if (taken[depth]?.frame !== frame) taken[depth] = { frame, step: '' };
+      if (/^\d\.\d/.test(frame.step)) taken[depth].step = frame.step;
+      return false;
+    },
+    step: () => taken.findLast((entry) => (entry?.step ?? '') !== '')?.step ?? '',
+  };
+}
+
+describe('where the round stands', () => {
+  it('is named by the step that is being carried out, at every question of random games', () => {
+    let luck = 4711;
+    const pick = (n: number): number => {
+      luck = (Math.imul(luck, 1103515245) + 12345) & 0x7fffffff;
+      return Math.floor((luck / 0x80000000) * n);
+    };
+    const met = new Set<string>();
+    for (let game = 0; game < 25; game++) {
+      const started = startMatch(lcg, lcg.randomSetup(pick) as Plain, `moments ${game}`);
+      if (!started.ok) throw new Error('a random set-up is refused');
+      const m = started.value;
+      const spy = spyOn(m);
+      m.runTo(spy.stop);
+      for (let i = 0; i < 300; i++) {
+        const decision = m.decision();
+        if (!decision) break;
+        const real = spy.step();
+        const { moment } = look(m);
+        met.add(real);
+        expect(moment).toEqual({ step: real.replace(/w$/, ''), window: real.endsWith('w') });
+        m.runTo(spy.stop, decision.options[pick(decision.options.length)].id);
+      }
+    }
+    for (const step of ['2.2', '3.1w', '3.2', '3.3', '5.2', '6.4.1', '6.4.3w', '6.8a', '6.8b', '7.4w']) {
+      expect(met).toContain(step);
+    }
+  });
+
+  rule('LCG-TIMING-09', 'the active player is the one whose turn it is in the step', () => {
+    const players = [
+      { heroes: ['Legolas', 'Dúnhere', 'Thalin'], threat: 10, engaged: ['Dol Guldur Orcs', 'Black Forest Bats'] },
+      { heroes: ['Aragorn', 'Gimli', 'Beravor'], threat: 10, engaged: ['King Spider', 'Black Forest Bats'] },
+    ];
+    for (const step of ['3.2', '5.2', '6.4a', '6.8a']) {
+      const t = table('lcg', { players, staging: ['Hill Troll', 'Hill Troll'], step, shadows: false });
+      const asked: number[] = [];
+      // In each of these steps first the one player is asked, then the other.
+      for (let i = 0; i < 40 && look(t.m).moment.step.startsWith(step.slice(0, 3)); i++) {
+        if (t.decision.kind !== 'act' && look(t.m).moment.step === step) {
+          expect(look(t.m).active).toBe(t.asked);
+          if (asked.at(-1) !== t.asked) asked.push(t.asked);
+        }
+        t.pass();
+      }
+      expect(asked).toEqual([0, 1]);
+    }
+  });
+});
+
+describe('picks', () => {
+  it('are seen before they are declared, and gone afterwards', () => {
+    const t = table('lcg', { players: [{ heroes: ['Aragorn', 'Gimli'] }], step: '3.2' });
+    const id = (title: string): string => aliasId(t.m.s.cards[t.find(title)].alias);
+    t.choose('Gimli');
+    expect(look(t.m).picks).toEqual([id('Gimli')]);
+    expect(t.exhausted('Gimli')).toBe(false);
+    t.choose('done');
+    expect(look(t.m).picks).toEqual([]);
+  });
+
+  it('of an attack are seen as well', () => {
+    const t = table('lcg', {
+      players: [{ heroes: ['Aragorn', 'Gimli'], engaged: ['Dol Guldur Orcs'] }],
+      step: '6.8a',
+    });
+    t.choose('Dol Guldur Orcs', 'Gimli');
+    expect(look(t.m).picks).toEqual([aliasId(t.m.s.cards[t.find('Gimli')].alias)]);
+  });
+});
+
+describe('a deck', () => {
+  it('shows what was looked at to whom looked, and to nobody else', () => {
+    const deck = ['Gandalf', 'Feint', 'Quick Strike', 'Rain of Arrows'];
+    const t = table('lcg', {
+      players: [
+        { heroes: [{ card: 'Denethor', resources: 3 }], hand: ["Gandalf's Search"] },
+        { heroes: ['Aragorn'], deck },
+      ],
+    });
+    expect(look(t.m).players[1].deckSeen).toEqual({ count: 4, cards: [] });
+    t.choose("Gandalf's Search", 'X = 3', 'Gandalf', 'Quick Strike');
+    const seen = (seat: number) => look(t.m, seat).players[1].deckSeen.cards.map((card) => card?.def ?? null);
+    // The undermost card first, which nobody has looked at.
+    expect(seen(0)).toEqual([null, 'feint', 'quick-strike']);
+    expect(seen(1)).toEqual([]);
+    expect(t.hand(1)).toEqual(['Gandalf']);
+  });
+});

@@ -1,0 +1,189 @@
+import { enemy, quest } from '../../define.ts';
+import {
+  all,
+  anyTrophy,
+  bonusTrophies,
+  damage,
+  drawSkills,
+  gainTopAsset,
+  gold,
+  heal,
+  healAll,
+  killZombie,
+  nothing,
+  oneOf,
+  place,
+  recast,
+  recastSpent,
+  storyTokens,
+  surge,
+  trophy,
+} from '../../language/index.ts';
+
+// The Corpse King: exploration deck.
+
+quest({
+  id: 'lost-patrol',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Verlorene Patrouille', en: 'Lost Patrol' },
+  flavor: {
+    de: 'Zwölf zogen aus. Die Spuren zählen elf, dann zehn.',
+    en: 'Twelve rode out. The tracks count eleven, then ten.',
+  },
+  task: {
+    at: place('southern-plains'),
+    by: 'explore',
+    outcomes: [
+      { need: ['plains'], effect: gold(1) },
+      { need: ['plains', 'hills'], effect: trophy('combat') },
+      { need: ['plains', 'plains', 'compass'], effect: storyTokens(1) },
+    ],
+  },
+});
+
+quest({
+  id: 'exiled-knight',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Verbannter Ritter', en: 'Exiled Knight' },
+  flavor: { de: 'Sein Schild ist übermalt, aber schlecht.', en: 'His shield has been painted over, but badly.' },
+  task: {
+    at: place('hedge'),
+    by: 'explore',
+    outcomes: [
+      { need: ['forest'], effect: gold(1) },
+      { need: ['forest', 'forest'], effect: gold(2) },
+      { need: ['forest', 'compass'], effect: storyTokens(1) },
+    ],
+  },
+});
+
+quest({
+  id: 'healer-in-the-snow',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Heilerin im Schnee', en: 'Healer in the Snow' },
+  flavor: { de: 'In ihrem Garten blüht es im Winter.', en: 'Her garden blooms in winter.' },
+  task: {
+    at: place('sharp-cliffs'),
+    by: 'explore',
+    outcomes: [
+      { need: ['mountain'], effect: healAll },
+      { need: ['mountain', 'plains'], effect: all(healAll, drawSkills(1)) },
+      { need: ['mountain', 'compass'], effect: storyTokens(1) },
+    ],
+  },
+});
+
+quest({
+  id: 'silent-watchtower',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Stummer Wachturm', en: 'Silent Watchtower' },
+  flavor: { de: 'Die Glocke hängt. Das Seil ist abgeschnitten.', en: 'The bell is there. The rope has been cut.' },
+  task: {
+    at: place('zadrics-crossing'),
+    by: 'explore',
+    outcomes: [
+      { need: ['plains'], effect: gold(1) },
+      { need: ['plains', 'water'], effect: all(gold(1), trophy('combat')) },
+      { need: ['plains', 'water', 'compass'], effect: storyTokens(1) },
+    ],
+  },
+});
+
+quest({
+  id: 'barrow-key',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Der Grabschlüssel', en: 'The Barrow Key' },
+  flavor: { de: 'Er passt in jedes Schloss, nur nicht zweimal.', en: 'It fits every lock, but none of them twice.' },
+  task: {
+    at: place('valley-of-souls'),
+    by: 'explore',
+    outcomes: [
+      { need: ['hills'], effect: gold(1) },
+      { need: ['hills', 'mountain'], effect: gainTopAsset },
+      { need: ['hills', 'hills', 'compass'], effect: all(storyTokens(1), gold(2)) },
+    ],
+  },
+});
+
+quest({
+  id: 'haunted-mill',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Spukmühle', en: 'Haunted Mill' },
+  flavor: { de: 'Das Rad dreht sich gegen den Strom.', en: 'The wheel turns against the stream.' },
+  task: {
+    at: place('kellos-breath'),
+    by: 'explore',
+    outcomes: [
+      { need: ['plains'], effect: nothing },
+      { need: ['plains', 'hills'], effect: gold(2) },
+      { need: ['plains', 'hills', 'compass'], effect: all(storyTokens(1), killZombie) },
+    ],
+  },
+});
+
+quest({
+  id: 'village-without-sound',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Dorf ohne Laut', en: 'Village without a Sound' },
+  flavor: { de: 'Alle Türen offen, alle Betten gemacht.', en: 'Every door open, every bed made.' },
+  task: {
+    at: place('telsvan-plains'),
+    by: 'explore',
+    outcomes: [
+      { need: ['plains'], effect: gold(1) },
+      { need: ['plains', 'forest'], effect: trophy('social') },
+      { need: ['plains', 'plains', 'compass'], effect: storyTokens(1) },
+    ],
+  },
+});
+
+quest({
+  id: 'last-paladin',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Der letzte Paladin', en: 'The Last Paladin' },
+  flavor: {
+    de: 'Er kniet. Er könnte auch schon lange tot sein.',
+    en: 'He kneels. He may have been dead for a long time.',
+  },
+  task: {
+    at: place('lake-of-tears'),
+    by: 'explore',
+    outcomes: [
+      { need: ['water'], effect: heal(4) },
+      { need: ['water', 'plains'], effect: anyTrophy(1) },
+      { need: ['water', 'compass'], effect: storyTokens(1) },
+    ],
+  },
+});
+
+enemy({
+  id: 'crypt-bats',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Gruftfledermäuse', en: 'Crypt Bats' },
+  flavor: { de: 'Die Decke bewegt sich.', en: 'The ceiling is moving.' },
+  health: 4,
+  traits: ['beast', 'undead'],
+  reward: gold(1),
+  abilities: [surge(1, recast(1, 'foe')), surge(2, damage(2))],
+});
+
+enemy({
+  id: 'restless-dead',
+  deck: 'exploration',
+  scenario: 'vorakesh',
+  title: { de: 'Ruhelose Tote', en: 'Restless Dead' },
+  flavor: { de: 'Sie suchen jemanden. Du siehst ihm ähnlich.', en: 'They are looking for someone. You look like him.' },
+  health: 5,
+  traits: ['undead'],
+  reward: oneOf(gold(2), bonusTrophies(1)),
+  abilities: [surge(1, recastSpent(1)), surge(2, damage(3))],
+});

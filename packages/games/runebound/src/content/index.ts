@@ -1,0 +1,24 @@
+// Cards get their numbers in the order in which they are defined here.
+import './heroes.ts';
+import './assets/a.ts';
+import './assets/b.ts';
+import './assets/c.ts';
+import './skills/wild.ts';
+import './skills/military.ts';
+import './skills/wanderlust.ts';
+import './skills/low-friends.ts';
+import './skills/gods.ts';
+import './skills/runes.ts';
+import './adventures/combat-enemies.ts';
+import './adventures/combat-others.ts';
+import './adventures/exploration.ts';
+import './adventures/social.ts';
+import './adventures/margath-combat.ts';
+import './adventures/margath-exploration.ts';
+import './adventures/margath-social.ts';
+import './adventures/corpse-king-combat.ts';
+import './adventures/corpse-king-exploration.ts';
+import './adventures/corpse-king-social.ts';
+import './stories/margath.ts';
+import './stories/corpse-king.ts';
+import './scenarios.ts';

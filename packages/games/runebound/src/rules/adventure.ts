@@ -1,0 +1,97 @@
+import {
+  type CardIx,
+  cardName,
+  cardsIn,
+  type Decision,
+  effectVars,
+  emit,
+  move,
+  numberId,
+  Option,
+  procedure,
+  type Seat,
+  seatName,
+  type Vars,
+} from '@tafelrunde/kernel';
+import { isDefeated } from '../players.ts';
+import { defOf } from '../registry.ts';
+import { FIGHT, type M, type RbState } from '../state.ts';
+import { deckZone, ZONE } from '../zones.ts';
+import { discardAdventure, topOf } from './cards.ts';
+import { startFight } from './combat/fight.ts';
+
+interface AdventureVars extends Vars {
+  seat: Seat;
+  deck: number;
+  card: CardIx;
+}
+
+/** The top card of an adventure deck is drawn and resolved at once (RB-DRAW-02). An empty deck gives nothing (RB-ADVENTURE-07). */
+export const drawAdventure = procedure<RbState, AdventureVars>('adventure', {
+  draw(m, v) {
+    v.card = topOf(m, deckZone(v.deck));
+    if (v.card < 0) {
+      if (m.log) m.say(['rb.log.empty-deck', { seat: seatName(v.seat) }], [], 'RB-ADVENTURE-07');
+      return m.done();
+    }
+    move(m, v.card, ZONE.adventure);
+    if (m.log) m.say(['rb.log.adventure', { seat: seatName(v.seat), card: cardName(m, v.card) }], [v.card], 'RB-DRAW-02');
+    emit(m, { type: 'adventured', seat: v.seat, deck: v.deck, card: v.card });
+  },
+  resolve(m, { seat, card }) {
+    const { type } = defOf(m, card);
+    if (type === 'enemy') {
+      m.done();
+      // A defeated hero gets into no combat at all (RB-DEFEAT-08).
+      if (isDefeated(m, seat)) discardAdventure(m, card);
+      else startFight(m, seat, card, -1, FIGHT.enemy);
+    } else if (type === 'quest') {
+      m.done();
+      move(m, card, ZONE.quests, seat);
+    }
+  },
+  // Either option may be chosen, even one that does nothing (RB-EVENT-01, -03).
+  option: {
+    ask(m, { seat, card }): Decision {
+      const { options: all } = defOf(m, card);
+      const options = all.map(({ says, task }, i) => {
+        const key = task ? 'rb.option.rumor' : 'rb.option.event';
+        return new Option(numberId(i), key, card, -1, i, task ? 'RB-RUMOR-01' : 'RB-EVENT-01', says);
+      });
+      return { seat, kind: 'mode', prompt: ['rb.ask.event', { card: cardName(m, card) }], options, source: card, rule: 'RB-EVENT-01' };
+    },
+    then(m, { seat, card }, answer) {
+      const { proc, task } = defOf(m, card).options[answer.n];
+      if (task !== null) {
+        m.done();
+        move(m, card, ZONE.rumors, seat);
+        return;
+      }
+      m.callByName(proc, effectVars(seat, card));
+    },
+  },
+  // An event that nobody has taken as a trophy is discarded (RB-TROPHY-06, RB-TEST-12, RB-READ-03).
+  away(m, { card }) {
+    m.done();
+    if (m.layout.kindOf[m.s.cards[card].zone] === ZONE.adventure) discardAdventure(m, card);
+  },
+});
+
+/** Lets a hero draw from an adventure deck. */
+export function callAdventure(m: M, seat: Seat, deck: number): void {
+  m.call(drawAdventure, { seat, deck, card: -1 });
+}
+
+/** The task of a rumor lies on one of the event's options. */
+export function taskOf(m: M, card: CardIx) {
+  const def = defOf(m, card);
+  if (def.type !== 'event') return def.task;
+  return def.options.find((option) => option.task !== null)?.task ?? null;
+}
+
+/** Everything with a task that a hero could try: its quests and rumors, and the story quests (RB-STORYQUEST-02). */
+export function tasksFor(m: M, seat: Seat, found: CardIx[]): void {
+  for (const card of cardsIn(m, ZONE.quests, seat)) found.push(card);
+  for (const card of cardsIn(m, ZONE.rumors, seat)) found.push(card);
+  for (const card of cardsIn(m, ZONE.storyTrack)) found.push(card);
+}

@@ -1,0 +1,39 @@
+import { type Decision, type Option, procedure, type Vars } from '@tafelrunde/kernel';
+import type { RbState } from '../../state.ts';
+import { slotOptions } from './options.ts';
+import { flipToken, isReachable, pilotOf, recastToken, sideOfSlot, spendToken } from './pool.ts';
+
+interface AgilityVars extends Vars {
+  side: number;
+  slot: number;
+}
+
+const flipOption = slotOptions('f', 'rb.option.flip', 'RB-AGILITY-01');
+const recastOption = slotOptions('r', 'rb.option.recast', 'RB-AGILITY-02');
+
+/** One agility symbol flips an own token or makes the opponent recast one, never more (RB-AGILITY-01 to -04). */
+export const agility = procedure<RbState, AgilityVars>('agility', {
+  spend(m, { slot }) {
+    spendToken(m.s.fight, slot);
+  },
+  target: {
+    ask(m, { side }): Decision | null {
+      const { fight } = m.s;
+      const options: Option[] = [];
+      for (let slot = 0; slot < fight.tokens.length; slot++) {
+        if (!isReachable(fight, slot)) continue;
+        options.push(sideOfSlot(fight, slot) === side ? flipOption(fight, slot) : recastOption(fight, slot));
+      }
+      if (options.length === 0) return null;
+      const pilot = pilotOf(m, side);
+      const shown = pilot < 0 ? [options[0]] : options;
+      return { seat: pilot < 0 ? fight.hero : pilot, kind: 'target', prompt: ASK, options: shown, rule: 'RB-AGILITY-03' };
+    },
+    then(m, _v, answer) {
+      if (answer.id[0] === 'f') flipToken(m.s.fight, answer.n);
+      else recastToken(m, answer.n);
+    },
+  },
+});
+
+const ASK = ['rb.ask.agility'] as const;

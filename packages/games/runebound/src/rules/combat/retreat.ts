@@ -1,0 +1,54 @@
+import { DONE, type Decision, NO, Option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
+import { type M, type RbState } from '../../state.ts';
+import { STAT } from '../../stats.ts';
+import { callDice } from '../dice.ts';
+import { listDieSteps, takeDieStep } from '../move.ts';
+import { endFight, forbids } from './damage.ts';
+
+interface RetreatVars extends Vars {
+  side: number;
+}
+
+const TRY = new Option(YES, 'rb.option.retreat', -1, -1, 0, 'RB-RETREAT-01');
+const FIGHT_ON = new Option(NO, 'rb.option.fight-on', -1, -1, 0, 'RB-RETREAT-03');
+const STAY = new Option(DONE, 'rb.option.fight-on', -1, -1, 0, 'RB-RETREAT-03');
+const CHOICES = [FIGHT_ON, TRY];
+
+function seatOn(m: M, side: number): Seat {
+  return side === 0 ? m.s.fight.hero : m.s.fight.foe;
+}
+
+/** Whether a hero may try to retreat: not from a villain or from Corbin, nor where a card forbids it. */
+function mayRetreat(m: M, side: number): boolean {
+  return (m.s.fight.bound & (1 << side)) === 0 && !forbids(m, side, STAT.pinned);
+}
+
+/** A hero may try to retreat by one die that leads to an adjacent hex (RB-RETREAT-01 to -04). Enemies never do. */
+export const retreat = procedure<RbState, RetreatVars>('retreat', {
+  choose: {
+    ask(m, { side }): Decision | null {
+      if (!mayRetreat(m, side)) return null;
+      return { seat: seatOn(m, side), kind: 'confirm', prompt: ['rb.ask.retreat'], options: CHOICES, rule: 'RB-RETREAT-01' };
+    },
+    then(m, { side }, answer) {
+      if (answer.id === NO) m.done();
+      else callDice(m, seatOn(m, side), 1);
+    },
+  },
+  flee: {
+    ask(m, { side }): Decision | null {
+      if (!mayRetreat(m, side)) return null;
+      const seat = seatOn(m, side);
+      const options: Option[] = [STAY];
+      listDieSteps(m, seat, options);
+      return { seat, kind: 'place', prompt: ['rb.ask.flee'], options, rule: 'RB-RETREAT-02' };
+    },
+    then(m, { side }, answer) {
+      if (answer.id === DONE) return;
+      const seat = seatOn(m, side);
+      if (m.log) m.say(['rb.log.retreat', { seat: seatName(seat) }], [], 'RB-RETREAT-02');
+      endFight(m, 2);
+      takeDieStep(m, seat, answer);
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { type CardIx, DONE, type Decision, effectVars, emit, type GameEvent, Option, procedure, type Vars } from '@tafelrunde/kernel';
+import { SYMBOL } from '../../content/tokens.ts';
+import { registry } from '../../registry.ts';
+import type { M, RbState } from '../../state.ts';
+import { strike } from './damage.ts';
+import { slotOptions } from './options.ts';
+import { endSlot, firstSlot, pilotOf, spendToken, symbolAt, worth } from './pool.ts';
+
+interface SpendVars extends Vars {
+  side: number;
+  symbol: number;
+  /** Symbols spent so far, and how many are needed. */
+  sum: number;
+  least: number;
+  picked: number;
+}
+
+const spendOption = slotOptions('t', 'rb.option.spend', 'RB-TOKEN-01');
+const ENOUGH = new Option(DONE, 'rb.option.enough');
+
+/** Spends tokens of one symbol, one at a time, at least as many symbols as are needed (RB-DAMAGE-06, RB-ENERGY-03). */
+export const spendTokens = procedure<RbState, SpendVars>('spend', {
+  pick: {
+    ask(m, v): Decision | null {
+      const { fight } = m.s;
+      const options: Option[] = [];
+      const end = endSlot(fight, v.side);
+      for (let slot = firstSlot(fight, v.side); slot < end; slot++) {
+        if (fight.spent[slot] === 0 && symbolAt(fight, slot) === v.symbol) options.push(spendOption(fight, slot));
+      }
+      if (options.length === 0) return null;
+      const pilot = pilotOf(m, v.side);
+      const enough = v.sum >= v.least;
+      if (enough) options.push(ENOUGH);
+      if (pilot < 0) return { seat: fight.hero, kind: 'pay', prompt: ASK_SPEND, options: [enough ? ENOUGH : options[0]] };
+      const group = { id: GROUPS[v.symbol], picked: v.picked, min: 1, max: options.length };
+      return { seat: pilot, kind: 'pay', prompt: ASK_SPEND, options, rule: 'RB-ENERGY-03', group };
+    },
+    then(m, v, answer) {
+      if (answer.id === DONE) return;
+      const { fight } = m.s;
+      v.sum += worth(fight, answer.n);
+      v.picked++;
+      spendToken(fight, answer.n);
+      m.goto('pick');
+    },
+  },
+  end(m, { sum }) {
+    m.done(sum);
+  },
+});
+
+const ASK_SPEND = ['rb.ask.spend'] as const;
+const GROUPS = ['', 'physical', 'magic', 'enemy', '', '', 'surge', ''];
+
+interface AttackVars extends Vars {
+  side: number;
+  symbol: number;
+  result: number;
+}
+
+/** An attack with some of the damage tokens of one kind; the rest is kept (RB-DAMAGE-06). */
+export const attackWithSome = procedure<RbState, AttackVars>('attack', {
+  spend(m, { side, symbol }) {
+    m.call(spendTokens, { side, symbol, sum: 0, least: 1, picked: 0 });
+  },
+  hit(m, { side, symbol, result }) {
+    m.done();
+    strike(m, 1 - side, result, symbol, true);
+  },
+});
+
+interface SurgeVars extends Vars {
+  side: number;
+  card: CardIx;
+  ix: number;
+  cost: number;
+  result: number;
+}
+
+/** A surge ability: its cost is paid first (RB-ENERGY-04), then it may be cancelled (RB-CANCEL-02), then resolved. */
+export const surgeAbility = procedure<RbState, SurgeVars>('surge', {
+  pay(m, { side, cost }) {
+    m.call(spendTokens, { side, symbol: SYMBOL.surge, sum: 0, least: cost, picked: 0 });
+  },
+  use(m, { side, card, ix, result }) {
+    m.done();
+    m.s.fight.used.push(card, ix);
+    emit(m, { type: 'surge', side, card, ix, x: result });
+  },
+});
+
+/** Resolves a surge ability that nothing has cancelled. X is what was paid for it (RB-X-01). */
+export function resolveSurge(m: M, event: GameEvent): void {
+  const card = event.card as CardIx;
+  const ix = event.ix as number;
+  const ability = registry[m.s.cards[card].def].surges.find((other) => other.ix === ix)!;
+  const seat = pilotOf(m, event.side as number);
+  const vars = effectVars(seat < 0 ? m.s.fight.hero : seat, card);
+  vars.x = ability.cost < 0 ? event.x : 1;
+  m.callByName(ability.proc, vars);
+}

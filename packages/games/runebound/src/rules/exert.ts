@@ -1,0 +1,32 @@
+import { aliasId, cardName, cardsIn, type Decision, emit, Option, procedure, type Seat, seatName } from '@tafelrunde/kernel';
+import type { M, RbState } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { discardSkill } from './cards.ts';
+
+/** Only the cards in hand limit how often a hero exerts (RB-EXHAUST-05). */
+export function canExert(m: M, seat: Seat): boolean {
+  return cardsIn(m, ZONE.hand, seat).length > 0;
+}
+
+/** To exert, a hero discards one skill card from its hand (RB-EXHAUST-01). */
+export const exert = procedure<RbState, { seat: Seat }>('exert', {
+  discard: {
+    ask(m, { seat }): Decision | null {
+      const hand = cardsIn(m, ZONE.hand, seat);
+      if (hand.length === 0) return null;
+      const options: Option[] = [];
+      for (let i = 0; i < hand.length; i++) {
+        options.push(new Option(aliasId(m.s.cards[hand[i]].alias), 'rb.option.discard', hand[i], -1, 0, 'RB-EXHAUST-01'));
+      }
+      return { seat, kind: 'pay', prompt: ['rb.ask.exert'], options, rule: 'RB-EXHAUST-01' };
+    },
+    then(m, { seat }, answer) {
+      m.done();
+      discardSkill(m, answer.card);
+      if (m.log) {
+        m.say(['rb.log.exert', { seat: seatName(seat), card: cardName(m, answer.card) }], [answer.card], 'RB-EXHAUST-01');
+      }
+      emit(m, { type: 'exerted', seat });
+    },
+  },
+});

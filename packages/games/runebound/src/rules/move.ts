@@ -1,0 +1,142 @@
+import { DONE, type Decision, emit, Option, procedure, type Seat, seatName, type Vars, value } from '@tafelrunde/kernel';
+import { FACES } from '../content/dice.ts';
+import { hexes, TERRAIN } from '../content/map.ts';
+import { heroCard, isDefeated, usedValue } from '../players.ts';
+import type { M, RbState } from '../state.ts';
+import { STAT } from '../stats.ts';
+import { callDice } from './dice.ts';
+import { listUses, OPTION_USE, useAbility } from './use.ts';
+
+/** A hero enters a hex (RB-SPACE-02: any number may stand there). */
+export function enterHex(m: M, seat: Seat, hex: number): void {
+  m.s.hex[seat] = hex;
+  m.s.content = 0;
+  if (m.log) m.say(['rb.log.move', { seat: seatName(seat), hex: { name: `hex:${hex}` } }], [], 'RB-MOVE-01');
+  emit(m, { type: 'entered', seat, hex });
+}
+
+const steps: Option[] = [];
+/** The option to go to a hex without dice. */
+export function hexOption(hex: number): Option {
+  steps[hex] ??= new Option(`h${hex}`, 'rb.option.hex', -1, -1, hex, 'RB-MOVE-02', `hex:${hex}`);
+  return steps[hex];
+}
+
+const spends: Option[][] = [];
+/** The option to spend a die to go to a hex; `n` is die * 1000 + hex. */
+function dieOption(die: number, face: number, hex: number): Option {
+  const at = die * 6 + face;
+  spends[at] ??= [];
+  spends[at][hex] ??= new Option(
+    `d${die}.${hex}`,
+    `rb.option.die-${face}`,
+    -1,
+    -1,
+    die * 1000 + hex,
+    'RB-MOVE-03',
+    `hex:${hex}`,
+  );
+  return spends[at][hex];
+}
+
+/** What a die of this hero counts as on the way from one hex to a neighbour, given what its cards permit. */
+function maskFor(m: M, seat: Seat, face: number, river: boolean, terrain: number): number {
+  let mask = FACES[face];
+  const card = heroCard(m, seat);
+  if (river && m.box.modifiers[STAT.fording].length > 0 && value(m, card, STAT.fording) > 0) mask |= TERRAIN.water;
+  if (m.box.modifiers[STAT.pathfinding].length > 0 && !river && (value(m, card, STAT.pathfinding) & terrain) !== 0) {
+    mask |= terrain;
+  }
+  return mask;
+}
+
+/** Whether a die of that face takes the hero to its neighbour number `i` (RB-MOVE-03, RB-RIVER-02, RB-ROAD-01). */
+export function canStep(m: M, seat: Seat, face: number, i: number): boolean {
+  const hex = hexes[m.s.hex[seat]];
+  if ((FACES[face] & hex.needs[i]) !== 0) return true;
+  const { river, bridge } = hex.edges[i];
+  const mask = maskFor(m, seat, face, river && !bridge, hexes[hex.neighbours[i]].terrain);
+  return (mask & hex.needs[i]) !== 0;
+}
+
+/** Adds where each unspent die leads; dice that show the same lead to the same. */
+export function listDieSteps(m: M, seat: Seat, options: Option[]): void {
+  const { dice, diceSpent } = m.s;
+  const { neighbours } = hexes[m.s.hex[seat]];
+  let seen = 0;
+  for (let die = 0; die < dice.length; die++) {
+    const face = dice[die];
+    if ((diceSpent & (1 << die)) !== 0 || (seen & (1 << face)) !== 0) continue;
+    seen |= 1 << face;
+    for (let i = 0; i < neighbours.length; i++) {
+      if (canStep(m, seat, face, i)) options.push(dieOption(die, face, neighbours[i]));
+    }
+  }
+}
+
+/** Spends the die and goes where the option says (RB-SPEND-06). */
+export function takeDieStep(m: M, seat: Seat, answer: Option): void {
+  m.s.diceSpent |= 1 << Math.floor(answer.n / 1000);
+  enterHex(m, seat, answer.n % 1000);
+}
+
+const STAY = new Option(DONE, 'rb.option.stay', -1, -1, 0, 'RB-MOVE-05');
+const ASK = ['rb.ask.move'] as const;
+
+interface MoveVars extends Vars {
+  seat: Seat;
+  /** Dice to roll; -1 for as many as the hero's speed. */
+  n: number;
+}
+
+/** A move with dice: rolled, then spent one at a time, as many as the hero likes (RB-MOVE-03 to -07). */
+export const diceMove = procedure<RbState, MoveVars>('move', {
+  roll(m, { seat, n }) {
+    callDice(m, seat, n >= 0 ? n : usedValue(m, seat, STAT.speed));
+  },
+  ready(m) {
+    m.s.moving = 1;
+  },
+  spend: {
+    ask(m, { seat }): Decision {
+      const options: Option[] = [STAY];
+      // A hero that is defeated on the way can do nothing but rest (RB-DEFEAT-07).
+      if (!isDefeated(m, seat)) listDieSteps(m, seat, options);
+      if (seat === m.s.active) listUses(m, seat, 'frees', options);
+      return { seat, kind: 'place', prompt: ASK, options, rule: 'RB-MOVE-03' };
+    },
+    then(m, { seat }, answer) {
+      if (answer.id === DONE) return;
+      m.goto('spend');
+      if (answer.key === OPTION_USE) useAbility(m, seat, answer);
+      else takeDieStep(m, seat, answer);
+    },
+  },
+  end(m) {
+    m.s.moving = 0;
+    m.done();
+  },
+});
+
+interface StepVars extends Vars {
+  seat: Seat;
+  left: number;
+}
+
+/** Moves of some hexes that an ability allows, one at a time, each of which may be the last (RB-MOVE-10). */
+export const freeMove = procedure<RbState, StepVars>('free-move', {
+  step: {
+    ask(m, { seat, left }): Decision | null {
+      if (left <= 0 || m.s.hex[seat] < 0 || isDefeated(m, seat)) return null;
+      const options: Option[] = [STAY];
+      for (const hex of hexes[m.s.hex[seat]].neighbours) options.push(hexOption(hex));
+      return { seat, kind: 'place', prompt: ['rb.ask.free-move', { n: left }], options, rule: 'RB-MOVE-10' };
+    },
+    then(m, v, answer) {
+      if (answer.id === DONE) return;
+      v.left--;
+      m.goto('step');
+      enterHex(m, v.seat, answer.n);
+    },
+  },
+});

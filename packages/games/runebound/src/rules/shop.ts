@@ -1,0 +1,105 @@
+import {
+  aliasId,
+  cardName,
+  cardsIn,
+  DONE,
+  type Decision,
+  emit,
+  move,
+  Option,
+  procedure,
+  type Seat,
+  seatName,
+  type Vars,
+} from '@tafelrunde/kernel';
+import { cityHexes } from '../content/map.ts';
+import { defOf } from '../registry.ts';
+import type { M, RbState } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { discardAsset, gainAsset, gainGold, renewAssets, takeAsset } from './cards.ts';
+
+/** The market of the city where a hero stands, -1 elsewhere (RB-SHOP-01). */
+export function marketAt(m: M, seat: Seat): number {
+  return cityHexes.indexOf(m.s.hex[seat]);
+}
+
+interface ShopVars extends Vars {
+  seat: Seat;
+  market: number;
+}
+
+const SOLD_ENOUGH = new Option(DONE, 'rb.option.sold', -1, -1, 0, 'RB-SHOP-04');
+
+/** Shopping: see the market, sell, then buy or discard one (RB-SHOP-02). */
+export const shop = procedure<RbState, ShopVars>('shop', {
+  view(m, { market }) {
+    takeAsset(m, ZONE.market0 + market);
+  },
+  sell: {
+    ask(m, { seat }): Decision | null {
+      const assets = cardsIn(m, ZONE.assets, seat);
+      if (assets.length === 0) return null;
+      const options: Option[] = [SOLD_ENOUGH];
+      for (const card of assets) {
+        options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.sell', card, -1, defOf(m, card).price, 'RB-SHOP-05'));
+      }
+      return { seat, kind: 'act', prompt: ['rb.ask.sell'], options, rule: 'RB-SHOP-04' };
+    },
+    then(m, { seat }, answer) {
+      if (answer.id === DONE) return;
+      m.goto('sell');
+      sell(m, seat, answer.card);
+    },
+  },
+  buy: {
+    ask(m, { seat, market }): Decision | null {
+      const options: Option[] = [];
+      for (const card of cardsIn(m, ZONE.market0 + market)) {
+        const { alias } = m.s.cards[card];
+        const { price } = defOf(m, card);
+        if (price <= m.s.gold[seat]) options.push(new Option(aliasId(alias, 1), 'rb.option.buy', card, -1, price, 'RB-SHOP-10'));
+        options.push(new Option(aliasId(alias, 2), 'rb.option.discard', card, -1, 0, 'RB-SHOP-08'));
+      }
+      if (options.length === 0) return null;
+      return { seat, kind: 'act', prompt: ['rb.ask.buy', { n: m.s.gold[seat] }], options, rule: 'RB-SHOP-08' };
+    },
+    then(m, { seat }, answer) {
+      if (answer.key === 'rb.option.buy') {
+        buy(m, seat, answer.card, answer.n);
+        return;
+      }
+      if (m.log) {
+        m.say(['rb.log.market-discard', { seat: seatName(seat), card: cardName(m, answer.card) }], [answer.card], 'RB-SHOP-08');
+      }
+      move(m, answer.card, ZONE.assetDiscard);
+      renewAssets(m);
+    },
+  },
+  end(m, { seat }) {
+    m.done();
+    emit(m, { type: 'shopped', seat });
+  },
+});
+
+/** A sold asset is discarded and brings its gold value (RB-SHOP-05). */
+export function sell(m: M, seat: Seat, card: number): void {
+  if (m.log) m.say(['rb.log.sell', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-SHOP-05');
+  gainGold(m, seat, defOf(m, card).price);
+  discardAsset(m, card);
+}
+
+/** Pays for an asset and takes it (RB-SHOP-10). */
+export function buy(m: M, seat: Seat, card: number, price: number): void {
+  m.s.gold[seat] -= price;
+  if (m.log) m.say(['rb.log.buy', { seat: seatName(seat), card: cardName(m, card), n: price }], [card], 'RB-SHOP-10');
+  gainAsset(m, seat, card);
+}
+
+/** Goods are traded for their trade value and discarded (RB-GOODS-03, -04). */
+export function tradeGoods(m: M, seat: Seat, card: number): void {
+  const { trade } = defOf(m, card);
+  if (m.log) m.say(['rb.log.trade-goods', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-GOODS-04');
+  gainGold(m, seat, trade!.value);
+  discardAsset(m, card);
+  emit(m, { type: 'traded', seat });
+}

@@ -1,0 +1,197 @@
+import {
+  aliasId,
+  type CardIx,
+  cardName,
+  cardsIn,
+  DONE,
+  type Decision,
+  move,
+  NO,
+  numberId,
+  Option,
+  PASS,
+  procedure,
+  type Seat,
+  seatName,
+  use,
+  usesOf,
+  type Vars,
+  YES,
+} from '@tafelrunde/kernel';
+import { isEliminated, isFighting, playerOrder } from '../players.ts';
+import { LIMIT, type M, type RbState } from '../state.ts';
+import { ZONE } from '../zones.ts';
+
+/** How often a seat may propose an exchange within one turn, so that every game comes to an end (RB-READ-04). */
+const MOST_OFFERS = 3;
+const OFFER_KEY = -1;
+
+function hasWealth(m: M, seat: Seat): boolean {
+  return m.s.gold[seat] > 0 || cardsIn(m, ZONE.assets, seat).length > 0;
+}
+
+/** Whether two heroes could exchange something now: on one hex, nobody of them in a combat (RB-TRADE-01, RB-SILENT-38). */
+export function canExchange(m: M, seat: Seat, other: Seat): boolean {
+  const { hex } = m.s;
+  if (seat === other || isEliminated(m, seat) || isEliminated(m, other)) return false;
+  if (hex[seat] < 0 || hex[seat] !== hex[other] || isFighting(m, seat) || isFighting(m, other)) return false;
+  return hasWealth(m, seat) || hasWealth(m, other);
+}
+
+export function mayOffer(m: M, seat: Seat): boolean {
+  return usesOf(m, LIMIT.turn, OFFER_KEY - seat) < MOST_OFFERS;
+}
+
+const tradeOptions: Option[] = [];
+export function tradeOption(seat: Seat): Option {
+  tradeOptions[seat] ??= new Option(`trade${seat}`, 'rb.option.trade', -1, seat, seat, 'RB-TRADE-01');
+  return tradeOptions[seat];
+}
+
+/** Adds the heroes with whom a seat could exchange. */
+export function listTrades(m: M, seat: Seat, options: Option[]): void {
+  for (let other = 0; other < m.s.seats; other++) {
+    if (canExchange(m, seat, other) && mayOffer(m, seat)) options.push(tradeOption(other));
+  }
+}
+
+interface TradeVars extends Vars {
+  seat: Seat;
+  other: Seat;
+  /** Assets that change hands, each by number: those of the one who offers, and those he wants. */
+  give: CardIx[];
+  take: CardIx[];
+  giveGold: number;
+  takeGold: number;
+}
+
+const ENOUGH = new Option(DONE, 'rb.option.enough');
+const ACCEPT = [new Option(YES, 'rb.option.accept', -1, -1, 0, 'RB-TRADE-01'), new Option(NO, 'rb.option.refuse')];
+const golds: Option[] = [];
+function goldOption(n: number): Option {
+  golds[n] ??= new Option(numberId(n), 'rb.option.gold', -1, -1, n);
+  return golds[n];
+}
+
+function pickAssets(m: M, seat: Seat, owner: Seat, chosen: readonly CardIx[], prompt: string): Decision | null {
+  const assets = cardsIn(m, ZONE.assets, owner);
+  if (assets.length === 0) return null;
+  const options: Option[] = [ENOUGH];
+  for (const card of assets) {
+    if (!chosen.includes(card)) {
+      options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.exchange', card, -1, 0, 'RB-TRADE-01'));
+    }
+  }
+  const group = { id: prompt, picked: chosen.length, min: 0, max: assets.length };
+  return { seat, kind: 'pick', prompt: [prompt, { seat: seatName(owner) }], options, rule: 'RB-TRADE-01', group };
+}
+
+function pickGold(m: M, seat: Seat, owner: Seat, prompt: string): Decision | null {
+  const most = m.s.gold[owner];
+  if (most === 0) return null;
+  const options: Option[] = [];
+  for (let n = 0; n <= most; n++) options.push(goldOption(n));
+  return { seat, kind: 'number', prompt: [prompt, { seat: seatName(owner) }], options, rule: 'RB-TRADE-01' };
+}
+
+/**
+ * An exchange of gold and assets between heroes on one hex; it costs no action (RB-TRADE-02). One offers, the other
+ * agrees or not. Nothing else can be exchanged (RB-TRADE-04).
+ */
+export const exchange = procedure<RbState, TradeVars>('exchange', {
+  offer(m, { seat }) {
+    use(m, LIMIT.turn, OFFER_KEY - seat);
+  },
+  give: {
+    ask: (m, { seat, give }) => pickAssets(m, seat, seat, give, 'rb.ask.give'),
+    then(m, v, answer) {
+      if (answer.id === DONE) return;
+      v.give.push(answer.card);
+      m.goto('give');
+    },
+  },
+  giveGold: {
+    ask: (m, { seat }) => pickGold(m, seat, seat, 'rb.ask.give-gold'),
+    then(_m, v, answer) {
+      v.giveGold = answer.n;
+    },
+  },
+  take: {
+    ask: (m, { seat, other, take }) => pickAssets(m, seat, other, take, 'rb.ask.take'),
+    then(m, v, answer) {
+      if (answer.id === DONE) return;
+      v.take.push(answer.card);
+      m.goto('take');
+    },
+  },
+  takeGold: {
+    ask: (m, { seat, other }) => pickGold(m, seat, other, 'rb.ask.take-gold'),
+    then(_m, v, answer) {
+      v.takeGold = answer.n;
+    },
+  },
+  agree: {
+    ask(_m, { seat, other, give, take, giveGold, takeGold }): Decision | null {
+      if (give.length + take.length + giveGold + takeGold === 0) return null;
+      const prompt = ['rb.ask.agree', { seat: seatName(seat), gain: giveGold, lose: takeGold, cards: give.length, own: take.length }];
+      return { seat: other, kind: 'confirm', prompt: prompt as unknown as Decision['prompt'], options: ACCEPT, rule: 'RB-TRADE-01' };
+    },
+    then(m, v, answer) {
+      if (answer.id === NO) return;
+      // Combat tokens follow their assets (RB-TRADE-03); goods are passed on, not traded (RB-TRADE-05).
+      for (const card of v.give) pass(m, card, v.other);
+      for (const card of v.take) pass(m, card, v.seat);
+      m.s.gold[v.seat] += v.takeGold - v.giveGold;
+      m.s.gold[v.other] += v.giveGold - v.takeGold;
+      m.s.content = 0;
+      if (m.log) m.say(['rb.log.exchange', { seat: seatName(v.seat), other: seatName(v.other) }], [], 'RB-TRADE-01');
+      m.unsettle();
+    },
+  },
+});
+
+function pass(m: M, card: CardIx, seat: Seat): void {
+  move(m, card, ZONE.assets, seat);
+  if (m.log) m.say(['rb.log.asset', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-TRADE-03');
+}
+
+export function callExchange(m: M, seat: Seat, other: Seat): void {
+  m.call(exchange, { seat, other, give: [], take: [], giveGold: 0, takeGold: 0 });
+}
+
+interface RoundVars extends Vars {
+  at: number;
+}
+
+const NOT_NOW = new Option(PASS, 'rb.option.no-trade', -1, -1, 0, 'RB-TRADE-01');
+
+/** Before a turn, everybody else on a hex with another hero may propose an exchange (RB-READ-04); who declined is left alone. */
+export const offers = procedure<RbState, RoundVars>('offers', {
+  ask: {
+    ask(m, { at }): Decision | null {
+      const order = playerOrder(m);
+      if (at >= order.length) return null;
+      const seat = order[at];
+      if (seat === m.s.active || (m.s.content & (1 << seat)) !== 0) return null;
+      const options: Option[] = [];
+      listTrades(m, seat, options);
+      if (options.length === 0) return null;
+      options.push(NOT_NOW);
+      return { seat, kind: 'act', prompt: ['rb.ask.trade'], options, rule: 'RB-TRADE-01' };
+    },
+    then(m, { at }, answer) {
+      const seat = playerOrder(m)[at];
+      if (answer.id === PASS) {
+        m.s.content |= 1 << seat;
+        return;
+      }
+      m.goto('ask');
+      callExchange(m, seat, answer.seat);
+    },
+  },
+  next(m, v) {
+    v.at++;
+    if (v.at < playerOrder(m).length) m.goto('ask');
+    else m.done();
+  },
+});

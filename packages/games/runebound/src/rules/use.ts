@@ -1,0 +1,57 @@
+import { aliasId, type CardIx, cardsIn, effectVars, Option, type Seat, use, usesOf } from '@tafelrunde/kernel';
+import type { RbDef, UseDef } from '../defs.ts';
+import { isWithin } from '../players.ts';
+import { defOf } from '../registry.ts';
+import { LIMIT, type M } from '../state.ts';
+import { ZONE } from '../zones.ts';
+
+export const OPTION_USE = 'rb.option.use';
+
+/** Under which number the uses of an ability are counted. */
+export function limitKey(card: CardIx, ix: number): number {
+  return card * 16 + ix;
+}
+
+/** Whether an ability may be used now: its limit, its place, its cost and its effect (RB-ONCE-01, -02). */
+export function isUsable(m: M, seat: Seat, card: CardIx, ability: UseDef): boolean {
+  const { limit, at } = ability;
+  if (limit !== '') {
+    // "Once per turn" means the own turn, and there are no turns in the setup (RB-ONCE-02, RB-SETUP-19).
+    if (limit === 'turn' && (m.s.active !== seat || m.s.playing === 0)) return false;
+    if (usesOf(m, LIMIT[limit], limitKey(card, ability.ix)) > 0) return false;
+  }
+  if (at !== null && !isWithin(m.s.hex[seat], at)) return false;
+  return ability.usable(m, effectVars(seat, card));
+}
+
+/** Adds the abilities of one kind that a hero may use now. */
+export function listUses(m: M, seat: Seat, kind: 'frees' | 'dice' | 'tests', options: Option[]): void {
+  for (let zone: number = ZONE.hero; zone <= ZONE.skills; zone++) {
+    const cards = cardsIn(m, zone, seat);
+    for (let i = 0; i < cards.length; i++) {
+      const list = defOf(m, cards[i])[kind];
+      for (let j = 0; j < list.length; j++) {
+        const ability = list[j];
+        if (!isUsable(m, seat, cards[i], ability)) continue;
+        const { alias } = m.s.cards[cards[i]];
+        options.push(new Option(aliasId(alias, ability.ix), OPTION_USE, cards[i], -1, ability.ix, 'RB-ABILITY-02', ability.says));
+      }
+    }
+  }
+}
+
+const KINDS = ['frees', 'dice', 'tests', 'actions'] as const satisfies readonly (keyof RbDef)[];
+
+/** Uses the ability that an option stands for. */
+export function useAbility(m: M, seat: Seat, { card, n }: Option): void {
+  const def = defOf(m, card);
+  for (const kind of KINDS) {
+    for (const ability of def[kind]) {
+      if (ability.ix !== n) continue;
+      if (ability.limit !== '') use(m, LIMIT[ability.limit], limitKey(card, n));
+      m.callByName(ability.proc, effectVars(seat, card));
+      return;
+    }
+  }
+  throw new Error(`${def.id} has no ability ${n}`);
+}

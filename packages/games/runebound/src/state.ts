@@ -1,0 +1,96 @@
+import type { Card, CardIx, Match, Seat, State } from '@tafelrunde/kernel';
+
+export interface RbCard extends Card {
+  /** Damage on an enemy; a hero's stands in `damage` of the state. */
+  damage: number;
+  /** Which side of a two-sided card lies up: 0 the setup side or side A, 1 the other. */
+  side: number;
+}
+
+/** A combat under way. Always there, in one shape; `on` says whether anybody fights. Side 0 is the hero that attacks. */
+export interface Fight {
+  /** 0 nobody, 1 an enemy, 2 another hero, 3 the villain. */
+  on: number;
+  /** The hero on side 0. */
+  hero: Seat;
+  /** The hero on side 1 in a challenge, else -1. */
+  foe: Seat;
+  /** The enemy on side 1, else -1. */
+  enemy: CardIx;
+  round: number;
+  /** The side whose turn it is. */
+  turn: number;
+  /** The sides that have passed, as a set. */
+  passed: number;
+  /** Combat actions that the side in turn may take at once after this one. */
+  extra: number;
+  /** Who cannot retreat: a set of sides. */
+  bound: number;
+  /** Until the end of the round, by set of sides: cannot use surge abilities; deals back damage. */
+  mute: number;
+  reflect: number;
+  /** Sides that cannot spend shields this round, and damage that is still kept from each of them. */
+  open: number;
+  ward0: number;
+  ward1: number;
+  /** Symbols that count double this round, as a set: side 0 in the low eight bits, side 1 above. */
+  doubled: number;
+  /** -1 while it goes on, then the side that won, 2 if nobody did. */
+  winner: number;
+  /** Tokens by slot, side 0 first; `split` is the first slot of side 1. */
+  split: number;
+  tokens: number[];
+  faces: number[];
+  /** 0 in the pool, 1 spent or removed. */
+  spent: number[];
+  /** The slot of the doubler that a token lies on, -1 if none. */
+  on2: number[];
+  /** Surge abilities used this round: card and number of the ability, two numbers each. */
+  used: number[];
+}
+
+export interface RbState extends State {
+  readonly cards: RbCard[];
+  readonly gold: number[];
+  readonly damage: number[];
+  /** Where each hero stands; -1 off the board. */
+  readonly hex: number[];
+  /** Story tokens of each hero: lore or companions. */
+  readonly story: number[];
+  /** Zombies on the board, by hex. */
+  readonly zombies: number[];
+  readonly fight: Fight;
+  /** Faces of the terrain dice on the table, and which of them are spent, as a set. */
+  readonly dice: number[];
+  diceSpent: number;
+  /** 1 while the dice on the table belong to a move: nothing else is rolled then. */
+  moving: number;
+  /** Active gems, as a set of gem numbers. */
+  gems: number;
+  delayed: number;
+  eliminated: number;
+  /** Seats that need not be asked again whether they want to exchange, as a set. */
+  content: number;
+  first: Seat;
+  active: Seat;
+  /** Actions the active hero has left. */
+  actions: number;
+  /** Turns taken in this round. */
+  turns: number;
+  round: number;
+  act: number;
+  /** The space of the time token, from 1. */
+  space: number;
+  /** Where the villain stands; -1 before it appears. */
+  boss: number;
+  /** 0 during setup. */
+  playing: number;
+}
+
+export type M = Match<RbState>;
+
+/** Scopes of limits. */
+export const LIMIT = { turn: 0, round: 1, combat: 2, game: 3 } as const;
+
+/** Kinds of combat (`fight.on`). */
+export const FIGHT = { none: 0, enemy: 1, hero: 2, boss: 3 } as const;

@@ -1,0 +1,99 @@
+import { Layout, type Plain } from '@tafelrunde/kernel';
+import type { DeckList } from './decks.ts';
+import { registry } from './registry.ts';
+import type { TcgSetup } from './setup.ts';
+import { PHASE, type TcgCard, type TcgState } from './state.ts';
+import { ZONE, zoneKinds } from './zones.ts';
+
+/** Moves per turn: two with two or three players, else one for every opponent (TCG-MOVE-13, -14). */
+export function moveLimit(players: number): number {
+  return Math.max(2, players - 1);
+}
+
+/** A card before anything has happened to it. */
+export function newCard(def: number, zone: number, owner: number): TcgCard {
+  return { def, zone, seen: 0, alias: 0, owner, host: -1, wounds: 0, assigned: -1 };
+}
+
+/** The table before the first step: adventure decks apart from all other cards (TCG-SETUP-03), nothing shuffled yet. */
+export function create(setup: Plain): TcgState {
+  const { players } = setup as unknown as TcgSetup;
+  const seats = players.length;
+  const layout = new Layout(zoneKinds, seats);
+  const cards: TcgCard[] = [];
+  const zones: number[][] = Array.from({ length: layout.count }, () => []);
+  let aliases = 0;
+  const add = (id: string, owner: number, kind: number): void => {
+    const zone = layout.zone(kind, owner);
+    const card = newCard(indexOf(id), zone, owner);
+    card.seen = layout.sightOf[zone];
+    if (card.seen !== 0) card.alias = ++aliases;
+    zones[zone].push(cards.length);
+    cards.push(card);
+  };
+  players.forEach(({ deck }, seat) => {
+    for (const id of deck.sites) add(id, seat, ZONE.adventure);
+    for (const id of drawDeck(deck)) add(id, seat, ZONE.deck);
+  });
+  return {
+    seats,
+    setup,
+    rng: [0, 0, 0, 0],
+    box: 0,
+    answers: 0,
+    news: 0,
+    aliases,
+    cards,
+    zones,
+    frames: [],
+    lasting: [],
+    delayed: [],
+    uses: [],
+    over: null,
+    turn: 0,
+    turns: 0,
+    phase: PHASE.none,
+    shadow: -1,
+    twilight: 0,
+    moves: 0,
+    extraMoves: 0,
+    moveLimit: moveLimit(seats),
+    wearing: 0,
+    fighting: -1,
+    cancelled: 0,
+    fierce: 0,
+    drawn: 0,
+    eliminated: 0,
+    reshuffled: 0,
+    order: players.map((_, seat) => seat),
+    acting: players.map((_, seat) => seat),
+    position: players.map(() => 1),
+    burdens: players.map(() => 0),
+    ringBearer: players.map(() => -1),
+  };
+}
+
+/** All cards but the sites; the starting fellowship is taken out of them. */
+function drawDeck({ ringBearer, ring, cards }: DeckList): string[] {
+  const ids = [ringBearer, ring];
+  for (const [id, n] of Object.entries(cards)) for (let i = 0; i < n; i++) ids.push(id);
+  return ids;
+}
+
+const indexes = new Map<string, number>();
+
+/** Index of a definition, remembered. */
+export function indexOf(id: string): number {
+  let at = indexes.get(id);
+  if (at === undefined) {
+    at = registry.findIndex((def) => def.id === id);
+    if (at < 0) throw new Error(`there is no card ${id}`);
+    indexes.set(id, at);
+  }
+  return at;
+}
+
+/** A copy of a card, field by field in the order above: the form in which copies of copies stay fast. */
+export function copyCard({ def, zone, seen, alias, owner, host, wounds, assigned }: TcgCard): TcgCard {
+  return { def, zone, seen, alias, owner, host, wounds, assigned };
+}

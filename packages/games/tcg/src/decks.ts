@@ -1,0 +1,116 @@
+import type { Words } from '@tafelrunde/kernel';
+import { type DeckList, type DeckName, decks } from './deck-lists.ts';
+import type { TcgDef } from './defs.ts';
+import { defById } from './registry.ts';
+
+export { type DeckList, type DeckName, decks };
+
+export const deckNames = Object.keys(decks) as DeckName[];
+
+export function isDeckName(name: string): name is DeckName {
+  return Object.hasOwn(decks, name);
+}
+
+/** The Deluxe rules' deck (TCG-SILENT-05, -06, -11). */
+export const LEAST_CARDS = 60;
+export const MOST_COPIES = 4;
+const SITES = 9;
+const MOST_STARTING_COST = 4;
+
+/** What is wrong with a deck, as a sentence; null if it may be played in that format. */
+export function checkDeck(list: DeckList, format: 'starter' | 'deluxe'): Words | null {
+  const { ringBearer, ring, sites, start, cards } = list;
+  for (const id of [ringBearer, ring, ...sites, ...start, ...Object.keys(cards)]) {
+    if (!defById(id)) return ['tcg.deck.unknown-card', { id }];
+  }
+  return (
+    checkRing(list) ??
+    checkSites(sites) ??
+    (format === 'starter' ? checkStarter(list) : (checkCards(list) ?? checkStart(list)))
+  );
+}
+
+/** Every player's first Ring-bearer is Frodo (TCG-SETUP-10). */
+function checkRing({ ringBearer, ring }: DeckList): Words | null {
+  const bearer = defById(ringBearer)!;
+  if (bearer.title.en !== 'Frodo' || bearer.resistance === 0) return ['tcg.deck.ring-bearer', name(bearer)];
+  if (defById(ring)!.type !== 'ring') return ['tcg.deck.ring', name(defById(ring)!)];
+  return null;
+}
+
+/** Exactly nine sites, each number once, all of one series (TCG-DECK-03, TCG-SILENT-30). */
+function checkSites(sites: readonly string[]): Words | null {
+  const defs = sites.map((id) => defById(id)!);
+  const other = defs.find(({ type }) => type !== 'site');
+  if (other) return ['tcg.deck.not-a-site', name(other)];
+  if (sites.length !== SITES) return ['tcg.deck.sites', { n: sites.length }];
+  for (let n = 1; n <= SITES; n++) {
+    if (defs.filter(({ site }) => site === n).length !== 1) return ['tcg.deck.site-number', { n }];
+  }
+  const earlier = defs.find(({ towers }) => !towers);
+  return earlier ? ['tcg.deck.series', name(earlier)] : null;
+}
+
+/** Under the starter rules only the fixed lists are legal (TCG-DECK-01, TCG-SILENT-07). */
+function checkStarter(list: DeckList): Words | null {
+  const legal = deckNames.some((key) => decks[key].format === 'starter' && isSame(decks[key].list, list));
+  return legal ? null : ['tcg.deck.not-a-starter'];
+}
+
+function isSame(a: DeckList, b: DeckList): boolean {
+  const ids = Object.keys(a.cards);
+  const sorted = (list: readonly string[]): string => list.toSorted().join();
+  return (
+    a.ringBearer === b.ringBearer &&
+    a.ring === b.ring &&
+    sorted(a.sites) === sorted(b.sites) &&
+    sorted(a.start) === sorted(b.start) &&
+    ids.length === Object.keys(b.cards).length &&
+    ids.every((id) => a.cards[id] === b.cards[id])
+  );
+}
+
+/** At least 60 cards, as many of one side as of the other, at most four of a title (TCG-SILENT-05, -06). */
+function checkCards({ cards }: DeckList): Words | null {
+  const titles = new Map<string, number>();
+  let free = 0;
+  let shadow = 0;
+  for (const [id, n] of Object.entries(cards)) {
+    const def = defById(id)!;
+    if (def.side === 'none') return ['tcg.deck.not-a-deck-card', name(def)];
+    if (def.side === 'free') free += n;
+    else shadow += n;
+    const copies = (titles.get(def.title.en) ?? 0) + n;
+    titles.set(def.title.en, copies);
+    if (copies > MOST_COPIES) return ['tcg.deck.copies', { ...name(def), n: copies }];
+  }
+  if (free + shadow < LEAST_CARDS) return ['tcg.deck.size', { n: free + shadow }];
+  return free === shadow ? null : ['tcg.deck.sides', { free, shadow }];
+}
+
+/** Companions of the deck with a total cost of 4 or less, unique ones once (TCG-SILENT-11). */
+function checkStart({ ringBearer, start, cards }: DeckList): Words | null {
+  const left = { ...cards };
+  const titles = [defById(ringBearer)!.title.en];
+  let cost = 0;
+  for (const id of start) {
+    const def = defById(id)!;
+    if (def.type !== 'companion') return ['tcg.deck.start-type', name(def)];
+    if (!(left[id] > 0)) return ['tcg.deck.start-copies', name(def)];
+    if (def.unique && titles.includes(def.title.en)) return ['tcg.deck.start-unique', name(def)];
+    left[id]--;
+    titles.push(def.title.en);
+    cost += startingCost(def, start);
+  }
+  return cost > MOST_STARTING_COST ? ['tcg.deck.start-cost', { n: cost }] : null;
+}
+
+/** A card that is cheaper beside others is so at the start, too. */
+function startingCost(def: TcgDef, start: readonly string[]): number {
+  const others = start.filter((id) => id !== def.id).map((id) => defById(id)!);
+  return Math.max(0, def.cost - def.startDiscount(others));
+}
+
+function name({ id }: TcgDef): { card: { name: string } } {
+  return { card: { name: `card:${id}` } };
+}

@@ -1,0 +1,54 @@
+import { type Effect, flow, Language, type Node, type NounPhrase, nounOf, type Select } from '@tafelrunde/kernel';
+import type { TcgState } from '../state.ts';
+import { statWords } from '../stats.ts';
+import { tcgLexicon } from './lexicon.ts';
+
+/** The words in which the cards of this game are written. */
+export const tcg = new Language<TcgState>({
+  lexicon: tcgLexicon,
+  stats: statWords,
+  moments: { 'regroup-start': { de: 'zu Beginn der Sammelphase', en: 'at the start of the regroup phase' } },
+  durations: {
+    phase: { de: '', en: '' },
+    regroup: { de: 'bis zur Sammelphase', en: 'until the regroup phase' },
+    turn: { de: 'bis zum Ende des Spielzugs', en: 'until the end of the turn' },
+  },
+});
+
+const flowing = flow(tcg);
+export const { all, each, when, may, repeat } = flowing;
+
+/** What is chosen while a text is made: named in full where it is first mentioned, "this …" from then on. */
+const mentions = new Map<string, { readonly np: NounPhrase; said: boolean }>();
+
+interface TargetNode extends Node {
+  readonly from: Select;
+  readonly as: string;
+  readonly choice: Effect;
+  readonly effect: Effect;
+}
+
+const targetNode = tcg.effect<TargetNode>('target', {
+  assemble: ({ choice }, a, l) => l.assemble(choice, a),
+  could: ({ choice }, l) => l.could(choice),
+  text: ({ from, as, effect }, l) => {
+    mentions.set(as, { np: nounOf(l.textOf(from)), said: false });
+    const text = l.textOf(effect);
+    mentions.delete(as);
+    return text;
+  },
+});
+/** One card that the player chooses, and what is done with it: "Heal an unbound companion". */
+export const target = (from: Select, as: string, effect: Effect): Effect =>
+  targetNode({ from, as, effect, choice: flowing.choose(from, as, effect) });
+
+/** How the card that was chosen under a name reads at this place of the text. */
+export function mention(as: string): NounPhrase {
+  const found = mentions.get(as);
+  if (!found) return { noun: 'card', det: 'the', adj: ['chosen'] };
+  if (!found.said) {
+    found.said = true;
+    return found.np;
+  }
+  return 'noun' in found.np ? { noun: found.np.noun, det: 'this' } : found.np;
+}

@@ -1,0 +1,76 @@
+import { commonLexicon, lexicon } from '@tafelrunde/kernel';
+
+const person = true as const;
+
+/** The game's own words, in the terms of the starter rulebook. */
+export const tcgLexicon = lexicon(commonLexicon, {
+  nouns: {
+    adventurePath: { de: { sg: 'Abenteuerpfad', gender: 'm' }, en: { sg: 'adventure path' } },
+    ally: { de: { adjectival: 'Verbündet', gender: 'm' }, en: { sg: 'ally' } },
+    burden: { de: { sg: 'Lastmarke', pl: 'Lastmarken', gender: 'f' }, en: { sg: 'burden' } },
+    character: { de: { sg: 'Charakter', pl: 'Charaktere', gender: 'm' }, en: { sg: 'character' } },
+    companion: { de: { sg: 'Gefährte', pl: 'Gefährten', gender: 'm', weak: true }, en: { sg: 'companion' } },
+    condition: { de: { sg: 'Effekt', pl: 'Effekte', gender: 'm' }, en: { sg: 'condition' } },
+    deadPile: {
+      de: { sg: 'Friedhof', pl: 'Friedhöfe', gender: 'm' },
+      en: { sg: 'dead pile' },
+      prepositions: { in: { de: { text: 'auf', case: 'dat' } } },
+    },
+    drawDeck: {
+      de: { sg: 'Spieldeck', pl: 'Spieldecks', gender: 'n' },
+      en: { sg: 'draw deck' },
+      prepositions: { from: { de: { text: 'aus', case: 'dat' } } },
+    },
+    dwarf: { de: { sg: 'Zwerg', pl: 'Zwerge', gender: 'm' }, en: { sg: 'Dwarf', pl: 'Dwarves' } },
+    elf: { de: { sg: 'Elb', pl: 'Elben', gender: 'm', weak: true }, en: { sg: 'Elf', pl: 'Elves' } },
+    ent: { de: { sg: 'Ent', pl: 'Ents', gender: 'm' }, en: { sg: 'Ent' } },
+    fellowship: { de: { sg: 'Gemeinschaft', pl: 'Gemeinschaften', gender: 'f' }, en: { sg: 'fellowship' } },
+    freePeoplesPlayer: {
+      de: { sg: 'Spieler der Freien Völker', pl: 'Spieler der Freien Völker', gender: 'm' },
+      en: { sg: 'Free Peoples player', person },
+    },
+    hobbit: { de: { sg: 'Hobbit', pl: 'Hobbits', gender: 'm' }, en: { sg: 'Hobbit' } },
+    man: { de: { sg: 'Mensch', pl: 'Menschen', gender: 'm', weak: true }, en: { sg: 'Man', pl: 'Men' } },
+    minion: { de: { sg: 'Diener', pl: 'Diener', gender: 'm' }, en: { sg: 'minion' } },
+    mount: { de: { sg: 'Reittier', pl: 'Reittiere', gender: 'n' }, en: { sg: 'mount' } },
+    orc: { de: { sg: 'Ork', pl: 'Orks', gender: 'm' }, en: { sg: 'Orc' } },
+    possession: { de: { sg: 'Ausrüstung', pl: 'Ausrüstungen', gender: 'f' }, en: { sg: 'possession' } },
+    ringBearer: { de: { sg: 'Ringträger', pl: 'Ringträger', gender: 'm' }, en: { sg: 'Ring-bearer' } },
+    shadowPlayer: {
+      de: { sg: 'Schattenspieler', pl: 'Schattenspieler', gender: 'm' },
+      en: { sg: 'Shadow player', person },
+    },
+    site: { de: { sg: 'Ort', pl: 'Orte', gender: 'm' }, en: { sg: 'site' } },
+    skirmish: { de: { sg: 'Kampf', pl: 'Kämpfe', gender: 'm' }, en: { sg: 'skirmish', pl: 'skirmishes' } },
+    twilightToken: {
+      de: { sg: 'Zwielicht-Spielstein', pl: 'Zwielicht-Spielsteine', gender: 'm' },
+      en: { sg: 'twilight token' },
+    },
+    urukHai: { de: { sg: 'Uruk-hai', pl: 'Uruk-hai', gender: 'm' }, en: { sg: 'Uruk-hai', pl: 'Uruk-hai' } },
+    villager: { de: { sg: 'Dorfbewohner', pl: 'Dorfbewohner', gender: 'm' }, en: { sg: 'villager' } },
+    wizard: { de: { sg: 'Zauberer', pl: 'Zauberer', gender: 'm' }, en: { sg: 'Wizard' } },
+    wound: { de: { sg: 'Wunde', pl: 'Wunden', gender: 'f' }, en: { sg: 'wound' } },
+  },
+  adjectives: {
+    ringBound: { de: 'ringverbunden', en: 'Ring-bound' },
+    unbound: { de: 'ungebunden', en: 'unbound' },
+    unassigned: { de: 'keinem Kampf zugewiesen', en: 'unassigned' },
+    wounded: { de: 'verwundet', en: 'wounded' },
+  },
+  verbs: {
+    bear: {
+      de: { infinitive: 'tragen', du: 'trägst', er: 'trägt', past: 'trug', participle: 'getragen' },
+      en: { base: 'bear', past: 'bore', participle: 'borne' },
+    },
+    cancel: { de: { infinitive: 'abbrechen', prefix: 'ab' }, en: { base: 'cancel' } },
+    exert: { de: { infinitive: 'anstrengen', prefix: 'an' }, en: { base: 'exert' } },
+    heal: { de: { infinitive: 'heilen' }, en: { base: 'heal' } },
+    mustExert: { de: { infinitive: 'anstrengen', prefix: 'an', reflexive: 'acc' }, en: { base: 'exert' } },
+    skirmishVerb: { de: { infinitive: 'kämpfen' }, en: { base: 'skirmish' } },
+    spot: { de: { infinitive: 'entdecken', inseparable: true }, en: { base: 'spot', past: 'spotted', ing: 'spotting' } },
+    woundVerb: { de: { infinitive: 'verwunden', inseparable: true }, en: { base: 'wound' } },
+  },
+  adverbs: {
+    twiceOver: { de: 'zweimal', en: 'twice' },
+  },
+});

@@ -1,0 +1,252 @@
+import {
+  type Among,
+  cardsIn,
+  type EffectVars,
+  type Literal,
+  type Node,
+  type NounPhrase,
+  type Seat,
+  type Select,
+  show,
+} from '@tafelrunde/kernel';
+import type { CardType, Culture, ItemClass, Race } from '../defs.ts';
+import { faces } from '../players.ts';
+import { bears, isActive, registry } from '../registry.ts';
+import type { M, TcgState } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { reactedTo } from './event.ts';
+import { mention, tcg } from './language.ts';
+import { cultureWords, titleWords } from './names.ts';
+
+/** What a card must be. Unless `from` says otherwise, active cards in play are meant (TCG-SPOT-01). */
+export interface Filter {
+  readonly type?: CardType | 'character';
+  readonly race?: Race | readonly Race[];
+  readonly culture?: Culture;
+  /** English title. */
+  readonly title?: string;
+  readonly keyword?: 'villager';
+  readonly bound?: 'ring' | 'un';
+  readonly side?: 'free';
+  readonly itemClass?: ItemClass;
+  readonly wounded?: true;
+  readonly bearing?: ItemClass;
+  readonly unassigned?: true;
+  /** Whom it must be skirmishing. */
+  readonly facing?: Filter;
+  /** Whom it must be skirmishing: this very card. */
+  readonly facingThis?: true;
+  /** Not the card bound to this name; `source` is the card itself. */
+  readonly not?: string;
+  readonly from?: 'hand' | 'discard' | 'deck';
+  readonly det?: 'a' | 'each' | 'all';
+}
+
+interface FilterNode extends Node {
+  readonly filter: Filter;
+}
+
+/** Whether a card is what the filter wants, wherever it lies. */
+export function fits(m: M, card: number, f: Filter): boolean {
+  const def = registry[m.s.cards[card].def];
+  if (f.type !== undefined && f.type !== def.type) {
+    if (f.type !== 'character' || (def.type !== 'companion' && def.type !== 'ally' && def.type !== 'minion')) return false;
+  }
+  if (f.culture !== undefined && def.culture !== f.culture) return false;
+  if (f.race !== undefined && (typeof f.race === 'string' ? def.race !== f.race : !f.race.includes(def.race as Race))) {
+    return false;
+  }
+  if (f.title !== undefined && def.title.en !== f.title) return false;
+  if (f.bound !== undefined && (def.type !== 'companion' || def.ringBound !== (f.bound === 'ring'))) return false;
+  if (f.side !== undefined && def.side !== f.side) return false;
+  if (f.itemClass !== undefined && def.itemClass !== f.itemClass) return false;
+  if (f.keyword !== undefined && !def.keywords.includes(f.keyword)) return false;
+  if (f.wounded === true && m.s.cards[card].wounds === 0) return false;
+  if (f.bearing !== undefined && !bears(m, card, f.bearing)) return false;
+  if (f.unassigned === true && m.s.cards[card].assigned >= 0) return false;
+  if (f.facing !== undefined && !facesFitting(m, card, f.facing)) return false;
+  return true;
+}
+
+/** Whether a character is skirmishing somebody who fits. */
+export function facesFitting(m: M, card: number, f: Filter): boolean {
+  return faces(m, card, (_m, other) => fits(m, other, f));
+}
+
+function passes(m: M, v: EffectVars, card: number, f: Filter): boolean {
+  if (f.not !== undefined && v[f.not] === card) return false;
+  if (!fits(m, card, f)) return false;
+  return f.facingThis !== true || faces(m, card, (_m, other) => other === v.source);
+}
+
+function someIn(m: M, v: EffectVars, f: Filter, list: readonly number[], test: Among<TcgState>): boolean {
+  for (let i = 0; i < list.length; i++) {
+    if (passes(m, v, list[i], f) && test(m, v, list[i])) return true;
+  }
+  return false;
+}
+
+const SHADOW_CULTURES: readonly (Culture | undefined)[] = [
+  'dunland',
+  'isengard',
+  'moria',
+  'raider',
+  'ringwraith',
+  'sauron',
+];
+const SHADOW_RACES: readonly unknown[] = ['orc', 'urukHai'];
+const ITEMS: readonly (CardType | 'character' | undefined)[] = ['possession', 'artifact', 'condition'];
+
+const filterNode = tcg.select<FilterNode>('cards', {
+  some: ({ filter: f }) => {
+    if (f.from !== undefined) {
+      const kind = ZONE[f.from];
+      return (m, v, test) => someIn(m, v, f, cardsIn(m, kind, v.seat), test);
+    }
+    if (ITEMS.includes(f.type)) return (m, v, test) => someItem(m, v, f, test);
+    const shadow = f.type === 'minion' || SHADOW_CULTURES.includes(f.culture) || SHADOW_RACES.includes(f.race);
+    const companions = f.type === 'companion' || f.bound !== undefined;
+    return (m, v, test) => {
+      if (!shadow && someIn(m, v, f, cardsIn(m, ZONE.fellowship, m.s.turn), test)) return true;
+      if (companions) return false;
+      if (!shadow && someIn(m, v, f, cardsIn(m, ZONE.support, m.s.turn), test)) return true;
+      return f.type !== 'ally' && someIn(m, v, f, cardsIn(m, ZONE.minions), test);
+    };
+  },
+  hidden: ({ filter }) => filter.from === 'hand' || filter.from === 'deck',
+  text: ({ filter }) => filterText(filter),
+});
+
+function someItem(m: M, v: EffectVars, f: Filter, test: Among<TcgState>): boolean {
+  const attached = cardsIn(m, ZONE.attached);
+  for (let i = 0; i < attached.length; i++) {
+    if (isActive(m, attached[i]) && passes(m, v, attached[i], f) && test(m, v, attached[i])) return true;
+  }
+  for (let seat = 0; seat < m.s.seats; seat++) {
+    const support = cardsIn(m, ZONE.support, seat);
+    for (let i = 0; i < support.length; i++) {
+      if (isActive(m, support[i]) && passes(m, v, support[i], f) && test(m, v, support[i])) return true;
+    }
+  }
+  return false;
+}
+
+/** Cards with what they must be. */
+export const cards = (filter: Filter): Select => filterNode({ filter });
+
+/** How many cards fit, counted in play. */
+export function countFitting(m: M, v: EffectVars, f: Filter): number {
+  let n = 0;
+  tcg.some(cards(f))(m, v, () => {
+    n++;
+    return false;
+  });
+  return n;
+}
+
+const NOUNS: Partial<Record<string, string>> = { artifact: 'possession', ring: 'card', event: 'card' };
+
+/** The filter in words: "an unbound companion", "a Dunland Man", "a minion skirmishing an unbound companion". */
+export function filterText(f: Filter, count?: number): NounPhrase {
+  if (f.title !== undefined) return titleNoun(f);
+  const adj: string[] = [];
+  if (f.bound === 'ring') adj.push('ringBound');
+  if (f.bound === 'un') adj.push('unbound');
+  if (f.wounded) adj.push('wounded');
+  const races = f.race === undefined ? [] : typeof f.race === 'string' ? [f.race] : f.race;
+  const noun = f.keyword ?? (f.itemClass === 'mount' ? 'mount' : undefined) ?? races[0] ?? nounOfType(f);
+  const kind = f.culture === undefined ? {} : { kind: [cultureWords[f.culture]] };
+  const after = afterText(f);
+  const det = f.not !== undefined ? 'another' : (f.det ?? 'a');
+  const number = f.det === 'all' ? ({ number: 'pl' } as const) : {};
+  return { noun, adj, ...kind, ...number, ...(count === undefined ? { det } : { count }), ...(after ? { after } : {}) };
+}
+
+function nounOfType({ type, bound }: Filter): string {
+  if (type !== undefined) return NOUNS[type] ?? type;
+  return bound === undefined ? 'card' : 'companion';
+}
+
+function titleNoun(f: Filter): NounPhrase {
+  const { de, en } = titleWords(f.title!);
+  const after = afterText(f);
+  return after ? { de: `${de} ${after.de}`, en: `${en} ${after.en}` } : { de, en };
+}
+
+function afterText(f: Filter): Literal | null {
+  const parts: Literal[] = [];
+  if (f.side === 'free') parts.push({ de: 'der Freien Völker', en: 'of the Free Peoples' });
+  if (f.bearing === 'mount') parts.push({ de: 'mit Reittier', en: 'bearing a mount' });
+  if (f.unassigned) parts.push({ de: 'ohne Zuweisung', en: 'not assigned to a skirmish' });
+  if (f.facing) {
+    const { de, en } = tcg.say(filterText(f.facing), { case: 'acc' });
+    parts.push({ de: `im Kampf gegen ${de}`, en: `skirmishing ${en}` });
+  }
+  if (f.facingThis) parts.push({ de: 'im Kampf gegen diesen Diener', en: 'skirmishing this minion' });
+  if (f.from) parts.push(FROM[f.from]);
+  if (parts.length === 0) return null;
+  return { de: parts.map(({ de }) => de).join(' '), en: parts.map(({ en }) => en).join(' ') };
+}
+
+const FROM: Record<NonNullable<Filter['from']>, Literal> = {
+  hand: { de: 'von deiner Hand', en: 'from your hand' },
+  discard: { de: 'aus deinem Ablagestapel', en: 'from your discard pile' },
+  deck: { de: 'aus deinem Spieldeck', en: 'from your draw deck' },
+};
+
+const boundNode = tcg.select<Node & { as: string }>('bound', {
+  some:
+    ({ as }) =>
+    (m, v, test) => {
+      const card = v[as];
+      return typeof card === 'number' && card >= 0 && test(m, v, card);
+    },
+  text: ({ as }) => mention(as),
+});
+/** The card chosen under this name. */
+export const the = (as: string): Select => boundNode({ as });
+
+const thisNode = tcg.select<Node & { noun: string; name: string }>('this', {
+  some: () => (m, v, test) => test(m, v, v.source),
+  text: ({ noun, name }) => (name === '' ? { noun, det: 'this' } : titleWords(name)),
+});
+/** The card the ability stands on. */
+export const thisMinion: Select = thisNode({ noun: 'minion', name: '' });
+export const thisCompanion: Select = thisNode({ noun: 'companion', name: '' });
+/** The card the ability stands on, called by its title. */
+export const self = (title: string): Select => thisNode({ noun: 'card', name: title });
+
+/** What this card lies on. */
+export const bearer: Select = tcg.select('bearer', {
+  some: () => (m, v, test) => {
+    const { host } = m.s.cards[v.source];
+    return host >= 0 && test(m, v, host);
+  },
+  text: () => ({ de: { nom: 'der Träger', acc: 'den Träger', dat: 'dem Träger', gen: 'des Trägers' }, en: 'the bearer' }),
+})({});
+
+/** The Ring-bearer of the player whose turn it is. */
+export const ringBearer: Select = tcg.select('ring-bearer', {
+  some: () => (m, v, test) => {
+    const card = m.s.ringBearer[m.s.turn];
+    return card >= 0 && test(m, v, card);
+  },
+  text: () => ({ noun: 'ringBearer', det: { poss: 'you' } }),
+})({});
+
+const eventCardNode = tcg.select<Node & { field: string; noun: string }>('event-card', {
+  some:
+    ({ field }) =>
+    (m, v, test) => {
+      const card = reactedTo(m, v)[field];
+      return typeof card === 'number' && card >= 0 && test(m, v, card);
+    },
+  text: ({ noun }) => ({ noun, det: 'this' }),
+});
+/** The card that what is reacted to is about. */
+export const eventCard = (noun: string, field = 'card'): Select => eventCardNode({ field, noun });
+
+/** Lets a player look through his draw deck. */
+export function lookThroughDeck(m: M, seat: Seat): void {
+  for (const card of cardsIn(m, ZONE.deck, seat)) show(m, card, 1 << seat);
+}

@@ -1,0 +1,109 @@
+import { cardsIn, value } from '@tafelrunde/kernel';
+import type { Culture, ItemClass, Race, TcgDef } from './defs.ts';
+import type { M } from './state.ts';
+import { STAT } from './stats.ts';
+import { ZONE } from './zones.ts';
+
+/** All definitions; the card files fill it in when they are loaded. */
+export const registry: TcgDef[] = [];
+
+export function defById(id: string): TcgDef | undefined {
+  return registry.find((def) => def.id === id);
+}
+
+export function defOf(m: M, card: number): TcgDef {
+  return registry[m.s.cards[card].def];
+}
+
+export function kindOf(m: M, card: number): number {
+  return m.layout.kindOf[m.s.cards[card].zone];
+}
+
+const PLAY_KINDS =
+  (1 << ZONE.fellowship) | (1 << ZONE.support) | (1 << ZONE.minions) | (1 << ZONE.attached) | (1 << ZONE.path);
+
+export function inPlay(m: M, card: number): boolean {
+  return (PLAY_KINDS & (1 << kindOf(m, card))) !== 0;
+}
+
+/** Whether a card in play is active in this turn; what lies on a card is active with it (TCG-ACTIVE-01 to -06). */
+export function isActive(m: M, card: number): boolean {
+  const { cards, turn } = m.s;
+  let c = cards[card];
+  while (c.host >= 0) c = cards[c.host];
+  switch (m.layout.kindOf[c.zone]) {
+    case ZONE.path:
+    case ZONE.minions:
+      return true;
+    case ZONE.fellowship:
+      return c.owner === turn;
+    case ZONE.support:
+      return (registry[c.def].side === 'free') === (c.owner === turn);
+    default:
+      return false;
+  }
+}
+
+export function isCompanion(m: M, card: number): boolean {
+  return registry[m.s.cards[card].def].type === 'companion';
+}
+
+export function isMinion(m: M, card: number): boolean {
+  return registry[m.s.cards[card].def].type === 'minion';
+}
+
+export function isAlly(m: M, card: number): boolean {
+  return registry[m.s.cards[card].def].type === 'ally';
+}
+
+export function isCharacter(m: M, card: number): boolean {
+  const { type } = registry[m.s.cards[card].def];
+  return type === 'companion' || type === 'minion' || type === 'ally';
+}
+
+/** Only companions are unbound (TCG-KEYWORD-07, -08). */
+export function isUnbound(m: M, card: number): boolean {
+  const def = registry[m.s.cards[card].def];
+  return def.type === 'companion' && !def.ringBound;
+}
+
+export function isRingBound(m: M, card: number): boolean {
+  const def = registry[m.s.cards[card].def];
+  return def.type === 'companion' && def.ringBound;
+}
+
+export function isOf(m: M, card: number, race: Race, culture?: Culture): boolean {
+  const def = registry[m.s.cards[card].def];
+  return def.race === race && (culture === undefined || def.culture === culture);
+}
+
+export function hasKeyword(m: M, card: number, keyword: string): boolean {
+  return registry[m.s.cards[card].def].keywords.includes(keyword);
+}
+
+/** The cards that lie on a card. */
+export function cardsOn(m: M, host: number): number[] {
+  const found: number[] = [];
+  const attached = cardsIn(m, ZONE.attached);
+  for (let i = 0; i < attached.length; i++) if (m.s.cards[attached[i]].host === host) found.push(attached[i]);
+  return found;
+}
+
+/** Whether a character bears an item of that class. */
+export function bears(m: M, host: number, itemClass: ItemClass): boolean {
+  const attached = cardsIn(m, ZONE.attached);
+  for (let i = 0; i < attached.length; i++) {
+    const c = m.s.cards[attached[i]];
+    if (c.host === host && registry[c.def].itemClass === itemClass) return true;
+  }
+  return false;
+}
+
+/** Vitality less wounds (TCG-VITALITY-02). */
+export function vitalityLeft(m: M, card: number): number {
+  return value(m, card, STAT.vitality) - m.s.cards[card].wounds;
+}
+
+export function isRingBearer(m: M, card: number): boolean {
+  return m.s.ringBearer[m.s.cards[card].owner] === card;
+}

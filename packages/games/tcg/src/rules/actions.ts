@@ -1,0 +1,166 @@
+import {
+  aliasId,
+  cardsIn,
+  type Decision,
+  effectVars,
+  Option,
+  PASS,
+  procedure,
+  type Seat,
+  use,
+  usesOf,
+} from '@tafelrunde/kernel';
+import type { ActionDef } from '../defs.ts';
+import { copiedSites, currentSite } from '../players.ts';
+import { isActive, registry } from '../registry.ts';
+import { cardWord, seatWord } from '../say.ts';
+import { isDeluxe } from '../setup.ts';
+import { type M, PHASE, SCOPE, type TcgState } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { canPlay, play } from './play.ts';
+
+/** Numbers of limits per turn: one for every ability of every card. */
+const MOST_ACTIONS = 8;
+function limitKey(card: number, action: number): number {
+  return card * MOST_ACTIONS + action;
+}
+
+/** Lists what a player may do with cards in this phase; without a list it stops at the first thing found. */
+export function findActions(m: M, seat: Seat, options: Option[] | null): boolean {
+  const { cards, phase } = m.s;
+  const bit = 1 << phase;
+  const plays = phase === PHASE.fellowship || phase === PHASE.shadow;
+  const hand = cardsIn(m, ZONE.hand, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    const def = registry[cards[card].def];
+    if (def.type === 'event') {
+      if (def.actions.length === 0 || (def.actions[0].phases & bit) === 0) continue;
+    } else if (!plays) continue;
+    if (!canPlay(m, seat, card)) continue;
+    if (options === null) return true;
+    options.push(new Option(aliasId(cards[card].alias), 'tcg.option.play', card, -1, 0, 'TCG-PHASE-ACTION-01'));
+  }
+  if (seat === m.s.turn && addActions(m, seat, cardsIn(m, ZONE.fellowship, seat), bit, options)) return true;
+  if (seat !== m.s.turn && addActions(m, seat, cardsIn(m, ZONE.minions), bit, options)) return true;
+  if (addActions(m, seat, cardsIn(m, ZONE.support, seat), bit, options)) return true;
+  if (addActions(m, seat, cardsIn(m, ZONE.attached), bit, options)) return true;
+  const site = currentSite(m);
+  if (site >= 0 && addCard(m, seat, site, bit, options)) return true;
+  for (const other of copiedSites(m)) if (other !== site && addCard(m, seat, other, bit, options)) return true;
+  return options !== null && options.length > 0;
+}
+
+function addActions(m: M, seat: Seat, list: readonly number[], bit: number, options: Option[] | null): boolean {
+  for (let i = 0; i < list.length; i++) {
+    const c = m.s.cards[list[i]];
+    if (c.owner !== seat || registry[c.def].actions.length === 0) continue;
+    if (addCard(m, seat, list[i], bit, options)) return true;
+  }
+  return false;
+}
+
+/** Abilities of one card; those of a site are its visitors' or the Shadow players' (TCG-SITE-09). */
+function addCard(m: M, seat: Seat, card: number, bit: number, options: Option[] | null): boolean {
+  const { actions } = registry[m.s.cards[card].def];
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i];
+    if ((action.phases & bit) === 0 || (action.side === 'free') !== (seat === m.s.turn)) continue;
+    if (!isActive(m, card) || !withinLimit(m, card, i, action) || !action.usable(m, effectVars(seat, card))) continue;
+    if (options === null) return true;
+    const id = aliasId(m.s.cards[card].alias, i);
+    options.push(new Option(id, 'tcg.option.use', card, -1, i, 'TCG-ABILITY-01'));
+  }
+  return false;
+}
+
+function withinLimit(m: M, card: number, ix: number, { limit }: ActionDef): boolean {
+  return limit === 0 || usesOf(m, SCOPE.turn, limitKey(card, ix)) < limit;
+}
+
+/** Does what was answered: a card is played or an ability used. */
+export function act(m: M, seat: Seat, { key, card, n }: Option): void {
+  if (key === 'tcg.option.play') {
+    play(m, seat, card);
+    return;
+  }
+  const action = registry[m.s.cards[card].def].actions[n];
+  if (action.limit > 0) use(m, SCOPE.turn, limitKey(card, n));
+  if (m.log) m.say(['tcg.log.use', { seat: seatWord(seat), card: cardWord(m, card) }], [card], 'TCG-ABILITY-01');
+  m.callByName(action.proc, effectVars(seat, card));
+}
+
+/** The phases that some card of a format names, as a set; reckoned anew when cards are added. */
+const phasesOf = { starter: 0, deluxe: 0, cards: 0 };
+
+/** Whether anybody could hold a card with this phase word: a phase that no card names is not asked about. */
+export function phaseHasActions(m: M): boolean {
+  if (phasesOf.cards !== registry.length) {
+    phasesOf.cards = registry.length;
+    for (const { actions, starter } of registry) {
+      for (const { phases } of actions) {
+        phasesOf.deluxe |= phases;
+        if (starter) phasesOf.starter |= phases;
+      }
+    }
+  }
+  return ((isDeluxe(m) ? phasesOf.deluxe : phasesOf.starter) & (1 << m.s.phase)) !== 0;
+}
+
+type ActionVars = { turn: number; passes: number };
+
+/**
+ * The action procedure: the Free Peoples player first, then counter-clockwise, one action at a time, until all have
+ * passed one after another (TCG-ACTION-RULE-01 to -03). Whoever holds cards is asked: silence would tell what they are.
+ */
+export const actionProcedure = procedure<TcgState, ActionVars>('actions', {
+  next(m, v) {
+    const { acting } = m.s;
+    if (m.s.cancelled !== 0) {
+      m.done();
+      return;
+    }
+    for (; v.passes < acting.length; v.passes++, v.turn++) {
+      const seat = acting[v.turn % acting.length];
+      if (cardsIn(m, ZONE.hand, seat).length > 0 || findActions(m, seat, null)) return;
+    }
+    m.done();
+  },
+  act: {
+    ask(m, v): Decision {
+      const seat = m.s.acting[v.turn % m.s.acting.length];
+      const options: Option[] = [];
+      findActions(m, seat, options);
+      options.push(PASS_OPTION);
+      return { seat, kind: 'act', prompt: PROMPTS[m.s.phase], options, rule: 'TCG-ACTION-RULE-01', always: true };
+    },
+    then(m, v, answer) {
+      const seat = m.s.acting[v.turn % m.s.acting.length];
+      m.goto('next');
+      v.turn++;
+      if (answer.id === PASS) {
+        v.passes++;
+        return;
+      }
+      v.passes = 0;
+      act(m, seat, answer);
+    },
+  },
+});
+
+const PASS_OPTION = new Option(PASS, 'tcg.option.pass', -1, -1, 0, 'TCG-ACTION-RULE-02');
+const PROMPTS = [
+  ['tcg.ask.act'],
+  ['tcg.ask.fellowship'],
+  ['tcg.ask.shadow'],
+  ['tcg.ask.act'],
+  ['tcg.ask.act'],
+  ['tcg.ask.act'],
+  ['tcg.ask.skirmish'],
+  ['tcg.ask.act'],
+] as const;
+
+/** Opens the action procedure as the next thing that happens, unless no card has this phase word. */
+export function openActions(m: M): void {
+  if (phaseHasActions(m)) m.call(actionProcedure, { turn: 0, passes: 0 });
+}

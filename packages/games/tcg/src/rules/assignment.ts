@@ -1,0 +1,114 @@
+import { aliasId, cardsIn, type Decision, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { fighters } from '../players.ts';
+import { cardWord } from '../say.ts';
+import type { M, TcgState } from '../state.ts';
+import { STAT } from '../stats.ts';
+import { ZONE } from '../zones.ts';
+import { openActions } from './actions.ts';
+
+type AssignVars = {
+  /** Place in the order of action of the one who assigns; 0 is the Free Peoples player. */
+  at: number;
+  /** The companion or minion picked first; -1 before. */
+  card: number;
+};
+
+/** Minions that take part: in the fierce round only fierce ones (TCG-FIERCE-04). */
+function isFree(m: M, card: number): boolean {
+  return m.s.cards[card].assigned < 0 && (m.s.fierce === 0 || value(m, card, STAT.fierce) > 0);
+}
+
+/** How many minions a companion may be assigned to: one, and as many more as it has Defender (TCG-ASSIGN-03 to -06). */
+function mayTakeMore(m: M, card: number): boolean {
+  let n = 0;
+  for (const minion of cardsIn(m, ZONE.minions)) if (m.s.cards[minion].assigned === card) n++;
+  return n === 0 || n < 1 + value(m, card, STAT.defender);
+}
+
+/** First the Free Peoples player assigns defenders, then each Shadow player his own free minions (TCG-ASSIGN-08, -10). */
+export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
+  actions(m) {
+    for (const minion of cardsIn(m, ZONE.minions)) m.s.cards[minion].assigned = -1;
+    openActions(m);
+  },
+  defender: {
+    ask(m): Decision | null {
+      if (!cardsIn(m, ZONE.minions).some((card) => isFree(m, card))) return null;
+      const able = fighters(m).filter((card) => mayTakeMore(m, card));
+      if (able.length === 0) return null;
+      const options = able.map((card) => option(m, card, 'tcg.option.assign', 'TCG-ASSIGN-01'));
+      options.push(DEFENDERS_DONE);
+      return { seat: m.s.turn, kind: 'pick', prompt: DEFENDER, options, rule: 'TCG-ASSIGN-01' };
+    },
+    then(_m, v, answer) {
+      v.card = answer.id === DONE ? -1 : answer.card;
+    },
+  },
+  'defended minion': {
+    ask(m, { card }): Decision | null {
+      if (card < 0) return null;
+      const options = cardsIn(m, ZONE.minions)
+        .filter((minion) => isFree(m, minion))
+        .map((minion) => option(m, minion, 'tcg.option.assign-to', 'TCG-ASSIGN-02'));
+      const prompt = ['tcg.ask.defended', { card: cardWord(m, card) }] as const;
+      return { seat: m.s.turn, kind: 'target', prompt, options, rule: 'TCG-ASSIGN-02', source: card };
+    },
+    then(m, v, answer) {
+      const { card } = v;
+      v.card = -1;
+      m.goto('defender');
+      assign(m, answer.card, card, m.s.turn);
+    },
+  },
+  'next shadow player'(m, v) {
+    v.at++;
+    if (v.at >= m.s.acting.length) m.done();
+  },
+  attacker: {
+    ask(m, v): Decision | null {
+      const seat = m.s.acting[v.at];
+      const own = cardsIn(m, ZONE.minions).filter((card) => m.s.cards[card].owner === seat && isFree(m, card));
+      if (own.length === 0 || fighters(m).length === 0) return null;
+      const options = own.map((card) => option(m, card, 'tcg.option.attack', 'TCG-ASSIGN-08'));
+      options.push(ATTACKERS_DONE);
+      return { seat, kind: 'pick', prompt: ATTACKER, options, rule: 'TCG-ASSIGN-08' };
+    },
+    then(_m, v, answer) {
+      v.card = answer.id === DONE ? -1 : answer.card;
+    },
+  },
+  'attacked companion': {
+    ask(m, { at, card }): Decision | null {
+      if (card < 0) return null;
+      const options = fighters(m).map((other) => option(m, other, 'tcg.option.attack-whom', 'TCG-ASSIGN-09'));
+      const prompt = ['tcg.ask.attacked', { card: cardWord(m, card) }] as const;
+      return { seat: m.s.acting[at], kind: 'target', prompt, options, rule: 'TCG-ASSIGN-09', source: card };
+    },
+    then(m, v, answer) {
+      const { card } = v;
+      v.card = -1;
+      m.goto('attacker');
+      assign(m, card, answer.card, m.s.acting[v.at]);
+    },
+  },
+  again: (m) => m.goto('next shadow player'),
+});
+
+function option(m: M, card: number, key: string, rule: string): Option {
+  return new Option(aliasId(m.s.cards[card].alias), key, card, -1, value(m, card, STAT.strength), rule);
+}
+
+/** Assigns a minion to a companion or ally. Stands last in its step. */
+function assign(m: M, minion: number, companion: number, seat: Seat): void {
+  m.s.cards[minion].assigned = companion;
+  if (m.log) {
+    const words = { minion: cardWord(m, minion), companion: cardWord(m, companion) };
+    m.say(['tcg.log.assign', words], [minion, companion], 'TCG-ASSIGN-01');
+  }
+  emit(m, { type: 'assign', card: minion, companion, seat });
+}
+
+const DEFENDER = ['tcg.ask.defender'] as const;
+const ATTACKER = ['tcg.ask.attacker'] as const;
+const DEFENDERS_DONE = new Option(DONE, 'tcg.option.assign-done', -1, -1, 0, 'TCG-ASSIGN-04');
+const ATTACKERS_DONE = new Option(DONE, 'tcg.option.assign-done', -1, -1, 0, 'TCG-ASSIGN-11');

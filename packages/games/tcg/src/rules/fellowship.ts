@@ -1,0 +1,59 @@
+import { aliasId, cardsIn, type Decision, emit, Option, PASS, procedure } from '@tafelrunde/kernel';
+import { defOf, registry } from '../registry.ts';
+import { cardWord } from '../say.ts';
+import type { M, TcgState } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { act, findActions } from './actions.ts';
+import { discardFromHand } from './leave.ts';
+import { canHeal, heal } from './wounds.ts';
+
+/** Only the Free Peoples player acts, as often as he likes; then he must move (TCG-FELLOWSHIP-01, TCG-MOVE-01). */
+export const fellowshipPhase = procedure<TcgState>('fellowship', {
+  start: (m) => emit(m, { type: 'fellowship-start', seat: m.s.turn }),
+  act: {
+    ask(m): Decision {
+      const options: Option[] = [];
+      findActions(m, m.s.turn, options);
+      addHealing(m, options);
+      options.push(MOVE_ON);
+      return { seat: m.s.turn, kind: 'act', prompt: FELLOWSHIP, options, rule: 'TCG-FELLOWSHIP-01', always: true };
+    },
+    then(m, _v, answer) {
+      if (answer.id === PASS) return;
+      m.goto('act');
+      if (answer.key === 'tcg.option.discard-heal') discardToHeal(m, answer.card);
+      else act(m, m.s.turn, answer);
+    },
+  },
+});
+
+const FELLOWSHIP = ['tcg.ask.fellowship'] as const;
+const MOVE_ON = new Option(PASS, 'tcg.option.move-on', -1, -1, 0, 'TCG-MOVE-01');
+
+/** The wounded unique character of the same title as a card in hand; -1 if there is none (TCG-FELLOWSHIP-03, -05). */
+function healedBy(m: M, card: number): number {
+  const def = registry[m.s.cards[card].def];
+  if (def.type !== 'companion' && def.type !== 'ally') return -1;
+  const own = cardsIn(m, def.type === 'companion' ? ZONE.fellowship : ZONE.support, m.s.turn);
+  for (let i = 0; i < own.length; i++) {
+    const other = defOf(m, own[i]);
+    if (other.unique && other.title.en === def.title.en && canHeal(m, own[i])) return own[i];
+  }
+  return -1;
+}
+
+function addHealing(m: M, options: Option[]): void {
+  const hand = cardsIn(m, ZONE.hand, m.s.turn);
+  for (let i = 0; i < hand.length; i++) {
+    if (healedBy(m, hand[i]) < 0) continue;
+    const id = aliasId(m.s.cards[hand[i]].alias, 0);
+    options.push(new Option(id, 'tcg.option.discard-heal', hand[i], -1, 0, 'TCG-FELLOWSHIP-03'));
+  }
+}
+
+function discardToHeal(m: M, card: number): void {
+  const healed = healedBy(m, card);
+  discardFromHand(m, card);
+  if (m.log) m.say(['tcg.log.discard', { card: cardWord(m, card) }], [card], 'TCG-FELLOWSHIP-03');
+  heal(m, healed);
+}

@@ -1,0 +1,207 @@
+import {
+  aliasId,
+  cardsIn,
+  type Decision,
+  EVERYBODY,
+  effectVars,
+  emit,
+  move,
+  Option,
+  procedure,
+  type Seat,
+  show,
+  value,
+} from '@tafelrunde/kernel';
+import type { TcgDef } from '../defs.ts';
+import { isRoaming } from '../players.ts';
+import { bears, isActive, registry } from '../registry.ts';
+import { cardWord, seatWord } from '../say.ts';
+import { isDeluxe } from '../setup.ts';
+import type { M, TcgState } from '../state.ts';
+import { STAT } from '../stats.ts';
+import { ZONE } from '../zones.ts';
+import { putOn } from './kill.ts';
+import { addTwilight, removeTwilight } from './twilight.ts';
+
+/** What a roaming minion costs beside its twilight cost (TCG-ROAM-02). */
+const ROAMING_PENALTY = 2;
+/** Companions in play and dead together (TCG-SILENT-13). */
+const RULE_OF_9 = 9;
+
+/** What a card costs now. */
+export function costOf(m: M, card: number, discount = 0): number {
+  const def = registry[m.s.cards[card].def];
+  const cost = Math.max(0, value(m, card, STAT.cost) - discount);
+  return def.type === 'minion' && isRoaming(m, card) ? cost + ROAMING_PENALTY : cost;
+}
+
+/** Free Peoples cards on one's own turn, Shadow cards on those of others (TCG-CARD-06, -07). */
+export function isOnTurn(m: M, seat: Seat, { side }: TcgDef): boolean {
+  return side === (seat === m.s.turn ? 'free' : 'shadow');
+}
+
+/** Whether a player can play a card now, apart from the phase: side, cost, what must be spotted, uniqueness, bearer. */
+export function canPlay(m: M, seat: Seat, card: number, discount = 0): boolean {
+  const def = registry[m.s.cards[card].def];
+  if (!isOnTurn(m, seat, def)) return false;
+  if (def.side === 'shadow' && costOf(m, card, discount) > m.s.twilight) return false;
+  if (def.type === 'event') return def.actions.length > 0 && def.actions[0].usable(m, effectVars(seat, card));
+  if (def.unique && isTaken(m, seat, def)) return false;
+  if (def.type === 'companion' && isDeluxe(m) && companionsOf(m, seat) >= RULE_OF_9) return false;
+  if (def.bearer !== null && !hasBearer(m, seat, card, def)) return false;
+  return def.canPlay(m, effectVars(seat, card));
+}
+
+function companionsOf(m: M, seat: Seat): number {
+  let n = cardsIn(m, ZONE.fellowship, seat).length;
+  for (const card of cardsIn(m, ZONE.dead, seat)) if (registry[m.s.cards[card].def].type === 'companion') n++;
+  return n;
+}
+
+/** Copies have the same title or the same collector's info (TCG-UNIQUE-04, -05). */
+function isCopy(a: TcgDef, b: TcgDef): boolean {
+  return a.title.en === b.title.en || a.id === b.id;
+}
+
+/** A copy is active, or lies in the player's dead pile (TCG-UNIQUE-02, -06, TCG-WOUND-07). */
+function isTaken(m: M, seat: Seat, def: TcgDef): boolean {
+  const { cards, zones } = m.s;
+  if (def.side === 'free') {
+    if (holdsCopy(m, zones[m.layout.zone(ZONE.dead, seat)], def)) return true;
+    if (holdsCopy(m, zones[m.layout.zone(ZONE.fellowship, seat)], def)) return true;
+    if (holdsCopy(m, zones[m.layout.zone(ZONE.support, seat)], def)) return true;
+  } else {
+    if (holdsCopy(m, zones[m.layout.zone(ZONE.minions, 0)], def)) return true;
+    for (let other = 0; other < m.s.seats; other++) {
+      if (other !== m.s.turn && holdsCopy(m, zones[m.layout.zone(ZONE.support, other)], def)) return true;
+    }
+  }
+  const attached = zones[m.layout.zone(ZONE.attached, 0)];
+  for (let i = 0; i < attached.length; i++) {
+    const other = registry[cards[attached[i]].def];
+    if (other.unique && isCopy(other, def) && isActive(m, attached[i])) return true;
+  }
+  return false;
+}
+
+function holdsCopy(m: M, list: readonly number[], def: TcgDef): boolean {
+  for (let i = 0; i < list.length; i++) {
+    const other = registry[m.s.cards[list[i]].def];
+    if (other.unique && isCopy(other, def)) return true;
+  }
+  return false;
+}
+
+/** Whether a card may be laid on that character or site: its text, one item of a class, own minions only. */
+export function canBear(m: M, seat: Seat, card: number, host: number): boolean {
+  const def = registry[m.s.cards[card].def];
+  const on = m.s.cards[host];
+  // A Shadow card cannot be played onto another player's minion (TCG-SHADOW-08).
+  if (registry[on.def].type === 'minion' && on.owner !== seat) return false;
+  if (def.bearer === null || !def.bearer.allows(m, host, card)) return false;
+  return def.itemClass === '' || !bears(m, host, def.itemClass);
+}
+
+function hasBearer(m: M, seat: Seat, card: number, def: TcgDef): boolean {
+  return someBearer(m, seat, card, def, null);
+}
+
+/** The active characters and sites on which a card may be laid; without a list it stops at the first one. */
+function someBearer(m: M, seat: Seat, card: number, def: TcgDef, found: number[] | null): boolean {
+  const { zones, turn } = m.s;
+  if (tryZone(m, seat, card, zones[m.layout.zone(ZONE.fellowship, turn)], found)) return true;
+  if (tryZone(m, seat, card, zones[m.layout.zone(ZONE.support, turn)], found)) return true;
+  if (def.side === 'shadow' && tryZone(m, seat, card, zones[m.layout.zone(ZONE.minions, 0)], found)) return true;
+  if (def.type === 'condition' && tryZone(m, seat, card, zones[m.layout.zone(ZONE.path, 0)], found)) return true;
+  return found !== null && found.length > 0;
+}
+
+function tryZone(m: M, seat: Seat, card: number, list: readonly number[], found: number[] | null): boolean {
+  for (let i = 0; i < list.length; i++) {
+    if (!canBear(m, seat, card, list[i])) continue;
+    if (found === null) return true;
+    found.push(list[i]);
+  }
+  return false;
+}
+
+export type PlayVars = {
+  seat: Seat;
+  card: number;
+  /** Taken off the cost. */
+  discount: number;
+  /** What it lies on, once that is chosen; -1 before. */
+  host: number;
+  /** What a bearer must be for the effect that plays the card: name of a test, '' for none. */
+  onto: string;
+};
+
+/** Tests of bearers that effects demand beside the card's own text; the language fills it in. */
+export const bearerTests: Record<string, (m: M, host: number) => boolean> = {};
+
+/** Playing a card: everybody sees it, its bearer is chosen, its cost paid, then it enters play or takes effect. */
+export const playCard = procedure<TcgState, PlayVars>('play', {
+  bearer: {
+    ask(m, { seat, card, onto }): Decision | null {
+      const def = registry[m.s.cards[card].def];
+      if (def.bearer === null) return null;
+      const found: number[] = [];
+      someBearer(m, seat, card, def, found);
+      const options: Option[] = [];
+      for (let i = 0; i < found.length; i++) {
+        if (onto !== '' && !bearerTests[onto](m, found[i])) continue;
+        options.push(new Option(aliasId(m.s.cards[found[i]].alias), 'tcg.option.bearer', found[i], -1, 0, def.side));
+      }
+      return { seat, kind: 'target', prompt: ['tcg.ask.bearer', { card: cardWord(m, card) }], options, source: card };
+    },
+    then(_m, v, answer) {
+      v.host = answer.card;
+    },
+  },
+  pay(m, { seat, card, discount }) {
+    const def = registry[m.s.cards[card].def];
+    if (m.log) m.say(['tcg.log.play', { seat: seatWord(seat), card: cardWord(m, card) }], [card], playRule(def));
+    if (def.type === 'event') {
+      m.goto('event');
+      return;
+    }
+    pay(m, card, discount);
+  },
+  enter(m, { seat, card, host }) {
+    const def = registry[m.s.cards[card].def];
+    if (host >= 0) putOn(m, card, host);
+    else if (def.type === 'minion') move(m, card, ZONE.minions);
+    else move(m, card, def.type === 'companion' ? ZONE.fellowship : ZONE.support, seat);
+    m.unsettle();
+    emit(m, { type: 'play', card, seat, host });
+  },
+  end: (m) => m.done(),
+  // Its procedure spots, pays, and takes effect; what is spotted is there before the cost is paid (TCG-TWILIGHT-08).
+  event(m, { seat, card }) {
+    move(m, card, ZONE.resolving);
+    m.callByName(registry[m.s.cards[card].def].actions[0].proc, effectVars(seat, card));
+  },
+  // An event never stays in play (TCG-EVENT-03).
+  discard(m, { card }) {
+    const c = m.s.cards[card];
+    if (m.layout.kindOf[c.zone] === ZONE.resolving) move(m, card, ZONE.discard, c.owner);
+  },
+});
+
+/** Free Peoples cards add their cost to the pool, Shadow cards take it out (TCG-TWILIGHT-03, -04). */
+export function pay(m: M, card: number, discount = 0): void {
+  const cost = costOf(m, card, discount);
+  if (registry[m.s.cards[card].def].side === 'free') addTwilight(m, cost);
+  else removeTwilight(m, cost);
+}
+
+/** Plays a card as the next thing that happens. Everybody sees it first. */
+export function play(m: M, seat: Seat, card: number, discount = 0, onto = ''): void {
+  show(m, card, EVERYBODY);
+  m.call(playCard, { seat, card, discount, host: -1, onto });
+}
+
+function playRule({ side, type }: TcgDef): string {
+  if (type === 'event') return 'TCG-EVENT-01';
+  return side === 'free' ? 'TCG-FELLOWSHIP-02' : 'TCG-SHADOW-03';
+}

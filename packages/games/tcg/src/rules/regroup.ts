@@ -1,0 +1,127 @@
+import {
+  aliasId,
+  cardsIn,
+  type Decision,
+  DONE,
+  emit,
+  expire,
+  Option,
+  PASS,
+  procedure,
+  type Seat,
+  YES,
+} from '@tafelrunde/kernel';
+import { cardWord, seatWord } from '../say.ts';
+import { type M, type TcgState, UNTIL } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { openActions } from './actions.ts';
+import { draw } from './draw.ts';
+import { discardFromHand, leavePlay } from './leave.ts';
+
+export function hasMinions(m: M): boolean {
+  return cardsIn(m, ZONE.minions).length > 0;
+}
+
+/** All minions are discarded with everything on them (TCG-REGROUP-10). */
+export function discardMinions(m: M): void {
+  const minions = cardsIn(m, ZONE.minions);
+  while (minions.length > 0) leavePlay(m, minions[minions.length - 1], ZONE.discard);
+}
+
+/** Moves that the fellowship may make in this turn (TCG-MOVE-12). */
+export function movesAllowed(m: M): number {
+  return m.s.moveLimit + m.s.extraMoves;
+}
+
+/** The Shadow players reconcile, then the Free Peoples player moves again or ends the turn (TCG-REGROUP-01, -05). */
+export const regroupPhase = procedure<TcgState, { at: number }>('regroup', {
+  // The Ring-bearer takes off The One Ring (TCG-RING-09).
+  start(m) {
+    m.s.wearing = 0;
+    if (m.s.lasting.length > 0) expire(m, UNTIL.regroup);
+    emit(m, { type: 'regroup-start', seat: m.s.turn });
+  },
+  actions: openActions,
+  'shadow reconciles'(m, v) {
+    if (v.at >= m.s.acting.length) return;
+    m.goto('shadow reconciles');
+    m.call(reconcile, { seat: m.s.acting[v.at] });
+    v.at++;
+  },
+  decide: {
+    ask(m): Decision | null {
+      if (m.s.moves >= movesAllowed(m)) return null;
+      return { seat: m.s.turn, kind: 'confirm', prompt: AGAIN, options: AGAIN_OPTIONS, rule: 'TCG-REGROUP-05' };
+    },
+    then(m, _v, answer) {
+      // Hands are not filled up and minions stay when the fellowship goes on (TCG-REGROUP-08, -11).
+      if (answer.id === YES) m.done(1);
+    },
+  },
+  reconcile: (m) => m.call(reconcile, { seat: m.s.turn }),
+  'discard minions'(m) {
+    discardMinions(m);
+    m.done(0);
+  },
+});
+
+const AGAIN = ['tcg.ask.move-again'] as const;
+const AGAIN_OPTIONS = [
+  new Option(YES, 'tcg.option.move-again', -1, -1, 0, 'TCG-REGROUP-06'),
+  new Option(PASS, 'tcg.option.end-turn', -1, -1, 0, 'TCG-REGROUP-09'),
+];
+
+const HAND = 8;
+
+/** One card may be discarded; then the hand is filled up or cut down to eight (TCG-REGROUP-02 to -04). */
+export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile', {
+  discard: {
+    ask(m, { seat }): Decision | null {
+      const options = discards(m, seat, 'TCG-REGROUP-02');
+      if (options.length === 0) return null;
+      options.push(KEEP);
+      return { seat, kind: 'target', prompt: RECONCILE, options, rule: 'TCG-REGROUP-02' };
+    },
+    then(m, _v, answer) {
+      if (answer.id !== DONE) discardOne(m, answer.card);
+    },
+  },
+  'discard down to eight': {
+    ask(m, { seat }): Decision | null {
+      const { length } = cardsIn(m, ZONE.hand, seat);
+      if (length <= HAND) return null;
+      const prompt = ['tcg.ask.discard-down', { n: length - HAND }] as const;
+      return { seat, kind: 'pick', prompt, options: discards(m, seat, 'TCG-REGROUP-04'), rule: 'TCG-REGROUP-04' };
+    },
+    then(m, _v, answer) {
+      m.goto('discard down to eight');
+      discardOne(m, answer.card);
+    },
+  },
+  'draw up to eight'(m, { seat }) {
+    const missing = HAND - cardsIn(m, ZONE.hand, seat).length;
+    m.done();
+    if (missing > 0) draw(m, seat, missing);
+  },
+});
+
+function discards(m: M, seat: Seat, rule: string): Option[] {
+  const hand = cardsIn(m, ZONE.hand, seat);
+  const options: Option[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    options.push(new Option(aliasId(m.s.cards[hand[i]].alias), 'tcg.option.discard', hand[i], -1, 0, rule));
+  }
+  return options;
+}
+
+function discardOne(m: M, card: number): void {
+  const { owner } = m.s.cards[card];
+  discardFromHand(m, card);
+  if (m.log) {
+    const words = { seat: seatWord(owner), card: cardWord(m, card) };
+    m.say(['tcg.log.discard-hand', words], [card], 'TCG-REGROUP-02');
+  }
+}
+
+const RECONCILE = ['tcg.ask.reconcile'] as const;
+const KEEP = new Option(DONE, 'tcg.option.keep', -1, -1, 0, 'TCG-REGROUP-02');

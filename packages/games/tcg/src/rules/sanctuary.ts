@@ -1,0 +1,37 @@
+import { aliasId, cardsIn, type Decision, DONE, Option, procedure } from '@tafelrunde/kernel';
+import { siteHas } from '../players.ts';
+import type { TcgState } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { canHeal, heal } from './wounds.ts';
+
+const MOST = 5;
+
+/** A fellowship that begins its turn at a sanctuary may heal up to five wounds of companions (TCG-HEAL-05 to -08). */
+export const sanctuary = procedure<TcgState, { healed: number }>('sanctuary', {
+  start(m) {
+    if (!siteHas(m, 'sanctuary')) m.done();
+  },
+  heal: {
+    ask(m, { healed }): Decision | null {
+      if (healed === MOST) return null;
+      const options: Option[] = [];
+      for (const card of cardsIn(m, ZONE.fellowship, m.s.turn)) {
+        if (!canHeal(m, card)) continue;
+        const { alias, wounds } = m.s.cards[card];
+        options.push(new Option(aliasId(alias), 'tcg.option.heal', card, -1, wounds, 'TCG-HEAL-05'));
+      }
+      if (options.length === 0) return null;
+      options.push(new Option(DONE, 'tcg.option.heal-done', -1, -1, healed, 'TCG-HEAL-08'));
+      const group = { id: 'sanctuary', picked: healed, min: 0, max: MOST };
+      return { seat: m.s.turn, kind: 'pick', prompt: SANCTUARY, options, rule: 'TCG-HEAL-05', group };
+    },
+    then(m, v, answer) {
+      if (answer.id === DONE) return;
+      heal(m, answer.card);
+      v.healed++;
+      m.goto('heal');
+    },
+  },
+});
+
+const SANCTUARY = ['tcg.ask.sanctuary'] as const;

@@ -1,0 +1,35 @@
+import { type Decision, emit, Option, PASS, procedure } from '@tafelrunde/kernel';
+import type { TcgState } from '../state.ts';
+import { act, findActions } from './actions.ts';
+
+/** Each Shadow player has a phase of his own, counter-clockwise from the right of the mover (TCG-SHADOW-01, -02). */
+export const shadowPhases = procedure<TcgState, { at: number }>('shadow', {
+  next(m, v) {
+    v.at++;
+    if (v.at === m.s.acting.length) {
+      m.done();
+      return;
+    }
+    m.s.shadow = m.s.acting[v.at];
+    emit(m, { type: 'shadow-start', seat: m.s.shadow, first: v.at === 1 ? 1 : 0 });
+  },
+  act: {
+    ask(m): Decision {
+      const options: Option[] = [];
+      findActions(m, m.s.shadow, options);
+      options.push(END);
+      return { seat: m.s.shadow, kind: 'act', prompt: SHADOW, options, rule: 'TCG-SHADOW-02', always: true };
+    },
+    then(m, _v, answer) {
+      if (answer.id === PASS) {
+        m.goto('next');
+        return;
+      }
+      m.goto('act');
+      act(m, m.s.shadow, answer);
+    },
+  },
+});
+
+const SHADOW = ['tcg.ask.shadow'] as const;
+const END = new Option(PASS, 'tcg.option.end-shadow', -1, -1, 0, 'TCG-SHADOW-02');

@@ -1,0 +1,10 @@
+import { cardName, type Param, type Seat, seatName } from '@tafelrunde/kernel';
+import type { M } from './state.ts';
+
+export function seatWord(seat: Seat): Param {
+  return seatName(seat);
+}
+
+export function cardWord(m: M, card: number): Param {
+  return cardName(m, card);
+}

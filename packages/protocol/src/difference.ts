@@ -1,0 +1,95 @@
+import type { Plain } from '@tafelrunde/kernel';
+
+const REPLACE = 0;
+const KEYS = 1;
+const ITEMS = 2;
+const SPLICE = 3;
+
+/** How one plain value becomes another: small where they are nearly the same. */
+export type Change =
+  | readonly [typeof REPLACE, Plain]
+  /** Changed and new keys of an object, then those that are gone. */
+  | readonly [typeof KEYS, { readonly [key: string]: Change }, readonly string[]]
+  /** Changed entries of a list of the same length. */
+  | readonly [typeof ITEMS, { readonly [index: number]: Change }]
+  /** From where, how many are gone, and what stands there now. */
+  | readonly [typeof SPLICE, number, number, readonly Plain[]];
+
+type PlainObject = { readonly [key: string]: Plain };
+
+/** What has to be told to somebody who has `before`, so that he has `after`; null if they are the same. */
+export function difference(before: Plain, after: Plain): Change | null {
+  if (before === after) return null;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
+    return [REPLACE, after];
+  }
+  const [listBefore, listAfter] = [Array.isArray(before), Array.isArray(after)];
+  if (listBefore !== listAfter) return [REPLACE, after];
+  if (listBefore) return differenceOfLists(before as readonly Plain[], after as readonly Plain[]);
+  return differenceOfObjects(before as PlainObject, after as PlainObject);
+}
+
+function differenceOfObjects(before: PlainObject, after: PlainObject): Change | null {
+  const changed: Record<string, Change> = {};
+  const gone: string[] = [];
+  let any = false;
+  for (const key of Object.keys(after)) {
+    const change: Change | null = Object.hasOwn(before, key)
+      ? difference(before[key], after[key])
+      : [REPLACE, after[key]];
+    if (!change) continue;
+    changed[key] = change;
+    any = true;
+  }
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) gone.push(key);
+  return any || gone.length > 0 ? [KEYS, changed, gone] : null;
+}
+
+function differenceOfLists(before: readonly Plain[], after: readonly Plain[]): Change | null {
+  if (before.length === after.length) {
+    const changed: Record<number, Change> = {};
+    let any = false;
+    for (let i = 0; i < after.length; i++) {
+      const change = difference(before[i], after[i]);
+      if (!change) continue;
+      changed[i] = change;
+      any = true;
+    }
+    return any ? [ITEMS, changed] : null;
+  }
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && difference(before[start], after[start]) === null) start++;
+  let tail = 0;
+  while (
+    tail < most - start &&
+    difference(before[before.length - 1 - tail], after[after.length - 1 - tail]) === null
+  ) {
+    tail++;
+  }
+  return [SPLICE, start, before.length - start - tail, after.slice(start, after.length - tail)];
+}
+
+/** Takes a change; parts that did not change stay the very same. */
+export function apply(before: Plain, change: Change): Plain {
+  switch (change[0]) {
+    case REPLACE:
+      return change[1];
+    case KEYS: {
+      const after: Record<string, Plain> = { ...(before as PlainObject) };
+      for (const key of change[2]) delete after[key];
+      for (const [key, part] of Object.entries(change[1])) after[key] = apply(after[key], part);
+      return after;
+    }
+    case ITEMS: {
+      const after = (before as readonly Plain[]).slice();
+      for (const [index, part] of Object.entries(change[1])) after[Number(index)] = apply(after[Number(index)], part);
+      return after;
+    }
+    case SPLICE: {
+      const after = (before as readonly Plain[]).slice();
+      after.splice(change[1], change[2], ...change[3]);
+      return after;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+export { apply, type Change, difference } from './difference.ts';
+export { chatLimit, inviteIdForm, nameLimit, PROTOCOL } from './limits.ts';
+export { type KeptLine, keepLine, type SeenLine, seenLine } from './lines.ts';
+export type {
+  Clock,
+  Letter,
+  LiveCode,
+  LiveEvent,
+  ServerMessage,
+  TableAccess,
+  TableInfo,
+  TableSeat,
+  TableState,
+  TableSummary,
+  UndoRequest,
+} from './messages.ts';
+export { type Picked, type Picture, pickedBy, pictureOf, type Reckoning } from './picture.ts';

@@ -1,0 +1,11 @@
+/** Grows when pages of an earlier version can no longer talk to the server; they then load themselves anew. */
+export const PROTOCOL = 1;
+
+/** Letters in a person's name. */
+export const nameLimit = 24;
+
+/** Letters in a line of chat. */
+export const chatLimit = 500;
+
+/** What the id of a table looks like: 128 random bits. */
+export const inviteIdForm = /^[\w-]{22}$/;

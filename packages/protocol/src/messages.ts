@@ -1,0 +1,141 @@
+import type { Plain, Seat, Words } from '@tafelrunde/kernel';
+import type { Change } from './difference.ts';
+import type { SeenLine } from './lines.ts';
+import type { Picture } from './picture.ts';
+
+export type TableState = 'open' | 'running' | 'over';
+
+/** In the list of open tables, or only for those who have the link. */
+export type TableAccess = 'public' | 'link';
+
+/** How long people may think: altogether, or about each decision. */
+export interface Clock {
+  readonly per: 'game' | 'decision';
+  readonly seconds: number;
+}
+
+/** A place at a table as everybody at the table sees it. */
+export interface TableSeat {
+  readonly kind: 'open' | 'person' | 'bot';
+  /** The person's name; '' for others. */
+  readonly name: string;
+  /** How strong the bot is that plays here, also in place of a person; '' if a person plays. */
+  readonly bot: string;
+  readonly ready: boolean;
+  /** Whether the person is connected. */
+  readonly here: boolean;
+  /** Seconds of thinking left, as of now; null without a clock for the whole game. */
+  readonly left: number | null;
+}
+
+/** Somebody wants to take answers back; everybody named has still to agree. */
+export interface UndoRequest {
+  readonly by: Seat;
+  readonly to: number;
+  readonly missing: readonly Seat[];
+}
+
+/** A table, as it is told to one person. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly state: TableState;
+  readonly access: TableAccess;
+  /** Whether people without a seat may watch. */
+  readonly spectators: boolean;
+  readonly clock: Clock | null;
+  readonly seats: readonly TableSeat[];
+  /** The seat of the person who is told, -1 without one. */
+  readonly you: Seat;
+  /** Whether the person who is told runs the table. */
+  readonly host: boolean;
+  readonly watchers: number;
+  /** The set-up without what the seats bring. */
+  readonly options: Plain;
+  /** What the person who is told brings; null if that is nothing. */
+  readonly brings: Plain;
+  /** Whether options and decks are fixed, because the table goes on from a game that was begun elsewhere. */
+  readonly fixed: boolean;
+  /** The levels that bots can have in this game. */
+  readonly levels: readonly string[];
+  readonly undo: UndoRequest | null;
+  /** The table where these people play again. */
+  readonly next: string | null;
+}
+
+/** A table as lists show it. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly state: TableState;
+  readonly seats: readonly Pick<TableSeat, 'kind' | 'name'>[];
+  readonly spectators: boolean;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** What happened at a table apart from the game. */
+export type LiveEvent =
+  | 'joined'
+  | 'left'
+  | 'started'
+  | 'bot-plays'
+  | 'back'
+  | 'out-of-time'
+  | 'undo-asked'
+  | 'undo-refused'
+  | 'undone'
+  | 'over';
+
+/** An entry of the chat: something said by a person, or something that happened. */
+export interface Letter {
+  readonly n: number;
+  readonly at: number;
+  /** Who said it or did it; '' for the table itself. */
+  readonly name: string;
+  /** What was said; '' where something happened. */
+  readonly text: string;
+  readonly event: LiveEvent | null;
+}
+
+/** Why something was not done. The page has a sentence for each in both languages. */
+export type LiveCode =
+  | 'bad-message'
+  | 'too-fast'
+  | 'late'
+  | 'not-an-option'
+  | 'not-your-decision'
+  | 'game-over'
+  | 'not-running'
+  | 'already-running'
+  | 'no-seat'
+  | 'seat-taken'
+  | 'not-host'
+  | 'not-allowed'
+  | 'bad-setup'
+  | 'nothing-to-undo'
+  | 'broken'
+  | 'not-stored';
+
+/** What the server says on the live connection of a table. */
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly protocol: number }
+  | { readonly type: 'table'; readonly table: TableInfo }
+  /** The whole game as the viewer may know it; what follows are differences to it. */
+  | { readonly type: 'game'; readonly picture: Picture; readonly lines: readonly SeenLine[] }
+  /** `kept` of the lines sent before are still true; the given ones follow them. */
+  | {
+      readonly type: 'change';
+      readonly change: Change | null;
+      readonly kept: number;
+      readonly lines: readonly SeenLine[];
+    }
+  /** All letters so far, or those that are new. */
+  | { readonly type: 'letters'; readonly letters: readonly Letter[]; readonly all: boolean }
+  /** What was asked with this number is done, and on disk. */
+  | { readonly type: 'done'; readonly ref: number }
+  | { readonly type: 'refused'; readonly ref: number; readonly code: LiveCode; readonly words: Words | null }
+  /** An earlier position of a game that is over. */
+  | { readonly type: 'look'; readonly ref: number; readonly picture: Picture; readonly lines: readonly SeenLine[] }
+  /** The server is about to close the connection: come back in a moment, or do not. */
+  | { readonly type: 'bye'; readonly reason: 'stopping' | 'trouble' | 'elsewhere'; readonly again: boolean };
