@@ -46,14 +46,19 @@ export function rulesCatalogue(): Plugin {
       const files = [docs(`rules/${id.slice(prefix.length + 1)}.yaml`), docs('rulings.md')] as const;
       for (const file of files) this.addWatchFile(file);
       const { rules, examples = [], conflicts = [] } = parse(readFileSync(files[0], 'utf8')) as Catalogue;
-      const rows = readFileSync(files[1], 'utf8').split('\n').filter((line) => line.startsWith('| '));
+      const rows = readFileSync(files[1], 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('| '));
       const groups = [
         ...[...examples, ...conflicts].map((one) => one.rules ?? []),
         ...rows.map((row) => row.match(/[A-Z]{2,}(?:-[A-Z]+)+-\d+/g) ?? []),
       ];
       const links = linksOf(rules, groups);
       const byId = Object.fromEntries(
-        rules.map(({ id: key, de, rule, where }) => [key, [de, rule, where, [...links.get(key)!].slice(0, MOST_LINKS)]]),
+        rules.map(({ id: key, de, rule, where }) => [
+          key,
+          [de, rule, where, [...links.get(key)!].slice(0, MOST_LINKS)],
+        ]),
       );
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(byId))});`;
     },

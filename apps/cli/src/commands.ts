@@ -1,10 +1,13 @@
 import type { Command } from 'commander';
 import * as bench from './commands/bench.ts';
 import * as cards from './commands/cards.ts';
+import * as deck from './commands/deck.ts';
+import * as duel from './commands/duel.ts';
 import * as fuzz from './commands/fuzz.ts';
 import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as serve from './commands/serve.ts';
+import * as sim from './commands/sim.ts';
 import type { Io } from './io.ts';
 
 /** A command is one file that adds itself to the tool. */
@@ -12,4 +15,4 @@ export interface CommandModule {
   register(program: Command, io: Io): void;
 }
 
-export const commands: readonly CommandModule[] = [serve, rules, cards, fuzz, replay, bench];
+export const commands: readonly CommandModule[] = [serve, rules, cards, fuzz, replay, sim, duel, deck, bench];

@@ -1,5 +1,7 @@
+import { dbg } from '@tafelrunde/dbg';
 import type { Game, State } from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
+import { tcg } from '@tafelrunde/tcg';
 import { sample } from '@tafelrunde/testing';
 import type { Io } from './io.ts';
 import type { Words } from './lang.ts';
@@ -20,7 +22,7 @@ export function anyGame<S extends State>(game: Game<S>): Game {
 
 /** One line for each game. */
 export const theGames: GameList = {
-  shown: [anyGame(lcg)],
+  shown: [anyGame(lcg), anyGame(dbg), anyGame(tcg)],
   hidden: [anyGame(sample)],
 };
 

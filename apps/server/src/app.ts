@@ -1,21 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
+import type { createApi } from './http/api.ts';
 import { preferredLanguage } from './language.ts';
 import { notFoundPage } from './not-found.ts';
 
 export interface AppOptions {
   /** The folder with the built page. */
   readonly webRoot: string;
+  /** What is served below /api. */
+  readonly api?: ReturnType<typeof createApi>;
+  /** Fails when the server cannot do its work. */
+  readonly healthy?: () => Promise<void>;
+  /** The numbers behind /metrics, for those who may see them. */
+  readonly metrics?: (request: IncomingMessage) => Promise<string | null>;
 }
 
+type Env = { Bindings: HttpBindings };
+
 /** The web application: the built page, a health address and a 404 page, all with safe headers. Opens no port. */
-export function createApp({ webRoot }: AppOptions): Hono {
-  const app = new Hono();
+export function createApp({ webRoot, api, healthy, metrics }: AppOptions): Hono<Env> {
+  const app = new Hono<Env>();
   app.use(safeHeaders);
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/healthz', async (c) => {
+    const well = await (healthy?.() ?? Promise.resolve()).then(
+      () => true,
+      () => false,
+    );
+    return c.json({ status: well ? 'ok' : 'failing' }, well ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  app.get('/metrics', async (c) => {
+    const numbers = (await metrics?.(c.env.incoming)) ?? null;
+    if (numbers === null) return c.notFound();
+    return c.body(numbers, 200, { 'Content-Type': 'text/plain; version=0.0.4', 'Cache-Control': 'no-store' });
+  });
+  if (api) app.route('/api', api as unknown as Hono<Env>);
   app.use(compress(), cacheControl, etag(), serveStatic({ root: webRoot }));
   app.notFound((c) =>
     c.html(notFoundPage(preferredLanguage(c.req.header('Accept-Language'))), 404, {
@@ -43,6 +66,7 @@ const safeHeaders = secureHeaders({
     imgSrc: ["'self'"],
     connectSrc: ["'self'"],
     workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'none'"],
     frameAncestors: ["'none'"],

@@ -2,7 +2,16 @@ import type { Language } from './language.ts';
 
 /** Why a server could not start: a code for programs, a sentence for people, and how a process should end. */
 export interface Problem {
-  readonly code: 'bad-port' | 'port-in-use' | 'port-forbidden' | 'bad-host' | 'page-missing';
+  readonly code:
+    | 'bad-port'
+    | 'port-in-use'
+    | 'port-forbidden'
+    | 'bad-host'
+    | 'page-missing'
+    | 'bad-config'
+    | 'data-in-use'
+    | 'data-newer'
+    | 'data-unusable';
   readonly sentence: Readonly<Record<Language, string>>;
   /** 2 when the command was wrong, 1 when the machine was. */
   readonly exitCode: 1 | 2;
@@ -52,3 +61,39 @@ export const pageMissing: Problem = {
   },
   exitCode: 1,
 };
+
+export const badConfig = (variable: string): Problem => ({
+  code: 'bad-config',
+  sentence: {
+    de: `${variable} hat einen Wert, mit dem der Server nichts anfangen kann. Was möglich ist, steht in docs/server.md.`,
+    en: `${variable} has a value that the server cannot use. docs/server.md says what is possible.`,
+  },
+  exitCode: 2,
+});
+
+export const dataInUse = (folder: string): Problem => ({
+  code: 'data-in-use',
+  sentence: {
+    de: `Ein anderer Server benutzt schon ${folder}. Beende ihn, oder wähle einen anderen Ordner: TAFELRUNDE_DATA=…`,
+    en: `Another server already uses ${folder}. Stop it, or choose another folder: TAFELRUNDE_DATA=…`,
+  },
+  exitCode: 1,
+});
+
+export const dataNewer = (folder: string): Problem => ({
+  code: 'data-newer',
+  sentence: {
+    de: `Die Datenbank in ${folder} stammt von einer neueren Fassung von Tafelrunde. Aktualisiere dieses Programm.`,
+    en: `The database in ${folder} comes from a later version of Tafelrunde. Update this program.`,
+  },
+  exitCode: 1,
+});
+
+export const dataUnusable = (folder: string, reason: string): Problem => ({
+  code: 'data-unusable',
+  sentence: {
+    de: `Der Ordner ${folder} lässt sich nicht benutzen: ${reason}`,
+    en: `The folder ${folder} cannot be used: ${reason}`,
+  },
+  exitCode: 1,
+});

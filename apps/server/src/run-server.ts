@@ -1,4 +1,5 @@
 import { type Language, terminalLanguage } from './language.ts';
+import { createLog } from './log.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
 const words: Record<Language, { ready: (url: string) => string; stopped: string }> = {
@@ -9,7 +10,7 @@ const words: Record<Language, { ready: (url: string) => string; stopped: string 
 /** Serves until the process is asked to stop, tells the terminal about it, and gives the exit code. */
 export async function runServer(options: ServeOptions): Promise<number> {
   const language = terminalLanguage(process.env);
-  const served = await serve(options);
+  const served = await serve({ log: createLog((line) => void process.stderr.write(line)), ...options });
   if (!served.ok) {
     console.error(served.problem.sentence[language]);
     return served.problem.exitCode;

@@ -4,8 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { createApp } from './app.ts';
-import { badHost, badPort, type Problem, pageMissing, portForbidden, portInUse } from './problems.ts';
+import type { Bots } from './bots/bots.ts';
+import { BadConfig, type Config, readConfig } from './config.ts';
+import { type ServedGames, theGames } from './games.ts';
+import { Hall } from './hall.ts';
+import { type Log, silentLog } from './log.ts';
+import {
+  badConfig,
+  badHost,
+  badPort,
+  dataInUse,
+  dataNewer,
+  dataUnusable,
+  type Problem,
+  pageMissing,
+  portForbidden,
+  portInUse,
+} from './problems.ts';
+import { StoreProblem } from './store/sqlite.ts';
 
 export interface ServeOptions {
   /** 8080 unless told otherwise; 0 takes any free port. A string is checked, as from an environment or command line. */
@@ -17,6 +33,12 @@ export interface ServeOptions {
   readonly host?: string | undefined;
   /** The folder with the built page; the one of this project unless told otherwise. */
   readonly webRoot?: string | undefined;
+  /** What the environment says unless told otherwise. */
+  readonly config?: Config | undefined;
+  readonly log?: Log | undefined;
+  /** The games that can be played, and who plays in place of people; all of ours unless told otherwise. */
+  readonly games?: ServedGames | undefined;
+  readonly bots?: Bots | undefined;
 }
 
 export interface RunningServer {
@@ -40,13 +62,53 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   if (port === undefined) return { ok: false, problem: badPort(String(options.port)) };
   if (!existsSync(join(webRoot, 'index.html'))) return { ok: false, problem: pageMissing };
 
+  const opened = await openHall(options);
+  if (!opened.ok) return opened;
+  const { hall } = opened;
   // Without options for another protocol, the adaptor makes a plain HTTP server.
-  const server = createAdaptorServer({ fetch: createApp({ webRoot }).fetch }) as Server;
+  const server = createAdaptorServer({ fetch: hall.app(webRoot).fetch }) as Server;
+  hall.live.attach(server);
   const error = await listen(server, port, host);
-  if (error) return { ok: false, problem: explain(error, port, host) };
+  if (error) {
+    await hall.close();
+    return { ok: false, problem: explain(error, port, host) };
+  }
 
   const actual = (server.address() as AddressInfo).port;
-  return { ok: true, port: actual, url: `http://${displayHost(host)}:${actual}`, stop: () => stop(server) };
+  const url = `http://${displayHost(host)}:${actual}`;
+  return {
+    ok: true,
+    port: actual,
+    url,
+    stop: async () => {
+      // Takes nothing new, lets everybody finish, tells them, and only then lets go of the database.
+      const closed = stop(server);
+      await hall.close();
+      await closed;
+    },
+  };
+}
+
+/** Everything behind the port: database, tables, people. */
+async function openHall(
+  options: ServeOptions,
+): Promise<{ readonly ok: true; readonly hall: Hall } | { readonly ok: false; readonly problem: Problem }> {
+  let folder = '';
+  try {
+    const config = options.config ?? readConfig(process.env);
+    folder = config.data;
+    const { log = silentLog, games = theGames, bots } = options;
+    return { ok: true, hall: await Hall.open({ config, log, games, bots }) };
+  } catch (error) {
+    if (error instanceof BadConfig) return { ok: false, problem: badConfig(error.variable) };
+    if (!(error instanceof StoreProblem)) throw error;
+    return { ok: false, problem: storeProblem(error, folder) };
+  }
+}
+
+function storeProblem({ code, cause }: StoreProblem, folder: string): Problem {
+  if (code === 'data-in-use') return dataInUse(folder);
+  return code === 'data-newer' ? dataNewer(folder) : dataUnusable(folder, String((cause as Error)?.message ?? cause));
 }
 
 function parsePort(port: number | string): number | undefined {

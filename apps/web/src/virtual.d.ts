@@ -6,8 +6,6 @@ declare module 'virtual:game-icons/*' {
 
 declare module 'virtual:rules/*' {
   /** Rules by id: German, English, where the rulebooks say it, related rules. */
-  const rules: Readonly<
-    Record<string, readonly [de: string, en: string, where: string, related: readonly string[]]>
-  >;
+  const rules: Readonly<Record<string, readonly [de: string, en: string, where: string, related: readonly string[]]>>;
   export default rules;
 }

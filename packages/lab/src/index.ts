@@ -1,1 +1,10 @@
 export { type Bench, type BenchOptions, benchGame, cpuTime } from './bench.ts';
+export { csvOf } from './csv.ts';
+export { type Duel, type DuelResult, runDuel, type Side } from './duel.ts';
+export { type Names, reportPage } from './report/page.ts';
+export { type RunOptions, runSeries } from './run.ts';
+export type { BotSpec, GameResult, Series } from './series.ts';
+export { type Answer, rateOf } from './statistics.ts';
+export { botName, type Group, type Summary, summarize } from './summary.ts';
+export { type DeckWish, type Table, type TableMaker, type Wish, WishError } from './table.ts';
+export { labGames, loadMaker } from './tables.ts';

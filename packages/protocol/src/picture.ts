@@ -14,6 +14,7 @@ import {
 
 /** Something already picked in the run of picks under way. */
 export interface Picked {
+  readonly id: string;
   readonly cards: readonly string[];
   /** The number on its label: what it adds to the running total. */
   readonly n: number;
@@ -54,7 +55,7 @@ export interface Picture {
 export function pickedBy<S extends State>(m: Match<S>, decision: Decision, id: string): Picked {
   const option = decision.options.find((one) => one.id === id);
   const cards = option && option.card >= 0 ? [aliasId(m.s.cards[option.card].alias)] : [];
-  return { cards, n: option?.n ?? 0 };
+  return { id, cards, n: option?.n ?? 0 };
 }
 
 interface Surroundings {

@@ -1,8 +1,11 @@
+import type { DbgGiven } from './dbg/arrange.ts';
+import { DbgTable } from './dbg/table.ts';
 import type { LcgGiven } from './lcg/arrange.ts';
 import { LcgTable } from './lcg/table.ts';
 import { type HoardGiven, HoardTable } from './sample/table.ts';
 
 const tables = {
+  dbg: (given: DbgGiven) => new DbgTable(given),
   lcg: (given: LcgGiven) => new LcgTable(given),
   sample: (given: HoardGiven) => new HoardTable(given),
 };

@@ -77,6 +77,11 @@ export class Play {
     if (picked) this.run.picks.push(picked);
   }
 
+  /** What was picked so far in the run of picks that is being asked. */
+  get picks(): readonly Picked[] {
+    return this.run.picks;
+  }
+
   /** The earliest position that can be gone back to without taking back what somebody has seen. */
   get undoLimit(): number {
     let at = this.answers.length;

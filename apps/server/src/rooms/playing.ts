@@ -59,11 +59,30 @@ export function askUndo(t: Tabletop, { seat }: Guest, { branch, to }: Message<'u
   const target = to ?? t.givers.lastIndexOf(seat);
   if (target < 0 || target >= play.position) return new Refused('nothing-to-undo');
   if (target < play.undoLimit) return new Refused('not-allowed', ['kernel.refusal.seen']);
+  // Picks of a form that is not sent off yet are nobody else's business.
+  if (play.decision?.seat === seat && target >= play.position - play.picks.length) return takeBack(t, target, null);
   const missing = table.seats.flatMap(({ kind, bot }, i) => (kind === 'person' && bot === null && i !== seat ? [i] : []));
   if (missing.length === 0) return takeBack(t, target, seat);
   t.undo = { by: seat, to: target, missing };
   t.tableChanged = true;
   return t.happened('undo-asked', table.seats[seat].name);
+}
+
+/** Takes a card out of the run of picks under way and gives the others again. */
+export function unpick(t: Tabletop, { seat }: Guest, { branch, position, card }: Message<'unpick'>): Effect {
+  const { play, table } = t;
+  if (!play || table.state !== 'running') return new Refused('not-running');
+  if (branch !== table.branch || position !== play.position) return new Refused('late');
+  if (play.decision?.seat !== seat || table.seats[seat].bot !== null) return new Refused('not-your-decision');
+  const { picks } = play;
+  if (!picks.some(({ cards }) => cards.includes(card))) return new Refused('not-an-option');
+  const first = position - picks.length;
+  if (first < play.undoLimit) return new Refused('not-allowed', ['kernel.refusal.seen']);
+  const kept = picks.filter(({ cards }) => !cards.includes(card)).map(({ id }) => id);
+  const writes = takeBack(t, first, null);
+  const again = kept.length > 0 ? give(t, seat, kept) : NOTHING;
+  // A pick that another one made possible goes with it.
+  return again instanceof Refused ? writes : [...writes, ...again];
 }
 
 export function consent(t: Tabletop, { seat }: Guest, { agree }: Message<'consent'>): Effect {
@@ -80,7 +99,8 @@ export function consent(t: Tabletop, { seat }: Guest, { agree }: Message<'consen
   return NOTHING;
 }
 
-export function takeBack(t: Tabletop, to: number, by: Seat): Effect {
+/** Goes back to a position. It is told who did that, unless it was only a pick. */
+export function takeBack(t: Tabletop, to: number, by: Seat | null): Write[] {
   const play = t.play!;
   play.rewind(to);
   t.audience.rewound(play);
@@ -91,7 +111,7 @@ export function takeBack(t: Tabletop, to: number, by: Seat): Effect {
   return [
     { type: 'take-back', table: t.id, to },
     ...t.change({ branch: t.table.branch + 1 }),
-    ...t.happened('undone', t.table.seats[by].name),
+    ...(by === null ? NOTHING : t.happened('undone', t.table.seats[by].name)),
   ];
 }
 

@@ -35,7 +35,9 @@ export function dropDeck(id: string, from: Storage | null = store()): void {
 /** The decks of a game, by name; one that cannot be read is left alone. */
 export function keptDecks<L>(game: GameId, from: Storage | null = store()): readonly KeptDeck<L>[] {
   if (!from) return [];
-  const keys = Array.from({ length: from.length }, (_, at) => from.key(at) ?? '').filter((key) => key.startsWith(PREFIX));
+  const keys = Array.from({ length: from.length }, (_, at) => from.key(at) ?? '').filter((key) =>
+    key.startsWith(PREFIX),
+  );
   return keys
     .flatMap((key) => read<L>(from.getItem(key)) ?? [])
     .filter((deck) => deck.game === game)

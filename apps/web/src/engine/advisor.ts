@@ -1,5 +1,5 @@
 import { type Budget, type Level, loadPlayer } from '@tafelrunde/bots';
-import { type Game, type Match, seedWords, type State } from '@tafelrunde/kernel';
+import { type Game, type Match, type State, seedWords } from '@tafelrunde/kernel';
 
 /** Decides for a bot. */
 export interface Advisor<S extends State = State> {

@@ -80,12 +80,7 @@ export class Session<S extends State = State> {
     match.log = (line) => this.note(match, line);
   }
 
-  static start<S extends State>(
-    engine: EngineGame<S>,
-    setup: Plain,
-    seed: string,
-    manner: Manner,
-  ): Result<Session<S>> {
+  static start<S extends State>(engine: EngineGame<S>, setup: Plain, seed: string, manner: Manner): Result<Session<S>> {
     const history = History.start(engine.game, setup, seed);
     return history.ok ? { ok: true, value: new Session(engine, history.value, manner) } : history;
   }

@@ -53,7 +53,10 @@ async function begin(result: Result<Session>): Promise<void> {
 /** Lets bots and wishes to pass go on until a person has something to decide. */
 function goOn(refusal: Refusal | null): void {
   if (!session) return;
-  if (refusal) return send({ type: 'refused', words: refusal.words });
+  if (refusal) {
+    send({ type: 'refused', words: refusal.words });
+    return;
+  }
   for (;;) {
     const bot = session.botToMove;
     if (bot >= 0) {

@@ -193,6 +193,8 @@ const runebound: Names = {
   DELAYED: ['Verzögerte Effekte', 'Delayed effects'],
   SIMULTANEOUS: ['Gleichzeitiges', 'Simultaneous effects'],
   ONCE: ['Einmal-Effekte', 'Once-only effects'],
+  ICON: ['Symbole', 'Icons'],
+  HELP: ['Hilfe', 'Help'],
   X: ['Der Wert X', 'The value X'],
 };
 

@@ -24,15 +24,14 @@ export function areaOf(id: string): string {
 
 /** How texts compare in a search: without capitals and accents. */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The ids of all rules that hold every word of the query, in their text or in their id. */
 export function findRules(rules: Rules, query: string, language: 'de' | 'en'): readonly string[] {
-  const wanted = plainText(query).split(/\s+/).filter((word) => word !== '');
+  const wanted = plainText(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const text = language === 'de' ? 0 : 1;
   return Object.entries(rules)
     .filter(([id, rule]) => {

@@ -17,8 +17,6 @@ export const de: Words = {
   hero: {
     title: 'Vier Spiele, ein Tisch',
     lead: 'Spiele, die im Regal auf Mitspieler warten, kommen an einen Tisch im Browser: nach ihren vollständigen Regeln, allein, mit Bots oder mit Freunden anderswo. Der Tisch zeigt, was erlaubt ist, führt Buch und sagt, warum.',
-    notice: 'Das Kartenspiel ist spielbar.',
-    noticeDetail: 'Allein oder gemeinsam an einem Bildschirm. Die anderen drei Spiele folgen.',
   },
   games: {
     title: 'Die Spiele',
@@ -73,8 +71,9 @@ export const de: Words = {
     works: {
       title: 'Das geht heute',
       items: [
-        'Das Kartenspiel: drei Szenarien, vier Starterdecks, nach allen Regeln',
-        'Gespeichert wird nach jeder Entscheidung, in deinem Browser',
+        'Das Kartenspiel: drei Szenarien, Kampagne, eigene Decks, nach allen Regeln',
+        'Bots auf freien Plätzen, die nicht in fremde Karten sehen',
+        'Ohne Netz spielbar; gespeichert wird nach jeder Entscheidung, in deinem Browser',
         'Alles auf Deutsch und Englisch, umschaltbar mitten im Spiel',
       ],
     },
@@ -88,11 +87,7 @@ export const de: Words = {
     },
     next: {
       title: 'Das kommt',
-      items: [
-        'Die anderen drei Spiele, eines nach dem anderen',
-        'Bots, die nicht in fremde Karten sehen',
-        'Tische für Freunde, per Link',
-      ],
+      items: ['Die übrigen Spiele, eines nach dem anderen', 'Tische für Freunde, per Link'],
     },
   },
   about: {

@@ -17,8 +17,6 @@ export const en: Words = {
   hero: {
     title: 'Four games, one table',
     lead: 'Games that wait on the shelf for someone to play with get a table in the browser: by their full rules, alone, with bots or with friends elsewhere. The table shows what is allowed, keeps the books and says why.',
-    notice: 'The card game can be played.',
-    noticeDetail: 'Alone, or together at one screen. The other three games follow.',
   },
   games: {
     title: 'The games',
@@ -73,8 +71,9 @@ export const en: Words = {
     works: {
       title: 'Works today',
       items: [
-        'The card game: three scenarios, four starter decks, by the full rules',
-        'Saved after every decision, in your own browser',
+        'The card game: three scenarios, campaign, decks of your own, by the full rules',
+        'Bots in empty seats that do not look at hidden cards',
+        'Playable without a network; saved after every decision, in your own browser',
         'Everything in German and English, switchable in the middle of a game',
       ],
     },
@@ -88,11 +87,7 @@ export const en: Words = {
     },
     next: {
       title: 'Coming',
-      items: [
-        'The other three games, one after the other',
-        'Bots that do not look at hidden cards',
-        'Tables for friends, by link',
-      ],
+      items: ['The remaining games, one after the other', 'Tables for friends, by link'],
     },
   },
   about: {

@@ -18,8 +18,6 @@ export interface Words {
   readonly hero: {
     readonly title: string;
     readonly lead: string;
-    readonly notice: string;
-    readonly noticeDetail: string;
   };
   readonly games: {
     readonly title: string;

@@ -10,7 +10,7 @@ import {
 import { type CardType, type DbgDef, type Group, TYPE } from './defs.ts';
 import { dbg } from './language/language.ts';
 import { attack as attackOn } from './language/players.ts';
-import { addDef, registry } from './registry.ts';
+import { addDef, nextNumber, registry } from './registry.ts';
 import { playsOf } from './rules/power.ts';
 import { type DbgState, type M, STAT } from './state.ts';
 import { abilityTexts, joined } from './texts.ts';
@@ -37,6 +37,8 @@ export interface Quest {
   readonly type?: CardType;
   readonly others?: true;
   readonly id?: string;
+  /** What the cards of this id are called, in the plural. */
+  readonly called?: Literal;
 }
 
 /** What a card prints; what is left out it has not. */
@@ -65,6 +67,8 @@ export interface Spec {
   readonly ongoing?: Ongoing;
   readonly quest?: Quest;
   readonly indestructible?: true;
+  /** A promotional card. */
+  readonly promo?: true;
   readonly ours?: true;
 }
 
@@ -84,6 +88,7 @@ export function card(id: string, title: Literal, type: CardType | null, spec: Sp
     triggers: ongoing?.kind === 'when played' ? [trigger(id, ongoing)] : [],
     modifiers: ongoing?.kind === 'cheaper' ? [cheaper(ongoing)] : [],
     group,
+    number: spec.promo ? 0 : nextNumber(quantity),
     type,
     types: (type === null ? 0 : TYPE[type]) | (spec.also ? TYPE[spec.also] : 0),
     archenemy: ARCHENEMY_GROUPS.includes(group),
@@ -96,7 +101,7 @@ export function card(id: string, title: Literal, type: CardType | null, spec: Sp
     // A single step needs no frame of its own.
     run: play !== null && play.first.run !== null && play.first.next.name === '' ? play.first.run : null,
     play: play?.name ?? '',
-    plain: play === null && type !== 'location' && (power > 0 || spec.growing !== undefined),
+    plain: isPlain(type, spec),
     ambush: compiled('ambush', spec.ambush),
     onGroup: spec.onGroup
       ? {
@@ -123,6 +128,15 @@ export function card(id: string, title: Literal, type: CardType | null, spec: Sp
   };
   const number = addDef(def);
   if (spec.quest) (def as { quest: DbgDef['quest'] }).quest = questPoints(spec.quest, number);
+}
+
+/** What such a card does in any order: Power, cards, a cheaper archenemy. */
+const PLAIN_EFFECTS: readonly string[] = ['draw', 'cheaper'];
+
+function isPlain(type: CardType | null, { power = 0, growing, play, attack, ownAttack }: Spec): boolean {
+  if (type === 'location' || attack || ownAttack) return false;
+  if (play) return PLAIN_EFFECTS.includes(play.k);
+  return power > 0 || growing !== undefined;
 }
 
 /** An effect of one step, which can be carried out in the middle of another. */

@@ -36,6 +36,8 @@ export interface GroupDef {
 
 export interface DbgDef extends CardDef<DbgState> {
   readonly group: Group;
+  /** The number of its first copy, 1 to 218; 0 for a promotional card (DBG-CARD-03). */
+  readonly number: number;
   /** What it is printed as; null for Corruption and the stop card. */
   readonly type: CardType | null;
   /** All types it counts as, as a set of TYPE (DBG-READ-05). */
@@ -53,7 +55,7 @@ export interface DbgDef extends CardDef<DbgState> {
   readonly run: Run<DbgState> | null;
   /** The procedure of what playing it does; '' if there is nothing more than Power. */
   readonly play: string;
-  /** Gives Power and does nothing else, so that it does not matter when it is played. */
+  /** Gives Power or cards and asks nothing, so that it does not matter when it is played. */
   readonly plain: boolean;
   readonly ambush: string;
   readonly onGroup: GroupDef | null;

@@ -7,6 +7,18 @@ export const registry: DbgDef[] = [];
 
 const byId = new Map<string, number>();
 
+/** The last number given out; each copy has its own, and a definition the number of its first copy. */
+let numbers = 0;
+
+/**
+ * The number at the bottom of a card (DBG-CARD-03). The printed numbers are not known to us, so cards are counted in the
+ * order of this list; the two promotional start cards stand outside of the 218.
+ */
+export function nextNumber(copies: number): number {
+  numbers += copies;
+  return numbers - copies + 1;
+}
+
 export function addDef(def: DbgDef): number {
   if (byId.has(def.id)) throw new Error(`two cards are called ${def.id}`);
   byId.set(def.id, registry.length);

@@ -10,6 +10,7 @@ const LABELS = {
   ambush: { de: 'Hinterhalt', en: 'Ambush' },
   onGroup: { de: 'Hinterhalt (Gruppe)', en: 'Group Ambush' },
   defense: { de: 'Abwehr', en: 'Defense' },
+  defenseInPlay: { de: 'Abwehr, solange dieser Ort vor dir liegt', en: 'Defense while this location is in play' },
 } as const;
 
 function labelled(label: Literal, text: Literal): Literal {
@@ -27,7 +28,10 @@ export function abilityTexts(spec: Spec): Literal[] {
   if (spec.ownAttack) texts.push(labelled(LABELS.ownAttack, sentence(spec.ownAttack)));
   if (spec.ambush) texts.push(labelled(LABELS.ambush, sentence(spec.ambush)));
   if (spec.onGroup) texts.push(labelled(LABELS.onGroup, groupText(spec.onGroup, spec.unavoidable === true)));
-  if (spec.defense) texts.push(labelled(LABELS.defense, sentence(spec.defense)));
+  if (spec.defense) {
+    const label = spec.defendsFromPlay ? LABELS.defenseInPlay : LABELS.defense;
+    texts.push(labelled(label, sentence(spec.defense)));
+  }
   if (spec.ongoing) texts.push(ongoingText(spec.ongoing));
   if (spec.quest) texts.push(questText(spec.quest));
   return texts;
@@ -82,11 +86,8 @@ function ongoingText(ongoing: Ongoing): Literal {
   }
 }
 
-function questText({ points, least, type, others, id }: Quest): Literal {
-  const what =
-    id !== undefined
-      ? { de: 'Orks aus Moria', en: 'Moria Orcs' }
-      : noun(type!, true);
+function questText({ points, least, type, others, called }: Quest): Literal {
+  const what = called ?? noun(type!, true);
   const more = others ? { de: 'andere ', en: 'other ' } : { de: '', en: '' };
   return {
     de: `Am Spielende ${points} Siegpunkte, falls dein Deck mindestens ${least} ${more.de}${what.de} enthält.`,

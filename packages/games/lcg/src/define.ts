@@ -1,5 +1,6 @@
 import {
   Assembler,
+  always,
   type Effect,
   EVERYBODY,
   emit,
@@ -8,6 +9,7 @@ import {
   move,
   type Seat,
   show,
+  type Test,
   type Trigger,
   use,
   usesOf,
@@ -207,10 +209,18 @@ function isCustom(ability: Ability): boolean {
   return [...JSON.stringify(ability).matchAll(/"k":"([^"]+)"/g)].some(([, k]) => customKinds.has(k));
 }
 
+/** Whether a cost can be paid: every part of it, or none is (LCG-COST-12). */
+function payableOf(cost: Effect | undefined): Test<LcgState> {
+  if (cost === undefined) return always;
+  if (cost.k !== 'all') return lcg.could(cost);
+  const parts = (cost as Effect & { effects: readonly Effect[] }).effects.map(payableOf);
+  return (m, v) => parts.every((part) => part(m, v));
+}
+
 function actionOf(name: string, ability: Ability & { kind: 'action' }): ActionDef {
   const { phase, anyone = false, cost, limit, effect } = ability;
   const could = lcg.could(effect);
-  const payable = cost ? lcg.could(cost) : () => true;
+  const payable = payableOf(cost);
   lcg.compile(name, cost ? [cost, effect] : [effect]);
   return {
     phases: phase === undefined ? EVERY_PHASE : 1 << PHASE[phase],
@@ -237,7 +247,7 @@ function triggerOf(
   const { moment, cost, limit, effect, kind } = ability;
   const isEvent = type === 'event';
   const could = lcg.could(effect);
-  const payable = cost ? lcg.could(cost) : () => true;
+  const payable = payableOf(cost);
   const a = new Assembler<LcgState>(name);
   const scope = LIMIT[limit?.per ?? 'round'];
   const perPlayer = isPerPlayer(limit);

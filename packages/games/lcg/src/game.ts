@@ -30,6 +30,7 @@ import { orderPile } from './rules/piles.ts';
 import { planningPhase } from './rules/planning.ts';
 import { pay, playCard, restrict } from './rules/play.ts';
 import { advance, checkLocations, checkStage, turnStage } from './rules/progress.ts';
+import { putOn } from './rules/put.ts';
 import { questPhase } from './rules/quest.ts';
 import { refreshPhase } from './rules/refresh.ts';
 import { resign } from './rules/resign.ts';
@@ -63,6 +64,7 @@ const rules = [
   actionWindow,
   useAction,
   playCard,
+  putOn,
   pay,
   restrict,
   orderPile,

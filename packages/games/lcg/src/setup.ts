@@ -83,7 +83,7 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
   const heroes = players.flatMap((player) => player.heroes);
   const twice = heroes.find((hero, i) => heroes.indexOf(hero) !== i);
   if (twice) return refuse('lcg.setup.same-hero', { hero: { name: `card:${twice}` } });
-  const first = raw.first ?? -1;
+  const first = raw.votes === undefined ? (raw.first ?? -1) : majority(raw.votes, players.length);
   if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players.length) {
     return refuse('lcg.setup.first');
   }
@@ -100,6 +100,15 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
     campaign: campaign as CampaignSetup | null,
   };
   return { ok: true, setup: setup as unknown as Plain };
+}
+
+/** Whom more than half of the players want as first player; -1 (drawn at random) if there is nobody (LCG-SETUP-05). */
+function majority(votes: Plain, seats: number): Plain {
+  if (!Array.isArray(votes) || votes.length !== seats) return null;
+  for (let seat = 0; seat < seats; seat++) {
+    if (2 * votes.filter((vote) => vote === seat).length > seats) return seat;
+  }
+  return -1;
 }
 
 function refuse(key: string, params: Record<string, string | number | { name: string }> = {}): SetupCheck<Plain> {

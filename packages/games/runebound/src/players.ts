@@ -80,7 +80,7 @@ export function isDefeated(m: M, seat: Seat): boolean {
 }
 
 export function isDelayed(m: M, seat: Seat): boolean {
-  return (m.s.delayed & (1 << seat)) !== 0;
+  return (m.s.lying & (1 << seat)) !== 0;
 }
 
 export function isFighting(m: M, seat: Seat): boolean {

@@ -67,10 +67,13 @@ export interface RbState extends State {
   moving: number;
   /** Active gems, as a set of gem numbers. */
   gems: number;
-  delayed: number;
+  /** Delayed heroes, as a set: their figures lie (RB-DELAYED-02). */
+  lying: number;
   eliminated: number;
   /** Seats that need not be asked again whether they want to exchange, as a set. */
   content: number;
+  /** Seats whose hero has been challenged in this game, as a set. */
+  challenged: number;
   first: Seat;
   active: Seat;
   /** Actions the active hero has left. */

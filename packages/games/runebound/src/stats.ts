@@ -31,7 +31,7 @@ export const STAT = {
   unguarded: 8,
   /** Above 0: any die crosses a river. */
   fording: 9,
-  /** A set of terrains (added up) that any die enters. */
+  /** Terrains that any die enters: three bits count the cards for each of them. */
   pathfinding: 10,
 } as const;
 

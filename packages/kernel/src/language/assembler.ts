@@ -14,6 +14,9 @@ export class Assembler<S extends State> {
   readonly name: string;
   private readonly steps: [string, Step<S, EffectVars>][] = [];
   private loose: Label[] = [];
+  private readonly labels: Label[] = [];
+  /** Names of the steps that only tidy up variables. */
+  private readonly tidying = new Set<string>();
   private readonly names: string[] = [];
   private readonly own: string[] = [];
 
@@ -66,7 +69,17 @@ export class Assembler<S extends State> {
   }
 
   label(): Label {
-    return { step: END };
+    const label = { step: END };
+    this.labels.push(label);
+    return label;
+  }
+
+  /** What was bound to the name is so no longer. Nobody minds at the end of a procedure, and then it is left out. */
+  unbind(name: string): void {
+    this.tidying.add(this.next);
+    this.add((_m, v) => {
+      v[name] = -1;
+    });
   }
 
   /** The label stands before the next step that is added. */
@@ -89,6 +102,10 @@ export class Assembler<S extends State> {
   /** Labels that stand behind the last step end the procedure. */
   finish(): Procedure<S, EffectVars> {
     for (const label of this.loose) label.step = END;
+    for (let last = this.steps.at(-1); last && this.tidying.has(last[0]); last = this.steps.at(-1)) {
+      this.steps.pop();
+      for (const label of this.labels) if (label.step === last[0]) label.step = END;
+    }
     return new Procedure(this.name, this.steps, this.names);
   }
 }

@@ -77,6 +77,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       a.declare(as);
       const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(from));
       const prompt: Words = ['kernel.ask.target', { what: { name: what } }];
+      const start = a.label();
       const end = a.label();
       a.ask(
         (m, v) => {
@@ -91,16 +92,17 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
           if (optional || cards.length === 0) options.push(new Option(DONE, 'kernel.option.none'));
           return { seat: v.seat, kind: 'target', prompt, options, source: v.source, always };
         },
-        (_m, v, answer) => {
+        (m, v, answer) => {
+          if (answer.card < 0) return;
           v[as] = answer.card;
+          m.goto(start.step);
         },
       );
-      a.jumpIf(end, (_m, v) => v[as] === -1);
+      a.jump(end);
+      a.place(start);
       l.assemble(then, a);
       a.place(end);
-      a.run((_m, v) => {
-        v[as] = -1;
-      });
+      a.unbind(as);
     },
     could: ({ from, as, then, optional }, l) => (optional ? always : hasTarget(l, from, as, then)),
     text: texts.choose,
@@ -127,9 +129,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       l.assemble(then, a);
       a.jump(loop);
       a.place(end);
-      a.run((_m, v) => {
-        v[as] = -1;
-      });
+      a.unbind(as);
     },
     could: ({ of, as, then }, l) => hasTarget(l, of, as, then),
     text: texts.each,

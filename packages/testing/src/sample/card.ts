@@ -1,7 +1,7 @@
-import { always, type Effect, effectVars, type GameEvent, type Literal, type Modifier } from '@tafelrunde/kernel';
+import { always, type Effect, type GameEvent, type Literal, type Modifier } from '@tafelrunde/kernel';
 import { hoard } from './language.ts';
 import { type HoardDef, registry } from './registry.ts';
-import { type HoardMatch, type HoardState, IN_CAMP } from './state.ts';
+import { type HoardMatch, type HoardState, hoardVars, IN_CAMP } from './state.ts';
 
 /** When an ability starts: its event, whether it must, and what the card says about it. */
 interface Reaction {
@@ -45,7 +45,7 @@ export function card(id: string, title: Literal, kind: HoardDef['kind'], quantit
       optional,
       zones: from,
       matches: reaction.matches,
-      usable: (m: HoardMatch, _event: GameEvent, source: number, seat: number) => could(m, effectVars(seat, source)),
+      usable: (m: HoardMatch, _event: GameEvent, source: number, seat: number) => could(m, hoardVars(seat, source)),
       proc: hoard.compile(`${id}#${i}`, [effect]).name,
       key: 'sample.option.use',
       rule: '',

@@ -15,7 +15,7 @@ import { hoard } from './language.ts';
 import { messages } from './messages.ts';
 import { defOf, registry } from './registry.ts';
 import { events, rulesProcedures, turnOrder } from './rules.ts';
-import { CAMP, DECK, DISCARD, HAND, type HoardMatch, type HoardState, STRENGTH } from './state.ts';
+import { CAMP, DECK, DISCARD, HAND, type HoardMatch, type HoardState, hoardVars, STRENGTH } from './state.ts';
 
 const START_GOLD = 2;
 
@@ -37,6 +37,7 @@ export const sample: Game<HoardState> = {
     { name: 'discard', per: 'table', sight: 'all', pile: true },
   ],
   defs: registry,
+  vars: hoardVars,
   procedures: [...rulesProcedures, ...hoard.procedures] as unknown as Procedure<HoardState, never>[],
   events,
   policy: {

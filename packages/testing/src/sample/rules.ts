@@ -3,7 +3,6 @@ import {
   cardName,
   cardsIn,
   type EventRules,
-  effectVars,
   emit,
   expire,
   MOMENT,
@@ -17,7 +16,7 @@ import {
   type Words,
 } from '@tafelrunde/kernel';
 import { defOf } from './registry.ts';
-import { CAMP, DECK, DISCARD, HAND, type HoardMatch, type HoardState } from './state.ts';
+import { CAMP, DECK, DISCARD, HAND, type HoardMatch, type HoardState, hoardVars } from './state.ts';
 
 const RICH = 12;
 const OPENING_HAND = 4;
@@ -67,7 +66,7 @@ const playCard = procedure<HoardState, { seat: Seat; card: number }>('play', {
   },
   resolve(m, { seat, card }) {
     const { play } = defOf(m, card);
-    if (play) m.callByName(play, effectVars(seat, card));
+    if (play) m.callByName(play, hoardVars(seat, card));
   },
   away(m, { card }) {
     if (defOf(m, card).kind === 'deed' && m.layout.kindOf[m.s.cards[card].zone] === CAMP) discard(m, card);
@@ -92,7 +91,7 @@ const turn = procedure<HoardState>('turn', {
         const card = hand[i];
         const def = defOf(m, card);
         if (def.kind === 'answer' || def.cost > m.s.gold[seat]) continue;
-        if (def.could && !def.could(m, effectVars(seat, card))) continue;
+        if (def.could && !def.could(m, hoardVars(seat, card))) continue;
         options.push(new Option(aliasId(m.s.cards[card].alias), 'sample.option.play', card, -1, 0, 'SAMPLE-TURN-02'));
       }
       options.push(END_TURN);

@@ -1,4 +1,4 @@
-import type { Match, Seat, State } from '@tafelrunde/kernel';
+import type { CardIx, EffectVars, Match, Seat, State } from '@tafelrunde/kernel';
 
 /**
  * Dragon's Hoard, a small game for the kernel's tests and docs. In your turn you draw a card and play as many as you
@@ -12,6 +12,11 @@ export interface HoardState extends State {
 }
 
 export type HoardMatch = Match<HoardState>;
+
+/** The variables an ability starts with, and the names that cards bind: all abilities have this one shape. */
+export function hoardVars(seat: Seat, source: CardIx): EffectVars {
+  return { seat, source, did: 0, singer: -1, mine: -1, theirs: -1, given: -1, eaten: -1, held: -1 };
+}
 
 /** Kinds of zones, by their number in the game's list. */
 export const DECK = 0;

@@ -24,4 +24,3 @@ export function facets(): readonly Facet[] {
     { id: 'sphere', label: names.sphere, values: [...listed(spheres), { id: 'encounter', label: names.encounter }] },
   ];
 }
-

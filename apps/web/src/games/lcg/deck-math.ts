@@ -26,7 +26,9 @@ export function counted(list: DeckList, of: (def: LcgDef) => string): ReadonlyMa
 }
 
 /** The cards by cost: 0 to 5, "6+" and X. */
-export function curve(list: DeckList): readonly { readonly id: string; readonly label: string; readonly count: number }[] {
+export function curve(
+  list: DeckList,
+): readonly { readonly id: string; readonly label: string; readonly count: number }[] {
   const counts = counted(list, ({ cost }) => (cost < 0 ? 'X' : String(Math.min(cost, MOST_COST))));
   return [...Array.from({ length: MOST_COST + 1 }, (_, cost) => String(cost)), 'X'].map((id) => ({
     id,

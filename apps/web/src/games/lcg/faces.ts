@@ -12,6 +12,7 @@ import { type LcgDef, lcg, traitWord } from '@tafelrunde/lcg';
 import { page } from '../../page-language.svelte.ts';
 import type { HandOrder } from '../../settings.svelte.ts';
 import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, TableCard } from '../../table/face.ts';
+import { moods } from './moods.ts';
 import { pictogram } from './pictograms.ts';
 import type { SeenInPlay } from './view.ts';
 import { type Keyword, lcgWords } from './words.ts';
@@ -69,6 +70,7 @@ function faceOf(def: LcgDef, seen?: SeenInPlay): Face {
     traits: def.traits.map((trait) => traitWord(trait)[page.language]).join(', '),
     text: def.texts.map((text) => text[page.language]),
     keywords: keywordsOf(def),
+    ...(moods[def.number] ? { mood: moods[def.number]![page.language] } : null),
   };
 }
 

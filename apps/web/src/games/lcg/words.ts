@@ -191,7 +191,8 @@ const de: LcgWords = {
   about: (scenario, easy, round, stage) =>
     [scenario, easy ? 'leicht' : '', round > 0 ? `Runde ${round}` : 'Vorbereitung', stage].filter(Boolean).join(' · '),
   silent: 'Stille Hand',
-  silentMeaning: 'Redet über alles, aber nennt, zeigt und zitiert keine Handkarten und nichts, was nicht alle gesehen haben.',
+  silentMeaning:
+    'Redet über alles, aber nennt, zeigt und zitiert keine Handkarten und nichts, was nicht alle gesehen haben.',
   stops: {
     resource: 'Ressourcenphase, nach dem Ziehen',
     quest: 'Abenteuerphase',

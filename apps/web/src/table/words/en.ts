@@ -80,7 +80,8 @@ export const en: TableWords = {
       none: ['Nothing', 'Everything happens at once. The chronicle tells it all the same.'],
     },
     stops: 'Where do you want to be asked?',
-    stopsHint: 'Where there is no tick, the table passes for you. You are only asked when you can do something, anyway.',
+    stopsHint:
+      'Where there is no tick, the table passes for you. You are only asked when you can do something, anyway.',
     hand: 'Order of your hand',
     handOrders: { drawn: 'as drawn', kind: 'by type', cost: 'by cost', title: 'by title' },
   },

@@ -9,7 +9,7 @@ import { bound } from './select.ts';
 /** The card being played is the first one of the turn. */
 export const firstCard: Condition = dbg.condition('first-card', {
   holds: () => (m) => m.s.plays.length === 1,
-  text: () => ({ de: 'falls dies die erste Karte ist, die du in diesem Zug spielst', en: 'if this is the first card you play this turn' }),
+  text: () => ({ de: 'falls dies die erste Karte ist, die du in diesem Zug spielst,', en: 'if this is the first card you play this turn' }),
 })({});
 
 const discardNode = dbg.condition<Node & { n: number }>('discard-at-least', {
@@ -18,7 +18,7 @@ const discardNode = dbg.condition<Node & { n: number }>('discard-at-least', {
     (m, v) =>
       cardsIn(m, ZONE.discard, v.seat).length >= n,
   text: ({ n }) => ({
-    de: `falls in deinem Ablagestapel mindestens ${n} Karten liegen`,
+    de: `falls in deinem Ablagestapel mindestens ${n} Karten liegen,`,
     en: `if your discard pile has ${n} or more cards`,
   }),
 });
@@ -28,7 +28,7 @@ export const discardHasAtLeast = (n: number): Condition => discardNode({ n });
 export const boughtBefore: Condition = dbg.condition('bought-before', {
   holds: () => (m) => m.s.gained > 0,
   text: () => ({
-    de: 'falls du in diesem Zug schon eine Karte gekauft oder erhalten hast',
+    de: 'falls du in diesem Zug schon eine Karte gekauft oder erhalten hast,',
     en: 'if you have already bought or gained a card this turn',
   }),
 })({});
@@ -42,7 +42,7 @@ const isNode = dbg.condition<Node & { name: string; type: CardType }>('is-type',
     },
   text: ({ type }, l) => {
     const { de, en } = l.say({ noun: type, det: 'a' });
-    return { de: `falls sie ${de} ist`, en: `if it is ${en}` };
+    return { de: `falls sie ${de} ist,`, en: `if it is ${en}` };
   },
 });
 /** A bound card is of that type. */
@@ -55,7 +55,7 @@ const costsNode = dbg.condition<Node & { name: string; least: number }>('costs-a
       const card = bound(v, name);
       return card >= 0 && registry[m.s.cards[card].def].cost >= least;
     },
-  text: ({ least }) => ({ de: `falls sie mindestens ${least} kostet`, en: `if it costs ${least} or more` }),
+  text: ({ least }) => ({ de: `falls sie mindestens ${least} kostet,`, en: `if it costs ${least} or more` }),
 });
 /** A bound card costs at least that. */
 export const costsAtLeast = (name: string, least: number): Condition => costsNode({ name, least });
@@ -67,7 +67,7 @@ const namedNode = dbg.condition<Node & { name: string }>('named-type', {
       const card = bound(v, name);
       return card >= 0 && (registry[m.s.cards[card].def].types & (v.type as number)) !== 0;
     },
-  text: () => ({ de: 'falls sie von diesem Typ ist', en: 'if it is of that type' }),
+  text: () => ({ de: 'falls sie von diesem Typ ist,', en: 'if it is of that type' }),
 });
 /** A bound card is of the type that was named. */
 export const isNamedType = (name: string): Condition => namedNode({ name });
@@ -79,7 +79,7 @@ const namedCostNode = dbg.condition<Node & { name: string }>('named-cost', {
       const card = bound(v, name);
       return card >= 0 && registry[m.s.cards[card].def].cost === v.cost;
     },
-  text: () => ({ de: 'falls sie genau so viel kostet', en: 'if it costs exactly that much' }),
+  text: () => ({ de: 'falls sie genau so viel kostet,', en: 'if it costs exactly that much' }),
 });
 /** A bound card costs what was named. */
 export const isNamedCost = (name: string): Condition => namedCostNode({ name });
@@ -88,10 +88,22 @@ export const isNamedCost = (name: string): Condition => namedCostNode({ name });
 export const allyInHand: Condition = dbg.condition('ally-in-hand', {
   holds: () => (m, v) =>
     cardsIn(m, ZONE.hand, v.seat).some((card) => (registry[m.s.cards[card].def].types & TYPE.ally) !== 0),
-  text: () => ({ de: 'falls du mindestens einen Verbündeten auf der Hand hast', en: 'if you have an ally in your hand' }),
+  text: () => ({ de: 'falls du mindestens einen Verbündeten auf der Hand hast,', en: 'if you have an ally in your hand' }),
 })({});
 
 /** Whether another card of a type was played in this turn besides the one just played. */
 export function playedAnother(m: Parameters<typeof playsOf>[0], types: number): boolean {
   return playsOf(m, types) > 1;
 }
+
+const missedNode = dbg.condition<Node & { name: string }>('missed-cost', {
+  holds:
+    ({ name }) =>
+    (m, v) => {
+      const card = bound(v, name);
+      return card >= 0 && registry[m.s.cards[card].def].cost !== v.cost;
+    },
+  text: () => ({ de: 'falls sie nicht genau so viel kostet,', en: 'if it does not cost exactly that much' }),
+});
+/** A bound card costs something else than what was named. */
+export const isNotNamedCost = (name: string): Condition => missedNode({ name });

@@ -30,18 +30,15 @@ export const archenemyLevel: CountNode = dbg.count('archenemy-level', {
   text: () => ({ de: 'jede Stufe des obersten Erzfeinds', en: 'each level of the top Archenemy' }),
 })({});
 
-const emptyNode = dbg.count<Node & { times: number }>('empty-discards', {
-  count:
-    ({ times }) =>
-    (m) => {
-      let n = 0;
-      for (let seat = 0; seat < m.s.seats; seat++) if (cardsIn(m, ZONE.discard, seat).length === 0) n += times;
-      return n;
-    },
+/** Players whose discard pile is empty. */
+export const emptyDiscards: CountNode = dbg.count('empty-discards', {
+  count: () => (m) => {
+    let n = 0;
+    for (let seat = 0; seat < m.s.seats; seat++) if (cardsIn(m, ZONE.discard, seat).length === 0) n++;
+    return n;
+  },
   text: () => ({ de: 'jeden Spieler mit leerem Ablagestapel', en: 'each player whose discard pile is empty' }),
-});
-/** Power for players whose discard pile is empty. */
-export const emptyDiscards = (times: number): CountNode => emptyNode({ times });
+})({});
 
 /** Power that grows with what is played in the turn, before or after the card (its text says so in full). */
 interface Growing extends Node {

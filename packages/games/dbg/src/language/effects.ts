@@ -30,22 +30,22 @@ import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
 import { type Filter, filterNoun, find } from './select.ts';
 
-const powerNode = dbg.effect<Node & { n: Count }>('power', {
-  run: ({ n }, l) => {
+const powerNode = dbg.effect<Node & { n: Count; each: number }>('power', {
+  run: ({ n, each }, l) => {
     const count = l.number(n);
     return (m, v) => {
-      addPower(m, v.seat, count(m, v));
+      addPower(m, v.seat, each * count(m, v));
       did(v);
     };
   },
-  text: ({ n }, l) => {
+  text: ({ n, each }, l) => {
     if (typeof n === 'number') return { verb: 'gain', object: { de: `+${n} Macht`, en: `+${n} Power` } };
     const { de, en } = l.say(l.textOf(n));
-    return { verb: 'gain', object: { de: `+1 Macht für ${de}`, en: `+1 Power for ${en}` } };
+    return { verb: 'gain', object: { de: `+${each} Macht für ${de}`, en: `+${each} Power for ${en}` } };
   },
 });
-/** You receive Power. */
-export const power = (n: Count): Effect => powerNode({ n });
+/** You receive Power: so much, or so much for each of something. */
+export const power = (n: Count, each = 1): Effect => powerNode({ n, each });
 
 const drawNode = dbg.effect<Node & { n: Count }>('draw', {
   run: ({ n }, l) => {
@@ -66,7 +66,6 @@ const corruptionNode = dbg.effect<Node & { n: number }>('gain-corruption', {
     ({ n }) =>
     (m, v) =>
       did(v, takeCorruption(m, v.seat, n)),
-  could: () => (m) => cardsIn(m, ZONE.corruption).length > 0,
   text: ({ n }) => ({ verb: 'gain', object: { noun: 'corruption', count: numberText(n) } }),
 });
 /** You gain Corruption, if there is any left. */

@@ -20,6 +20,8 @@ interface Pick extends Node {
   readonly filter: Filter;
   /** Only those of the highest cost. */
   readonly dearest: boolean;
+  /** May be chosen among others even if there is no such card (DBG-CANTEA-02). */
+  readonly evenWithout: boolean;
 }
 
 const WHERE: Partial<Record<Fate, Where>> = { gain: 'discard', 'gain to hand': 'hand', 'gain to deck': 'deck' };
@@ -33,6 +35,11 @@ const CLAUSES: Record<Fate, Clause> = {
   'gain to hand': { verb: 'gain', prep: GAIN_TO.hand },
   'gain to deck': { verb: 'gain', prep: GAIN_TO.deck },
   play: { verb: 'play' },
+};
+
+const PLAY_TEXT = {
+  de: 'spiele 1 Karte aus dem Pfad, als käme sie aus deiner Hand; am Ende des Zuges wird sie zerstört',
+  en: 'play 1 card from the Path as if from your hand; it is destroyed at the end of the turn',
 };
 
 const KEYS: Record<Fate, string> = {
@@ -108,8 +115,9 @@ const pickNode = dbg.effect<Pick>('pick', {
       },
     );
   },
-  could: (node) => (m, v) => candidates(m, v.seat, node).length > 0,
+  could: (node) => (m, v) => node.evenWithout || candidates(m, v.seat, node).length > 0,
   text: ({ fate, n, optional, filter, dearest }) => {
+    if (fate === 'play') return PLAY_TEXT;
     const count = optional && n > 1 ? 'up to' : n;
     const noun = dearest
       ? { de: `die teuerste Karte aus dem Pfad`, en: `the card of highest cost from the Path` }
@@ -137,7 +145,7 @@ function settle(m: M, seat: number, card: number, fate: Fate): void {
 }
 
 const pick = (fate: Fate, n: number, filter: Filter, optional = false, dearest = false): Effect =>
-  pickNode({ fate, n, filter, optional, dearest });
+  pickNode({ fate, n, filter, optional, dearest, evenWithout: false });
 
 const HAND_OR_DISCARD: Filter = { from: ['hand', 'discard'] };
 const HAND: Filter = { from: ['hand'] };
@@ -167,3 +175,48 @@ export const mayGain = (more: Partial<Filter>, to: Where = 'discard'): Effect =>
 export const gainDearest: Effect = pick('gain', 1, { from: ['path'] }, false, true);
 /** You play a card of the Path as if from your hand. */
 export const playPathCard: Effect = pick('play', 1, { from: ['path'] });
+/** A card of your discard pile is destroyed; this may be chosen without having one. */
+export const destroyDiscarded: Effect = pickNode({
+  fate: 'destroy',
+  n: 1,
+  filter: { from: ['discard'] },
+  optional: false,
+  dearest: false,
+  evenWithout: true,
+});
+
+const orNode = dbg.effect<Node & { filter: Filter; otherwise: Effect }>('discard-or', {
+  assemble: ({ filter, otherwise }, a, l) => {
+    const no = a.label();
+    const end = a.label();
+    const text = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(otherwise));
+    const instead = new Option('instead', 'kernel.option.mode', -1, -1, 0, '', text);
+    a.ask(
+      (m, v) => {
+        const found: number[] = [];
+        find(m, v.seat, filter, found);
+        const options = found.map((card) => new Option(aliasId(m.s.cards[card].alias), KEYS.discard, card));
+        options.push(instead);
+        const always = m.s.zones[m.layout.zone(ZONE.hand, v.seat)].length > 0;
+        return { seat: v.seat, kind: 'target', prompt: ['kernel.ask.mode'], options, source: v.source, always };
+      },
+      (m, v, answer) => {
+        if (answer.card < 0) return m.goto(no.step);
+        discard(m, answer.card);
+        did(v);
+      },
+    );
+    a.jump(end);
+    a.place(no);
+    l.assemble(otherwise, a);
+    a.place(end);
+  },
+  text: ({ filter, otherwise }, l) => {
+    const first = l.say({ verb: 'discard', object: filterNoun(filter, 1, 1) });
+    const second = l.say(l.textOf(otherwise));
+    return { de: `${first.de} oder ${second.de}`, en: `${first.en} or ${second.en}` };
+  },
+});
+/** You discard a card that is not a starter, or else suffer something. */
+export const discardGrownOr = (otherwise: Effect): Effect =>
+  orNode({ filter: { from: ['hand'], grown: true }, otherwise });

@@ -1,7 +1,5 @@
 import {
   type CardIx,
-  type CommonNoun,
-  type Count,
   cardsIn,
   type EffectVars,
   type Literal,
@@ -77,7 +75,7 @@ const FROM: Record<string, Literal> = {
 };
 
 /** How such cards read: "1 Artefakt aus dem Pfad". */
-export function filterNoun(f: Filter, count: Count | 'up to', n: number, det?: CommonNoun['det']): NounPhrase {
+export function filterNoun(f: Filter, count: number | 'up to', n: number, det?: 'each'): NounPhrase {
   const { de, en } = FROM[f.from.join(' ')];
   const cost =
     f.atMost !== undefined
@@ -86,7 +84,7 @@ export function filterNoun(f: Filter, count: Count | 'up to', n: number, det?: C
         ? { de: `mit Kosten von ${f.exactly} `, en: `costing ${f.exactly} ` }
         : { de: '', en: '' };
   const grown = f.grown ? { de: ', die keine Startkarte ist,', en: ' that is not a starter' } : null;
-  const noun = f.archenemy ? 'archenemy' : (f.named ?? f.type ?? 'card');
+  const noun = f.archenemy ? 'archenemy' : (f.named ?? f.type ?? (f.from[0] === 'locations' ? 'location' : 'card'));
   return {
     noun,
     ...(det === undefined ? { count: count === 'up to' ? { bound: 'upTo' as const, n } : n } : { det }),

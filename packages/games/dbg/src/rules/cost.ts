@@ -3,10 +3,17 @@ import { registry } from '../registry.ts';
 import { type M, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
-/** What a card costs the player of the turn. Most often nothing changes it, and nothing has to be looked for. */
-export function costOf(m: M, card: CardIx): number {
-  if (m.s.lasting.length === 0 && cardsIn(m, ZONE.locations, m.s.turn).length === 0) {
-    return registry[m.s.cards[card].def].cost;
+/** Whether anything may change what cards cost in this turn; most often nothing does, and nothing has to be looked for. */
+export function costsChange(m: M): boolean {
+  if (m.s.lasting.length > 0) return true;
+  const places = cardsIn(m, ZONE.locations, m.s.turn);
+  for (let i = 0; i < places.length; i++) {
+    if (registry[m.s.cards[places[i]].def].modifiers.length > 0) return true;
   }
-  return value(m, card, STAT.cost);
+  return false;
+}
+
+/** What a card costs the player of the turn. */
+export function costOf(m: M, card: CardIx): number {
+  return costsChange(m) ? value(m, card, STAT.cost) : registry[m.s.cards[card].def].cost;
 }

@@ -41,19 +41,23 @@ export function play(m: M, seat: Seat, card: CardIx): void {
   else if (def.play !== '') m.callByName(def.play, effectVars(seat, card));
 }
 
-/** Plays all cards that only give Power; with nothing else waiting for them, their order does not matter. */
+/** Plays all simple cards that are in the hand now, the last one first. */
 export function playPlain(m: M, seat: Seat): void {
+  const hand = cardsIn(m, ZONE.hand, seat);
+  const list: CardIx[] = [];
+  for (let i = 0; i < hand.length; i++) if (isPlain(m, hand[i])) list.push(hand[i]);
   if (anythingWaits(m, seat)) {
-    m.call(playEach, { seat });
+    m.call(playEach, { seat, list });
     return;
   }
-  const hand = cardsIn(m, ZONE.hand, seat);
-  for (let i = hand.length - 1; i >= 0; i--) {
-    if (isPlain(m, hand[i])) layOut(m, seat, hand[i]);
+  for (let i = list.length - 1; i >= 0; i--) {
+    const { run } = registry[m.s.cards[list[i]].def];
+    layOut(m, seat, list[i]);
+    if (run !== null) run(m, effectVars(seat, list[i]));
   }
 }
 
-/** Whether a card gives Power and does nothing else. */
+/** Whether a card asks nothing and it does not matter when it is played: it gives Power or cards. */
 export function isPlain(m: M, card: CardIx): boolean {
   return registry[m.s.cards[card].def].plain;
 }
@@ -81,17 +85,21 @@ export const playCard = procedure<DbgState, PlayVars>('play', {
   },
 });
 
-export const playEach = procedure<DbgState, { seat: Seat }>('play each', {
-  next(m, { seat }) {
-    const hand = cardsIn(m, ZONE.hand, seat);
-    for (let i = hand.length - 1; i >= 0; i--) {
-      const card = hand[i];
-      if (!isPlain(m, card)) continue;
-      layOut(m, seat, card);
-      m.goto('next');
-      played(m, seat, card);
-      return;
-    }
+interface EachVars extends Vars {
+  seat: Seat;
+  /** Cards of the hand that are still to be played; all of them lie open as soon as they are. */
+  list: CardIx[];
+}
+
+/** Simple cards one after another, with all that each of them triggers. */
+export const playEach = procedure<DbgState, EachVars>('play each', {
+  next(m, { seat, list }) {
+    const card = list.pop();
+    if (card === undefined) return;
+    m.goto('next');
+    if (m.layout.kindOf[m.s.cards[card].zone] !== ZONE.hand) return;
+    layOut(m, seat, card);
+    m.call(playCard, { seat, card });
   },
 });
 

@@ -12,13 +12,14 @@ import {
   procedure,
   use,
   usesOf,
+  value,
 } from '@tafelrunde/kernel';
 import { defOf, registry } from '../registry.ts';
 import { say } from '../say.ts';
-import { type DbgState, LIMIT, type M, MARK } from '../state.ts';
+import { type DbgState, LIMIT, type M, MARK, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { assail, clockwise, KIND } from './assault.ts';
-import { costOf } from './cost.ts';
+import { costsChange } from './cost.ts';
 import { own } from './gain.ts';
 import { fillPath } from './path.ts';
 import { destroy, discardAll, draw } from './piles.ts';
@@ -77,29 +78,30 @@ const ASK_ACT = ['dbg.ask.act'] as const;
 
 function buyOptions(m: M, options: Option[]): void {
   const power = powerLeft(m);
-  const { cards } = m.s;
+  const changed = costsChange(m);
   const path = cardsIn(m, ZONE.path);
-  for (let i = 0; i < path.length; i++) {
-    const cost = costOf(m, path[i]);
-    if (cost > power) continue;
-    options.push(new Option(aliasId(cards[path[i]].alias), 'dbg.option.buy', path[i], -1, cost, 'DBG-BUY-01'));
-  }
+  for (let i = 0; i < path.length; i++) offer(m, options, path[i], power, changed, 'dbg.option.buy', 'DBG-BUY-01');
   const valor = cardsIn(m, ZONE.valor);
   if (valor.length > 0) {
-    const card = valor[valor.length - 1];
-    const cost = costOf(m, card);
-    if (cost <= power) {
-      options.push(new Option(aliasId(cards[card].alias), 'dbg.option.buy', card, -1, cost, 'DBG-BUY-02'));
-    }
+    offer(m, options, valor[valor.length - 1], power, changed, 'dbg.option.buy', 'DBG-BUY-02');
   }
   const top = cardsIn(m, ZONE.archenemy);
-  if (top.length > 0) {
-    const cost = costOf(m, top[0]);
-    if (cost <= power) {
-      const id = aliasId(cards[top[0]].alias);
-      options.push(new Option(id, 'dbg.option.defeat', top[0], -1, cost, 'DBG-ARCHENEMY-01'));
-    }
-  }
+  if (top.length > 0) offer(m, options, top[0], power, changed, 'dbg.option.defeat', 'DBG-ARCHENEMY-01');
+}
+
+/** Lists a card if there is enough Power for it. */
+function offer(
+  m: M,
+  options: Option[],
+  card: CardIx,
+  power: number,
+  changed: boolean,
+  key: string,
+  rule: string,
+): void {
+  const c = m.s.cards[card];
+  const cost = changed ? value(m, card, STAT.cost) : registry[c.def].cost;
+  if (cost <= power) options.push(new Option(aliasId(c.alias), key, card, -1, cost, rule));
 }
 
 function act(m: M, { id, card, n }: Option): void {

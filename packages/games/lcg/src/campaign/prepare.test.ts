@@ -1,9 +1,21 @@
 import type { Plain } from '@tafelrunde/kernel';
 import { rule } from '@tafelrunde/testing/rule';
-import { describe, expect, test } from 'vitest';
-import { AFTER_ONE, AFTER_TWO, choices, logWith, newCampaign, ok, prepared, refusal } from '../../test/campaign.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  AFTER_ONE,
+  AFTER_TWO,
+  begin,
+  choices,
+  logWith,
+  newCampaign,
+  ok,
+  prepared,
+  refusal,
+} from '../../test/campaign.ts';
 import { type CampaignLog, type LcgSetup, lcg, prepare, startCampaign, starterDecks, verify } from '../index.ts';
+import { registry } from '../registry.ts';
 import { shareOut } from './decks.ts';
+import { LINGERING_VENOM, type PoolCard, poolCards } from './pool.ts';
 
 const fallen = (...heroes: string[]): CampaignLog => logWith({ ...AFTER_ONE, fallen: heroes });
 
@@ -230,6 +242,26 @@ describe('items 5 to 8, the pool', () => {
     const facts = () => ({ kind: 'burden', back: 'player', quantity: 1 }) as const;
     const pool = { boons: [], burdens: ['grief', 'doubt', 'guilt'] };
     expect(ok(shareOut(pool, [[], []], facts))).toEqual([{ grief: 1, guilt: 1 }, { doubt: 1 }]);
+  });
+
+  rule(['LCG-CAMPAIGN-25', 'LCG-DECK-02'], 'they are in the game, and do not count for the size of a deck', () => {
+    // The box has no such burden; as long as this test runs, one has another back.
+    const all = poolCards as Record<string, PoolCard>;
+    const printed = all[LINGERING_VENOM];
+    all[LINGERING_VENOM] = { ...printed, back: 'player' };
+    onTestFinished(() => {
+      all[LINGERING_VENOM] = printed;
+    });
+    const burdened = { ...log, pool: { ...log.pool, burdens: [LINGERING_VENOM] } };
+    const { setup } = prepared(burdened);
+    expect([setup.campaign?.decks, setup.campaign?.encounter]).toEqual([[{ [LINGERING_VENOM]: 1 }, {}], {}]);
+    const m = begin(setup);
+    const own = m.s.cards.filter(({ owner }) => owner === 0).map(({ def }) => registry[def]);
+    expect(own.filter(({ id }) => id === LINGERING_VENOM)).toHaveLength(1);
+    // 30 cards of the starter deck and the burden; another deck needs 50 without it.
+    expect(own.filter(({ type }) => type !== 'hero')).toHaveLength(31);
+    const deck = { ...starterDecks.leadership.deck, gandalf: 2 };
+    expect(refusal(prepare(burdened, choices(burdened, { deck })))).toBe('A deck has at least 50 cards, this one 31.');
   });
 
   rule('LCG-CAMPAIGN-26', 'a Permanent card of a hero who is not in the game stays away', () => {

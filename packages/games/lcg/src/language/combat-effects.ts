@@ -25,9 +25,10 @@ import { gained, inPlay, isEnemy, kindOf, registry, seatOf } from '../registry.t
 import { attackWith, mayAttack } from '../rules/combat/player-attack.ts';
 import { exhaust } from '../rules/damage.ts';
 import { leavePlay } from '../rules/leave.ts';
-import { enterPlay } from '../rules/play.ts';
+import { enterPlay, hostsFor } from '../rules/play.ts';
+import { putOn } from '../rules/put.ts';
 import { cardWord, seatWord } from '../say.ts';
-import type { LcgState, M } from '../state.ts';
+import { type LcgState, type M, PHASE_NAMES } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { listOf, ownerOf } from './effect-parts.ts';
@@ -87,8 +88,11 @@ const boostNode = lcg.effect<Node & { to: Select; boosts: readonly Boost[]; unti
       did(v);
     };
   },
-  could: ({ to }) => {
-    return lcg.any(to);
+  could: ({ to, until }) => {
+    const any = lcg.any(to);
+    // What ends with a certain phase can only begin in it (LCG-LASTING-06).
+    const phase = PHASE_NAMES.indexOf(until as (typeof PHASE_NAMES)[number]);
+    return phase < 0 ? any : (m, v) => m.s.phase === phase && any(m, v);
   },
   text: ({ to, boosts, until }) => ({
     verb: 'gain',
@@ -111,7 +115,8 @@ const putIntoPlayNode = lcg.effect<CardsNode & { from: Literal | null }>('put in
         const words = { card: cardWord(m, card), seat: seatWord(v.seat) };
         if (m.log) m.say(['lcg.log.into-play', words], [card], 'LCG-PLAY-06');
         did(v);
-        enterPlay(m, card, v.seat, 0);
+        if (registry[m.s.cards[card].def].type === 'attachment') m.call(putOn, { seat: v.seat, card });
+        else enterPlay(m, card, v.seat, 0);
       }
     };
   },
@@ -123,13 +128,17 @@ const putIntoPlayNode = lcg.effect<CardsNode & { from: Literal | null }>('put in
   text: ({ what, from }) => ({ verb: 'putIntoPlay', object: object(what), ...(from ? { adverbs: [from] } : {}) }),
 });
 
-/** A unique card stays where it is while a copy is in play (LCG-UNIQUE-02, -03). */
+/**
+ * A unique card stays where it is while a copy is in play (LCG-UNIQUE-02, -03), an attachment if nothing can have it
+ * (LCG-PLAY-05), an event in any case (LCG-EVENT-04).
+ */
 function mayEnter(m: M, card: CardIx): boolean {
-  const { unique } = registry[m.s.cards[card].def];
+  const { unique, type } = registry[m.s.cards[card].def];
+  if (type === 'event' || (type === 'attachment' && hostsFor(m, card).length === 0)) return false;
   return !inPlay(m, card) && !(unique && titleInPlay(m, m.s.cards[card].def));
 }
 
-/** Puts characters into play under your control, without playing or paying for them (LCG-PLAY-03 to -06). */
+/** Puts cards into play under your control, without playing or paying for them (LCG-PLAY-03 to -06). */
 export const putIntoPlay = (what: Select, from: Literal | null = null): Effect => putIntoPlayNode({ what, from });
 
 export const shuffleIntoDeck = (what: Select): Effect => shuffleNode({ what });

@@ -14,6 +14,8 @@ export const lcg = new Language<LcgState>({
   durations: {
     phase: { de: 'bis zum Ende der Phase', en: 'until the end of the phase' },
     round: { de: 'bis zum Ende der Runde', en: 'until the end of the round' },
+    quest: { de: 'bis zum Ende der Abenteuerphase', en: 'until the end of the quest phase' },
+    combat: { de: 'bis zum Ende der Kampfphase', en: 'until the end of the combat phase' },
     attack: { de: 'für diesen Angriff', en: 'for this attack' },
   },
 });

@@ -31,6 +31,10 @@ export const lcgLexicon = lexicon(
       },
       hero: { de: { sg: 'Held', pl: 'Helden', gender: 'm', weak: true }, en: { sg: 'hero', pl: 'heroes' } },
       location: { de: { sg: 'Ort', pl: 'Orte', gender: 'm' }, en: { sg: 'location' } },
+      nextPlayer: {
+        de: { sg: 'Folgespieler', pl: 'Folgespieler', gender: 'm' },
+        en: { sg: 'next player', person: true },
+      },
       objective: { de: { sg: 'Ziel', pl: 'Ziele', gender: 'n' }, en: { sg: 'objective' } },
       pool: { de: { sg: 'Vorrat', pl: 'Vorräte', gender: 'm' }, en: { sg: 'pool' } },
       progress: { de: { sg: 'Fortschritt', gender: 'm' }, en: { sg: 'progress', pl: 'progress' } },

@@ -1,4 +1,14 @@
-import { type Clause, type Count, cardsIn, did, type Effect, numberText, roll, type Who } from '@tafelrunde/kernel';
+import {
+  always,
+  type Clause,
+  type Count,
+  cardsIn,
+  did,
+  type Effect,
+  numberText,
+  roll,
+  type Who,
+} from '@tafelrunde/kernel';
 import { canDraw, draw as drawCards } from '../rules/draw.ts';
 import { discardCard } from '../rules/leave.ts';
 import { lowerThreat, raiseThreat } from '../rules/threat.ts';
@@ -32,6 +42,10 @@ const raiseNode = lcg.effect<PlayersNode>('raise', {
       for (const seat of seats(m, v).slice()) raiseThreat(m, seat, count(m, v));
       did(v);
     };
+  },
+  could: ({ who }) => {
+    const seats = lcg.seats(who);
+    return who === you ? always : (m, v) => seats(m, v).length > 0;
   },
   text: ({ who, n }) => byPlayer(who, threatClause('raise', n)),
 });

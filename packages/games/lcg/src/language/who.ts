@@ -1,5 +1,5 @@
 import type { Node, NounPhrase, Seat, Who } from '@tafelrunde/kernel';
-import { playerOrder } from '../players.ts';
+import { nextPlayer, playerOrder } from '../players.ts';
 import { reactedTo } from './event.ts';
 import { lcg } from './language.ts';
 import { CHOSEN_PLAYER } from './select.ts';
@@ -20,6 +20,15 @@ export const everyPlayer: Who = lcg.who('every-player', {
 export const firstPlayer: Who = lcg.who('first-player', {
   seats: () => (m) => [m.s.first],
   text: () => ({ noun: 'firstPlayer', det: 'the' }),
+})({});
+
+/** The player after the one who uses the ability; alone there is none, and nothing happens (LCG-FIRSTPLAYER-04). */
+export const theNextPlayer: Who = lcg.who('next-player', {
+  seats: () => (m, v) => {
+    const next = nextPlayer(m, v.seat);
+    return next < 0 ? [] : [next];
+  },
+  text: () => ({ noun: 'nextPlayer', det: 'the' }),
 })({});
 
 const eventSeatNode = lcg.who<Node & { text: NounPhrase }>('event-seat', {

@@ -283,6 +283,17 @@ describe('a blank text box', () => {
     expect([t.stat('Gimli', 'defense'), t.stat('Aragorn', 'defense')]).toEqual([3, 2]);
   });
 
+  rule('LCG-ABILITY-22', 'a gained ability too: who cannot take damage takes none', () => {
+    const players = [{ threat: 20, heroes: ['Gimli', 'Aragorn'], engaged: ['Wargs'] }];
+    const given = { players, encounterDeck: [], step: '6.4.3' };
+    const plain = table('lcg', given).go();
+    expect(plain.labels()).toEqual(['Gimli takes the damage', 'Aragorn takes the damage']);
+    const t = table('lcg', given);
+    change(t, 'Gimli', 'cannotTakeDamage', 1, 'phase');
+    t.go();
+    expect([t.damage('Gimli'), t.damage('Aragorn')]).toEqual([0, 3]);
+  });
+
   rule('LCG-ABILITY-22', 'a gained keyword too: an archer for a day', () => {
     const players = [{ heroes: ['Gimli'] }, { heroes: ['Aragorn'], engaged: ['Wargs'] }];
     const t = table('lcg', { players, encounterDeck: [], step: '6.7' });

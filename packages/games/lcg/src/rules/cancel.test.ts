@@ -1,11 +1,12 @@
 import { cardsIn } from '@tafelrunde/kernel';
-import { type LcgTable, table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import { watched } from '../../test/watchman.ts';
+import { cancel } from '../language/card-effects.ts';
 import { instead } from '../language/encounter-effects.ts';
-import { before } from '../language/moments.ts';
+import { after, before } from '../language/moments.ts';
 import { raise } from '../language/player-effects.ts';
 import { ZONE } from '../zones.ts';
 
@@ -25,11 +26,26 @@ extraCard('ally', 'Bystander', {
   abilities: [{ kind: 'response', moment: whenDrawing, effect: raise(20) }],
 });
 
-/** Something stops the effect that has been started and is just about to resolve. */
-function cancelRunning(t: LcgTable): void {
-  t.m.done();
-  t.m.load(t.m.s);
-}
+extraCard('ally', 'Naysayer', {
+  hitPoints: 1,
+  abilities: [
+    {
+      kind: 'response',
+      moment: whenDrawing,
+      effect: cancel({ de: 'verhindere das', en: 'cancel that' }),
+    },
+  ],
+});
+extraCard('ally', 'Gossip', {
+  hitPoints: 1,
+  abilities: [
+    {
+      kind: 'response',
+      moment: after('play', { de: 'nachdem etwas gespielt wurde', en: 'after something is played' }),
+      effect: raise(1),
+    },
+  ],
+});
 
 describe('cancelling', () => {
   const revealed = (encounterDeck: readonly string[], players: Parameters<typeof table<'lcg'>>[1]['players']) =>
@@ -76,31 +92,43 @@ describe('cancelling', () => {
     },
   );
 
-  rule(['LCG-CANCEL-03', 'LCG-CANCEL-05'], 'an ability that was cancelled has been used, also for its limit', () => {
-    const players = [
-      { ...drawing, heroes: ['Beravor'], allies: ['Gléowine'] },
-      { ...drawing, heroes: ['Gimli'] },
-    ];
-    const t = table('lcg', { players }).choose('Use Beravor');
-    expect(t.exhausted('Beravor')).toBe(true);
-    t.m.s.cards[t.find('Beravor')].exhausted = 0;
-    cancelRunning(t);
-    expect([t.labels(), t.hand(0), t.hand(1)]).toEqual([['Use Gléowine', 'Pass'], [], []]);
-    expect(t.playTo('0.0').playTo('1.3w').go().offers('Use Beravor')).toBe(true);
-  });
-
-  rule('LCG-CANCEL-04', 'an event that was cancelled has been played: paid for and discarded', () => {
-    const t = table('lcg', {
+  const refused = (heroes: readonly (string | { card: string; resources: number })[], more: object = {}) =>
+    table('lcg', {
       players: [
-        { heroes: [rich('Beravor')], hand: ["Lórien's Wealth"], deck: ['Beorn', 'Beorn', 'Beorn'] },
-        { heroes: ['Gimli'], deck: ['Beorn'] },
+        { ...drawing, heroes, allies: ['Naysayer'], ...more },
+        { ...drawing, heroes: ['Gimli'] },
       ],
-    }).choose("Lórien's Wealth");
-    cancelRunning(t);
-    t.go();
-    expect([t.hand(0), t.hand(1), t.resources('Beravor')]).toEqual([[], [], 2]);
-    expect(t.discard(0)).toEqual(["Lórien's Wealth"]);
-  });
+    });
+
+  rule(
+    ['LCG-CANCEL-03', 'LCG-CANCEL-05', 'LCG-COST-16'],
+    'an ability that was cancelled has been used, also for its limit, and its cost stays paid',
+    () => {
+      const t = refused(['Beravor'], { allies: ['Naysayer', 'Gléowine'] });
+      t.choose('Use Beravor', 'Player 1', 'Use Naysayer');
+      expect([t.hand(0), t.deck(0).length, t.exhausted('Beravor')]).toEqual([[], 3, true]);
+      // Her limit is once a round: ready again, she still cannot.
+      t.m.s.cards[t.find('Beravor')].exhausted = 0;
+      t.m.load(t.m.s);
+      expect(t.labels()).toEqual(['Use Gléowine', 'Pass']);
+      expect(t.playTo('0.0').playTo('1.3w').go().offers('Use Beravor')).toBe(true);
+      // Not cancelled, she has drawn.
+      expect(refused(['Beravor']).choose('Use Beravor', 'Player 1').pass().hand(0)).toEqual(['Beorn', 'Beorn']);
+    },
+  );
+
+  rule(
+    ['LCG-CANCEL-04', 'LCG-COST-16'],
+    'an event that was cancelled has been played: others react to it, it is paid for and discarded',
+    () => {
+      const t = refused([rich('Beravor')], { hand: ["Lórien's Wealth"], allies: ['Naysayer', 'Gossip'] });
+      t.choose("Lórien's Wealth");
+      expect(t.labels()).toEqual(['Use Gossip', 'Pass']);
+      t.choose('Use Gossip', 'Player 1', 'Use Naysayer');
+      expect([t.hand(0), t.deck(0).length, t.resources('Beravor'), t.threat(0)]).toEqual([[], 3, 2, 11]);
+      expect(t.discard(0)).toEqual(["Lórien's Wealth"]);
+    },
+  );
 });
 
 describe('replacements', () => {

@@ -2,6 +2,12 @@ import { modify } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
+import { extraCard } from '../../test/extra-card.ts';
+import { exhaustCard } from '../language/card-effects.ts';
+import { all, choose } from '../language/language.ts';
+import { raise } from '../language/player-effects.ts';
+import { spend } from '../language/resource-effects.ts';
+import { cards, chosen, thisCard } from '../language/select.ts';
 import { STAT } from '../stats.ts';
 
 const hero = (card: string, resources: number) => ({ card, resources });
@@ -79,7 +85,44 @@ describe('paying for a card', () => {
   });
 });
 
+const anyHero = cards({ sort: 'hero', whose: 'yours', paid: true });
+const loreHero = cards({ sort: 'hero', whose: 'yours', sphere: 'lore', paid: true });
+for (const [id, heroes] of [
+  ['Sellsword', anyHero],
+  ['Pupil', loreHero],
+] as const) {
+  extraCard('ally', id, {
+    sphere: 'lore',
+    hitPoints: 1,
+    abilities: [{ kind: 'action', cost: choose(heroes, 'hero', spend(1, chosen('hero', 'hero'))), effect: raise(1) }],
+  });
+}
+extraCard('ally', 'Tollkeeper', {
+  hitPoints: 1,
+  abilities: [
+    {
+      kind: 'action',
+      cost: all(exhaustCard(thisCard), choose(anyHero, 'hero', spend(1, chosen('hero', 'hero')))),
+      effect: raise(1),
+    },
+  ],
+});
+
 describe('paying for an ability in play', () => {
+  rule('LCG-COST-07', 'needs no sphere, unless the ability asks for one', () => {
+    // A Lore ally, and only a Tactics hero has resources.
+    const t = table('lcg', {
+      players: [{ threat: 20, heroes: [hero('Gimli', 1), 'Beravor'], allies: ['Sellsword', 'Pupil'] }],
+    });
+    expect([t.offers('Use Sellsword'), t.offers('Use Pupil')]).toEqual([true, false]);
+    t.choose('Use Sellsword');
+    expect([pools(t, 'Gimli'), t.threat(0)]).toEqual([[0], 21]);
+    const lore = table('lcg', {
+      players: [{ threat: 20, heroes: [hero('Gimli', 1), hero('Beravor', 1)], allies: ['Pupil'] }],
+    }).choose('Use Pupil');
+    expect(pools(lore, 'Gimli', 'Beravor')).toEqual([1, 0]);
+  });
+
   rule('LCG-COST-07', 'needs no sphere, but the pool that it names', () => {
     const heroes = [hero('Éowyn', 3), { ...hero('Glorfindel', 0), damage: 1 }, 'Beravor'];
     const poor = table('lcg', { players: [{ heroes, deck: ['Gandalf'] }] });
@@ -162,6 +205,31 @@ describe('any cost', () => {
     expect([arrows(0, false), arrows(1, true)].map((t) => t.offers('Use Beravor'))).toEqual([true, true]);
     const t = arrows(1, false).choose('Rain of Arrows');
     expect([t.resources('Legolas'), t.exhausted('Legolas'), t.damage('Hill Troll')]).toEqual([0, true, 1]);
+  });
+
+  rule('LCG-COST-12', 'of several parts is not paid in part: nothing is exhausted, nothing spent', () => {
+    const of = (resources: number, exhausted: boolean) =>
+      table('lcg', {
+        players: [
+          {
+            threat: 20,
+            heroes: [hero('Gimli', resources), 'Beravor'],
+            allies: [{ card: 'Tollkeeper', exhausted }],
+            deck: ['Gandalf'],
+          },
+        ],
+      });
+    for (const [t, left] of [
+      [of(0, false), [0, false]],
+      [of(1, true), [1, true]],
+    ] as const) {
+      const { alias } = t.m.s.cards[t.find('Tollkeeper')];
+      expect([t.offers('Use Beravor'), t.offers('Use Tollkeeper')]).toEqual([true, false]);
+      expect(t.m.answer(`k${alias}`)?.code).toBe('not-an-option');
+      expect([t.resources('Gimli'), t.exhausted('Tollkeeper')]).toEqual(left);
+    }
+    const t = of(1, false).choose('Use Tollkeeper');
+    expect([t.resources('Gimli'), t.exhausted('Tollkeeper'), t.threat(0)]).toEqual([0, true, 21]);
   });
 
   rule('LCG-COST-13', 'cannot be paid for nothing', () => {

@@ -2,6 +2,7 @@ import { move } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
+import { herald } from '../../test/herald.ts';
 import { watcher } from '../../test/watcher.ts';
 import { FORM } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -15,6 +16,8 @@ const given = { players: [{ threat: 20, heroes: ['Éowyn'] }, second, watcher], 
 
 const out = (t: ReturnType<typeof table<'lcg'>>): number => t.m.s.eliminated;
 
+herald('Betrayer', (m) => eliminate(m, 1));
+
 describe('elimination', () => {
   rule('LCG-ELIM-01', 'comes with the death of the last hero, not before', () => {
     const t = table('lcg', given);
@@ -26,12 +29,17 @@ describe('elimination', () => {
     expect(out(t)).toBe(0b10);
   });
 
-  rule('LCG-ELIM-02', 'comes when an effect says so, whatever the player has', () => {
-    const t = table('lcg', given);
-    eliminate(t.m, 1);
-    expect(out(t)).toBe(0b10);
-    expect(t.characters(1)).toEqual([]);
-    expect(t.go().over).toBeNull();
+  rule('LCG-ELIM-02', 'comes when an effect says so, whatever threat and heroes the player has', () => {
+    const players = [{ threat: 20, heroes: ['Éowyn'], allies: ['Betrayer'] }, second, watcher];
+    const t = table('lcg', { ...given, players, step: '4.2w' });
+    expect([out(t), t.threat(1), t.characters(1)]).toEqual([0, 20, ['Gimli', 'Legolas']]);
+    t.choose('Use Betrayer');
+    expect([out(t), t.characters(1), t.hand(1), t.deck(1)]).toEqual([0b10, [], [], []]);
+    expect(t.over).toBeNull();
+    for (let i = 0; i < 30; i++) {
+      expect(t.asked).not.toBe(1);
+      t.pass();
+    }
   });
 
   rule('LCG-ELIM-03', 'puts hand, deck and everything he controls into his discard pile', () => {

@@ -1,7 +1,11 @@
+import { cardsIn } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
+import { herald } from '../../test/herald.ts';
 import { waitFor } from '../../test/timing-point.ts';
+import { registry } from '../registry.ts';
+import { ZONE } from '../zones.ts';
 import { checkAgainst, engage } from './encounter.ts';
 import { eliminate } from './threat.ts';
 
@@ -16,6 +20,11 @@ rule('LCG-ENC-01', 'something waits for the beginning of the phase at 5.1 and fo
   waitFor(t, 'phase-end');
   expect(t.playTo('5.4').damage('Éowyn')).toBe(1);
   expect(t.playTo('6.1').damage('Éowyn')).toBe(2);
+});
+
+herald('Challenger', (m, { seat }) => {
+  const enemy = cardsIn(m, ZONE.staging).find((card) => registry[m.s.cards[card].def].id === 'forest-spider')!;
+  checkAgainst(m, enemy, seat);
 });
 
 describe('optional engagement', () => {
@@ -160,16 +169,20 @@ describe('engagement checks', () => {
     expect(t.engaged(1)[0]).toBe('King Spider');
   });
 
-  rule('LCG-ENC-10', 'against one enemy: it engages if the threat reaches its cost', () => {
-    const players = [
-      { threat: 24, heroes: ['Éowyn'] },
-      { threat: 25, heroes: ['Aragorn'] },
-    ];
-    const t = table('lcg', { players, staging: ['Forest Spider', 'Wargs'] });
-    checkAgainst(t.m, t.find('Forest Spider'), 0);
-    expect(t.staging()).toEqual(['Forest Spider', 'Wargs']);
-    checkAgainst(t.m, t.find('Forest Spider'), 1);
-    expect([t.engaged(1), t.staging()]).toEqual([['Forest Spider'], ['Wargs']]);
+  rule('LCG-ENC-10', 'that an effect demands against one enemy: it engages if the threat reaches its cost', () => {
+    const check = (threat: number) => {
+      const players = [
+        { threat, heroes: ['Éowyn'], allies: ['Challenger'] },
+        { threat: 40, heroes: ['Aragorn'] },
+      ];
+      // Of the two only the Forest Spider (25) is meant, though the Wargs (20) would come for less.
+      return table('lcg', { players, staging: ['Wargs', 'Forest Spider'], encounterDeck: [] }).choose('Use Challenger');
+    };
+    expect([check(24).engaged(0), check(24).staging()]).toEqual([[], ['Wargs', 'Forest Spider']]);
+    const t = check(25);
+    expect([t.engaged(0), t.staging()]).toEqual([['Forest Spider'], ['Wargs']]);
+    // It has engaged like any other: its own forced effect is on.
+    expect(t.stat('Forest Spider', 'attack')).toBe(3);
   });
 });
 

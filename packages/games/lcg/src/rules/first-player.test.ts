@@ -1,6 +1,10 @@
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
+import { extraCard } from '../../test/extra-card.ts';
+import { watched } from '../../test/watchman.ts';
+import { draw, raise } from '../language/player-effects.ts';
+import { theNextPlayer } from '../language/who.ts';
 import { nextPlayer } from '../players.ts';
 
 const four = (first = 2) =>
@@ -10,6 +14,10 @@ const four = (first = 2) =>
     encounterDeck: [],
     step: '3.2',
   });
+
+// No card of the box aims at the next player.
+extraCard('treachery', 'Ill Tidings', { abilities: [{ kind: 'whenRevealed', effect: raise(3, theNextPlayer) }] });
+extraCard('ally', 'Envoy', { hitPoints: 1, abilities: [{ kind: 'action', effect: draw(1, theNextPlayer) }] });
 
 describe('player order', () => {
   rule('LCG-FIRSTPLAYER-01', 'goes from the first player clockwise', () => {
@@ -43,12 +51,23 @@ describe('the next player', () => {
     expect(t.m.s.first).toBe(2);
   });
 
-  // No core card aims at the next player, so LCG-FIRSTPLAYER-04 is shown only by half.
-  test('does not exist in a solo game', () => {
-    const t = table('lcg', { players: [{ threat: 20, heroes: ['Gimli'] }], encounterDeck: [], step: '7.4' });
-    expect(nextPlayer(t.m, 0)).toBe(-1);
-    t.playTo('7.5');
-    expect(t.m.s.first).toBe(0);
+  rule('LCG-FIRSTPLAYER-04', 'does not exist in a solo game, and effects aimed at him do not trigger', () => {
+    const player = { threat: 20, heroes: ['Gimli'], allies: ['Envoy'], deck: ['Gandalf'] };
+    const other = { threat: 20, heroes: ['Éowyn'], deck: ['Beorn'] };
+    const given = { encounterDeck: ['Ill Tidings', 'Old Forest Road', 'Old Forest Road'], step: '3.3' };
+    const two = table('lcg', { ...given, players: [player, other] }).go();
+    expect([two.threat(0), two.threat(1)]).toEqual([20, 23]);
+    two.choose('Use Envoy');
+    expect([two.hand(0), two.hand(1)]).toEqual([[], ['Beorn']]);
+    const solo = table('lcg', { ...given, players: [{ ...player, ...watched, allies: ['Envoy', 'Watchman'] }] }).go();
+    expect([solo.threat(0), solo.encounterDiscard()]).toEqual([20, ['Ill Tidings']]);
+    expect([solo.offers('Use Watchman'), solo.offers('Use Envoy')]).toEqual([true, false]);
+    expect(nextPlayer(solo.m, 0)).toBe(-1);
+    // The token stays where it is.
+    expect(solo.playTo('7.5').m.s.first).toBe(0);
+  });
+
+  rule('LCG-FIRSTPLAYER-04', 'does not exist either for the last one who is left', () => {
     const alone = four(0);
     alone.m.s.eliminated = 0b1110;
     expect(nextPlayer(alone.m, 0)).toBe(-1);

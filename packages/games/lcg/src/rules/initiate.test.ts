@@ -1,12 +1,21 @@
-import { delay, effectVars, modify } from '@tafelrunde/kernel';
+import { modify } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
-import { registry } from '../registry.ts';
+import { extraCard } from '../../test/extra-card.ts';
+import { after } from '../language/moments.ts';
+import { raise } from '../language/player-effects.ts';
 import { STAT } from '../stats.ts';
 
-const { whenRevealed: damageExhausted } = registry.find((def) => def.id === 'the-necromancers-reach')!;
 const two = ['Gandalf', 'Gandalf'];
+
+for (const [id, event] of [
+  ['Nurse', 'exhaust'],
+  ['Usurer', 'spend'],
+]) {
+  const moment = after(event, { de: 'nachdem jemand bezahlt hat', en: 'after somebody has paid' });
+  extraCard('ally', id, { hitPoints: 1, abilities: [{ kind: 'response', moment, effect: raise(1) }] });
+}
 
 const feint = (resources = 1, step = '6.2w') =>
   table('lcg', {
@@ -77,31 +86,33 @@ describe('starting a card or an ability', () => {
     expect(t.choose('Guard of the Citadel').prompt).toBe('Pay for Guard of the Citadel: 3 resources left');
   });
 
-  const exhausting = (event: string) => {
-    const t = table('lcg', {
+  const wary = (ally: string) =>
+    table('lcg', {
       players: [
         {
-          heroes: [
-            { card: 'Beravor', resources: 9 },
-            { card: 'Gimli', exhausted: true },
-          ],
+          threat: 20,
+          heroes: [{ card: 'Beravor', resources: 3 }],
+          allies: [ally],
           hand: ["Lórien's Wealth"],
           deck: [...two, ...two],
         },
         { heroes: ['Éowyn'], deck: two },
       ],
     });
-    delay(t.m, event, damageExhausted, effectVars(0, 0));
-    return t;
-  };
 
   rule.each([
-    { event: 'exhaust', what: 'Use Beravor', damage: [1, 1] },
-    { event: 'spend', what: "Lórien's Wealth", damage: [0, 1] },
-  ])('LCG-INIT-06', 'what waits for a part of the cost ($event) happens at once, before the aim', (row) => {
-    const t = exhausting(row.event).choose(row.what);
-    expect(t.labels()).toEqual(['Player 1', 'Player 2']);
-    expect([t.damage('Beravor'), t.damage('Gimli')]).toEqual(row.damage);
+    { trigger: 'exhausting', ally: 'Nurse', what: 'Use Beravor' },
+    { trigger: 'spending', ally: 'Usurer', what: "Lórien's Wealth" },
+  ])('LCG-INIT-06', 'a reaction to $trigger as a cost may be used at once, before the aim', ({ ally, what }) => {
+    const t = wary(ally).choose(what);
+    expect([t.labels(), t.hand(0).includes('Gandalf')]).toEqual([[`Use ${ally}`, 'Pass'], false]);
+    t.choose(`Use ${ally}`);
+    expect([t.threat(0), t.labels()]).toEqual([21, ['Player 1', 'Player 2']]);
+    t.choose('Player 1');
+    expect(t.hand(0)).toContain('Gandalf');
+    // It need not be used, and then the next step follows all the same.
+    const passed = wary(ally).choose(what).pass();
+    expect([passed.threat(0), passed.labels()]).toEqual([20, ['Player 1', 'Player 2']]);
   });
 
   rule('LCG-INIT-08', 'a permission opens another way: everybody may use Éowyn, but not Denethor', () => {

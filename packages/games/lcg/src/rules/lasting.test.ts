@@ -6,6 +6,7 @@ import { change } from '../../test/change.ts';
 import { extraCard } from '../../test/extra-card.ts';
 import { watched } from '../../test/watchman.ts';
 import { discard } from '../language/card-effects.ts';
+import { boost } from '../language/combat-effects.ts';
 import { x } from '../language/counts.ts';
 import { all, choose, lcg as language } from '../language/language.ts';
 import { atRoundEnd } from '../language/moments.ts';
@@ -27,6 +28,10 @@ extraCard('ally', 'Assessor', {
   attack: 1,
   hitPoints: 1,
   abilities: [{ kind: 'forced', moment: atRoundEnd, effect: addResources(itsAttack, thisCard) }],
+});
+extraCard('ally', 'Berserker', {
+  hitPoints: 1,
+  abilities: [{ kind: 'action', effect: boost(thisCard, 'combat', { stat: 'attack', n: 3 }) }],
 });
 extraCard('ally', 'Headsman', {
   hitPoints: 1,
@@ -94,6 +99,22 @@ describe('lasting effects', () => {
     }).playTo('3.3w');
     expect(['Gladden Fields', 'The East Bight'].map((title) => t.stat(title, 'threat'))).toEqual([4, 2]);
     expect(t.playTo('4.1').stat('The East Bight', 'threat')).toBe(1);
+  });
+
+  rule('LCG-LASTING-06', 'that end with a certain phase can only be started in it, and do end with it', () => {
+    const at = (step: string) =>
+      table('lcg', {
+        players: [{ ...watched, allies: ['Watchman', 'Berserker'], heroes: ['Gimli'] }],
+        encounterDeck: [],
+        step,
+      }).go();
+    for (const step of ['1.3w', '2.2', '3.1w', '4.2w', '5.2w', '7.4w']) {
+      expect([step, at(step).offers('Use Watchman'), at(step).offers('Use Berserker')]).toEqual([step, true, false]);
+    }
+    const t = at('6.2w').choose('Use Berserker');
+    expect(t.stat('Berserker', 'attack')).toBe(3);
+    expect(t.playTo('6.11').stat('Berserker', 'attack')).toBe(3);
+    expect(t.playTo('7.1').stat('Berserker', 'attack')).toBe(0);
   });
 
   rule(['LCG-LASTING-05', 'LCG-EX-15'], 'until the end are over before anything happens at the end', () => {

@@ -13,5 +13,6 @@ export function beginPhase(m: M, phase: number): void {
 /** The formal end: what lasts until then is over before anything at the end begins (LCG-LASTING-05). */
 export function endPhase(m: M, phase: number): void {
   expire(m, 'phase');
+  expire(m, PHASE_NAMES[phase]);
   emit(m, { type: 'phase-end', phase });
 }

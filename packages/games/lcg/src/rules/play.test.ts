@@ -3,10 +3,28 @@ import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';
+import { extraCard } from '../../test/extra-card.ts';
 import { watcher } from '../../test/watcher.ts';
+import { putIntoPlay } from '../language/combat-effects.ts';
+import { choose } from '../language/language.ts';
+import { cards, chosen } from '../language/select.ts';
 import { inPlay } from '../registry.ts';
 
 const rich = (card: string, resources = 3) => ({ card, resources });
+
+extraCard('ally', 'Porter', {
+  hitPoints: 1,
+  abilities: [
+    {
+      kind: 'action',
+      effect: choose(
+        cards({ sort: 'card', at: ['hand'], whose: 'yours' }),
+        'card',
+        putIntoPlay(chosen('card', 'card')),
+      ),
+    },
+  ],
+});
 
 describe('playing a card', () => {
   rule(['LCG-PLAY-01', 'LCG-PLAY-02'], 'pays its modified cost and puts it from hand into play', () => {
@@ -47,6 +65,28 @@ describe('putting a card into play', () => {
     ],
     staging: ['Hill Troll'],
   };
+
+  const packed = (heroes: readonly string[], hand: readonly string[]) =>
+    table('lcg', { players: [{ ...watcher, heroes, allies: ['Porter'], hand }] });
+
+  rule('LCG-PLAY-05', 'needs a card that may have it, if it is an attachment', () => {
+    // The Blade is for heroes only: the Porter may not have it.
+    const t = packed(['Gimli', 'Beravor'], ['Blade of Gondolin']).choose('Use Porter');
+    expect(t.labels()).toEqual(['Attach to Gimli', 'Attach to Beravor']);
+    t.choose('Beravor');
+    expect([t.attachments('Beravor'), t.exhausted('Blade of Gondolin'), t.hand(0)]).toEqual([
+      ['Blade of Gondolin'],
+      false,
+      [],
+    ]);
+    expect(t.m.controller(t.find('Blade of Gondolin'))).toBe(0);
+  });
+
+  rule(['LCG-PLAY-05', 'LCG-EVENT-04'], 'is not possible without one, and not with an event', () => {
+    // Power in the Earth is for locations, and there is none.
+    const t = packed(['Gimli', 'Beravor'], ['Power in the Earth', 'Feint']);
+    expect([t.offers('Use Beravor'), t.offers('Use Porter')]).toEqual([true, false]);
+  });
 
   rule(
     ['LCG-PLAY-03', 'LCG-PLAY-05', 'LCG-PLAY-06'],

@@ -1,9 +1,13 @@
+import '../../test/chronicler.ts';
 import { cardsIn, move } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { afterEach, describe, expect, vi } from 'vitest';
+import { herald } from '../../test/herald.ts';
+import { isLocation } from '../registry.ts';
+import { change } from '../../test/change.ts';
+import { watched } from '../../test/watchman.ts';
 import { ZONE } from '../zones.ts';
-import { events } from './events.ts';
 import { discardFromPlay } from './leave.ts';
 import { turnStage } from './progress.ts';
 import { travelTo } from './travel.ts';
@@ -30,6 +34,10 @@ const hunt = (progress: number, given: { quest?: string; active?: { card: string
   }).choose('Dol Guldur Orcs', 'Legolas', 'done');
 
 const shoot = (t: ReturnType<typeof hunt>) => t.playTo('6.8.3').choose('Use Legolas');
+
+herald('Arsonist', (m) => {
+  for (const card of cardsIn(m, ZONE.staging).slice()) if (isLocation(m, card)) discardFromPlay(m, card);
+});
 
 describe('advancing', () => {
   rule('LCG-PROGRESS-01', 'happens at once, also in the combat phase, when the quest points are reached', () => {
@@ -165,12 +173,54 @@ describe('the active location', () => {
   });
 
   rule(['LCG-LOC-06', 'LCG-LOC-07'], 'explored, it goes to the discard pile without being discarded', () => {
-    const leave = vi.spyOn(events.leave, 'apply');
-    const t = quest({ card: 'Forest Gate', progress: 3 }).playTo('4.1');
-    expect([t.activeLocation(), t.encounterDiscard()]).toEqual([undefined, ['Forest Gate']]);
-    expect(leave.mock.lastCall?.[1]).toMatchObject({ how: 'explored' });
-    discardFromPlay(t.m, t.find('Eastern Crows'));
-    expect(leave.mock.lastCall?.[1]).toMatchObject({ how: 'discarded' });
+    const noted = (allies: readonly string[]) =>
+      table('lcg', {
+        players: [{ heroes: [{ card: 'Éowyn', committed: true, exhausted: true }], allies, deck: ['Beorn', 'Beorn'] }],
+        active: { card: 'Forest Gate', progress: 3 },
+        staging: ['Old Forest Road'],
+        encounterDeck: ['Wargs', 'Wargs', 'Wargs'],
+        step: '3.4',
+      });
+    // The Chronicler draws whenever a card is discarded.
+    const t = noted(['Chronicler', 'Arsonist']);
+    t.playTo('4.1');
+    expect([t.activeLocation(), t.encounterDiscard(), t.offers('Use Chronicler')]).toEqual([
+      undefined,
+      ['Forest Gate'],
+      false,
+    ]);
+    expect(t.log.includes('Player 1 draws 1 card.')).toBe(false);
+    t.playTo('4.2w').choose('Use Arsonist');
+    expect([t.encounterDiscard(), t.labels()]).toEqual([
+      ['Forest Gate', 'Old Forest Road'],
+      ['Use Chronicler', 'Pass'],
+    ]);
+  });
+
+  rule('LCG-LOC-06', 'is explored at once when its quest points come down to its progress', () => {
+    for (const where of ['active', 'staging'] as const) {
+      const gate = { card: 'Forest Gate', progress: 3 };
+      const t = table('lcg', {
+        players: [{ ...watched, heroes: ['Éowyn'] }],
+        ...(where === 'active' ? { active: gate } : { staging: [gate] }),
+        encounterDeck: [],
+      });
+      change(t, 'Forest Gate', 'questPoints', -1, 'round');
+      t.choose('Use Watchman');
+      expect([t.encounterDiscard(), t.staging(), t.activeLocation()]).toEqual([['Forest Gate'], [], undefined]);
+    }
+  });
+
+  rule('LCG-LOC-06', 'also when what has raised them is over', () => {
+    const t = table('lcg', {
+      players: [{ ...watched, heroes: ['Éowyn'] }],
+      active: { card: 'Forest Gate', progress: 4 },
+      encounterDeck: [],
+      step: '1.1',
+    });
+    change(t, 'Forest Gate', 'questPoints', 2, 'phase');
+    expect(t.playTo('1.4').activeLocation()).toBe('Forest Gate');
+    expect(t.playTo('2.1').activeLocation()).toBeUndefined();
   });
 
   rule('LCG-LOC-06', 'with Victory it goes to the victory display', () => {

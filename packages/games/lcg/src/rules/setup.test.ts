@@ -1,4 +1,4 @@
-import { cardsIn, move, type Plain, startMatch } from '@tafelrunde/kernel';
+import { cardsIn, move, type Plain, SPECTATOR, startMatch } from '@tafelrunde/kernel';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 import { ok } from '../../test/campaign.ts';
@@ -149,6 +149,44 @@ describe('the scenario', () => {
       ['pursued-by-shadow'],
     ]);
     expect(m.s.threat).toEqual([32, 32]);
+  });
+});
+
+describe('the first player', () => {
+  const THREE = [{ starter: 'leadership' }, { starter: 'spirit' }, { starter: 'lore' }];
+  const first = (votes: readonly number[], seed: string) => {
+    const m = to(begin(seed, { players: THREE, votes }), 'game/0.0');
+    return [0, 1, 2, SPECTATOR].map((viewer) => (lcg.view(m, viewer) as { first: number }).first);
+  };
+  const seeds = [...'abcdefghij'];
+
+  rule('LCG-SETUP-05', 'is whom most of the players want, for all to see', () => {
+    for (const seed of seeds) {
+      expect(first([2, 2, 2], seed)).toEqual([2, 2, 2, 2]);
+      expect(first([1, 0, 1], seed)).toEqual([1, 1, 1, 1]);
+      expect(first([-1, 0, 0], seed)).toEqual([0, 0, 0, 0]);
+    }
+  });
+
+  rule('LCG-SETUP-05', 'is drawn at random if they do not agree', () => {
+    for (const votes of [
+      [0, 1, 2],
+      [1, -1, -1],
+      [-1, -1, -1],
+    ]) {
+      const drawn = seeds.map((seed) => first(votes, seed));
+      for (const seen of drawn) expect(new Set(seen).size).toBe(1);
+      expect(new Set(drawn.map(([seat]) => seat))).toEqual(new Set([0, 1, 2]));
+    }
+  });
+
+  test('votes that are not one for each player are refused', () => {
+    for (const votes of [[0], [0, 1, 2, 0], 'me']) {
+      expect(lcg.checkSetup({ players: THREE, votes } as never)).toMatchObject({
+        ok: false,
+        problem: ['lcg.setup.first', {}],
+      });
+    }
   });
 });
 

@@ -99,11 +99,23 @@ describe('the score', () => {
     expect(t.score().rounds).toBe(1);
   });
 
-  rule(['LCG-SCORE-10', 'LCG-KEYWORD-20', 'LCG-SCORE-06'], 'is better the lower it is: victory points lower it', () => {
-    const plain = table('lcg', beorn).score().total;
-    expect(table('lcg', { ...beorn, victory: ['Hill Troll', 'Hummerhorns'] }).score().total).toBe(plain - 9);
-    const worse = [{ ...players[0], threat: 25 }, players[1]];
-    expect(table('lcg', { ...beorn, players: worse }).score().total).toBe(plain + 5);
+  rule(['LCG-SCORE-10', 'LCG-KEYWORD-20', 'LCG-SCORE-06'], 'is better the lower it is', () => {
+    const total = (given: Parameters<typeof table<'lcg'>>[1]) => table('lcg', given).score().total;
+    const plain = total(beorn);
+    const as = (player: object) => total({ ...beorn, players: [{ ...players[0], ...player }, players[1]] });
+    // Whatever goes badly raises it: threat, wounds, rounds, the dead.
+    expect(as({ threat: 25 })).toBe(plain + 5);
+    const wounded = table('lcg', beorn);
+    wounded.m.s.cards[wounded.find(wounded.characters(0)[0])].damage++;
+    expect(wounded.score().total).toBe(plain + 1);
+    const late = table('lcg', beorn);
+    late.m.s.completed++;
+    expect(late.score().total).toBe(plain + 10);
+    const dead = table('lcg', beorn);
+    destroy(dead.m, dead.find(dead.characters(1)[0]), -1);
+    expect(dead.score().total).toBeGreaterThan(plain);
+    // What goes well lowers it: victory points.
+    expect(total({ ...beorn, victory: ['Hill Troll', 'Hummerhorns'] })).toBe(plain - 9);
   });
 
   rule('LCG-SCORE-11', 'may be negative', () => {

@@ -146,6 +146,18 @@ describe('discard piles', () => {
     expect(t.discard(1)).toEqual(['Unexpected Courage', 'Gimli', 'Dwarven Axe']);
   });
 
+  rule('LCG-ZONE-09', 'are ordered by the owner of the cards, whoever controlled them', () => {
+    const players = [{ heroes: ['Éowyn'] }, { heroes: [gimli, 'Legolas'] }];
+    const t = table('lcg', { players, encounterDeck: [], step: '4.1' });
+    // The first player has attached both to the hero of the second.
+    for (const title of ['Unexpected Courage', 'Dwarven Axe']) t.m.s.cards[t.find(title)].owner = 0;
+    destroy(t.m, t.find('Gimli'), -1);
+    expect([t.go().asked, t.decision.rule]).toEqual([0, 'LCG-ZONE-09']);
+    t.choose('Dwarven Axe');
+    expect([t.discard(0), t.discard(1)]).toEqual([['Dwarven Axe', 'Unexpected Courage'], ['Gimli']]);
+    expect(t.m.decision()?.rule).not.toBe('LCG-ZONE-09');
+  });
+
   rule('LCG-ZONE-09', 'do not ask for the order of two of a kind', () => {
     const axes = { card: 'Gimli', attachments: ['Dwarven Axe', 'Dwarven Axe'] };
     const t = table('lcg', { players: [{ heroes: [axes, 'Éowyn'] }], encounterDeck: [], step: '4.1' });

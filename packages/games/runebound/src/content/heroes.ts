@@ -3,6 +3,7 @@ import {
   actAgain,
   acted,
   action,
+  afterSetup,
   all,
   attribute,
   buyAnywhere,
@@ -21,7 +22,6 @@ import {
   moveToGem,
   moveUpTo,
   peek,
-  recast,
   recastSpent,
   reflect,
   rerollAll,
@@ -32,9 +32,9 @@ import {
   test,
   trophy,
   trophyGained,
-  unlessFoeSpends,
   x,
 } from '../language/index.ts';
+import { recastAny, unlessFoeSpends } from '../language/more-combat.ts';
 
 hero({
   id: 'corbin',
@@ -73,7 +73,7 @@ hero({
   start: 'shrine',
   setup: peek,
   abilities: [
-    response(heroDefeated, healAll, { cost: exert, name: { de: 'Zäh wie die Wildnis', en: 'Tough as the Wild' } }),
+    response(heroDefeated, healAll, { cost: exert }, { name: { de: 'Zäh wie die Wildnis', en: 'Tough as the Wild' } }),
     surge(1, explore(damage(matching, 'physical')), { name: { de: 'Beute verfolgen', en: 'Track Prey' } }),
   ],
 });
@@ -84,11 +84,11 @@ hero({
   ...{ body: 3, mind: 1, spirit: 1, health: 9, speed: 3, handLimit: 3, gold: 3 },
   tokens: ['hawthorne-1', 'hawthorne-2', 'hawthorne-3'],
   start: 'fortress',
-  setup: buyAnywhere({ upTo: 3 }),
+  setup: afterSetup(buyAnywhere({ upTo: 3 })),
   abilities: [
-    response(acted, actAgain(1), { limit: 'combat', name: { de: 'Nachsetzen', en: 'Press the Attack' } }),
+    response(acted, actAgain(1), { limit: 'combat' }, { name: { de: 'Nachsetzen', en: 'Press the Attack' } }),
     combatAction(
-      { limit: 'round', cost: exert, effect: recast('any', 'own') },
+      { limit: 'round', cost: exert, effect: recastAny },
       { name: { de: 'Fechtkunst', en: 'Swordsmanship' } },
     ),
   ],
@@ -119,10 +119,12 @@ hero({
   start: 'town',
   setup: moveUpTo(3),
   abilities: [
-    response(trophyGained, moveUpTo(attribute('mind')), {
-      cost: exert,
-      name: { de: 'Schattenschritt', en: 'Shadow Step' },
-    }),
+    response(
+      trophyGained(),
+      moveUpTo(attribute('mind')),
+      { cost: exert },
+      { name: { de: 'Schattenschritt', en: 'Shadow Step' } },
+    ),
     surge(2, reflect, { name: { de: 'Dornenhaut', en: 'Skin of Thorns' } }),
   ],
 });

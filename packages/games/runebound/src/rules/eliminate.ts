@@ -9,7 +9,7 @@ export function eliminate(m: M, seat: Seat): void {
   const { s } = m;
   s.eliminated |= 1 << seat;
   s.hex[seat] = -1;
-  s.delayed &= ~(1 << seat);
+  s.lying &= ~(1 << seat);
   if (m.log) m.say(['rb.log.eliminated', { seat: seatName(seat) }], [], 'RB-ELIMINATE-01');
   for (const kind of [ZONE.assets, ZONE.skills, ZONE.hand, ZONE.trophies]) {
     each(cardsIn(m, kind, seat), (card) => move(m, card, ZONE.removed));

@@ -44,9 +44,14 @@ function maskFor(m: M, seat: Seat, face: number, river: boolean, terrain: number
   let mask = FACES[face];
   const card = heroCard(m, seat);
   if (river && m.box.modifiers[STAT.fording].length > 0 && value(m, card, STAT.fording) > 0) mask |= TERRAIN.water;
-  if (m.box.modifiers[STAT.pathfinding].length > 0 && !river && (value(m, card, STAT.pathfinding) & terrain) !== 0) {
-    mask |= terrain;
-  }
+  if (m.box.modifiers[STAT.pathfinding].length > 0 && !river) mask |= paths(value(m, card, STAT.pathfinding)) & terrain;
+  return mask;
+}
+
+/** The terrains that any die enters: three bits count the cards for each of them. */
+function paths(sum: number): number {
+  let mask = 0;
+  for (let i = 0; i < 5; i++) if (((sum >> (3 * i)) & 7) !== 0) mask |= 1 << i;
   return mask;
 }
 

@@ -1,10 +1,10 @@
-import { type Clause, type Condition, cardsIn, type Literal, type Node } from '@tafelrunde/kernel';
-import { siteHas } from '../players.ts';
+import { type Clause, type Condition, cardsIn, type Literal, type Node, type NounPhrase } from '@tafelrunde/kernel';
+import { siteHas, stands } from '../players.ts';
 import { registry } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { tcg } from './language.ts';
-import { countFitting, type Filter, filterText, fits, cards } from './select.ts';
+import { mention, tcg } from './language.ts';
+import { cards, countFitting, type Filter, filterText, fits } from './select.ts';
 
 const spotNode = tcg.condition<Node & { filter: Filter; n: number }>('can spot', {
   holds: ({ filter, n }) => {
@@ -97,15 +97,20 @@ const deadNode = tcg.condition<Node & { n: number; ally: boolean }>('dead pile',
 export const deadAtLeast = (n: number): Condition => deadNode({ n, ally: false });
 export const allyIsDead: Condition = deadNode({ n: 1, ally: true });
 
-const thatNode = tcg.condition<Node & { as: string; is: Filter; says: Clause }>('that card is', {
+const thatNode = tcg.condition<Node & { as: string; is: Filter }>('that card is', {
   holds:
     ({ as, is }) =>
     (m, v) =>
       typeof v[as] === 'number' && fits(m, v[as] as number, is),
-  text: ({ says }) => says,
+  text: ({ as, is }): Clause => {
+    const subject: NounPhrase = as === 'source' ? { noun: 'companion', det: 'this' } : mention(as);
+    if (is.bearing !== undefined) return { verb: 'bear', subject, object: { noun: is.bearing, det: 'a' } };
+    if (is.facing === undefined) return { verb: 'be', subject, predicate: { np: filterText(is) } };
+    return { verb: 'skirmishVerb', subject, object: filterText(is.facing) };
+  },
 });
-/** The card chosen under a name is of that kind; its words are given as a clause. */
-export const itIs = (as: string, is: Filter, says: Clause): Condition => thatNode({ as, is, says });
+/** The card chosen under a name is of that kind. */
+export const itIs = (as: string, is: Filter): Condition => thatNode({ as, is });
 
 const noneNode = tcg.condition<Node & { filter: Filter }>('cannot spot', {
   holds: ({ filter }) => {
@@ -121,3 +126,13 @@ function noOne(np: ReturnType<typeof filterText>): ReturnType<typeof filterText>
   return 'noun' in np ? { ...np, det: 'no' } : np;
 }
 
+
+/** The skirmish that is being fought is a Hobbit's. */
+export const hobbitFights: Condition = tcg.condition('a hobbit fights', {
+  holds: () => (m) => m.s.fighting >= 0 && stands(m, m.s.fighting) && fits(m, m.s.fighting, { race: 'hobbit' }),
+  text: (): Clause => ({
+    verb: 'be',
+    subject: { noun: 'hobbit', det: 'a' },
+    predicate: { de: 'an diesem Kampf beteiligt', en: 'in this skirmish' },
+  }),
+})({});

@@ -54,10 +54,31 @@ export const tcgLexicon = lexicon(commonLexicon, {
   adjectives: {
     ringBound: { de: 'ringverbunden', en: 'Ring-bound' },
     unbound: { de: 'ungebunden', en: 'unbound' },
-    unassigned: { de: 'keinem Kampf zugewiesen', en: 'unassigned' },
     wounded: { de: 'verwundet', en: 'wounded' },
   },
   verbs: {
+    costVerb: { de: { infinitive: 'kosten' }, en: { base: 'cost', past: 'cost' } },
+    participate: {
+      de: {
+        infinitive: 'teilnehmen',
+        prefix: 'teil',
+        du: 'nimmst',
+        er: 'nimmt',
+        imperative: 'nimm',
+        past: 'nahm',
+        participle: 'teilgenommen',
+        object: { text: 'an', case: 'dat' },
+      },
+      en: { base: 'participate', object: 'in' },
+    },
+    become: {
+      de: { infinitive: 'werden', du: 'wirst', er: 'wird', past: 'wurde', participle: 'geworden', aux: 'sein' },
+      en: { base: 'become', past: 'became', participle: 'become' },
+    },
+    overwhelm: { de: { infinitive: 'überwältigen', inseparable: true }, en: { base: 'overwhelm' } },
+    putOn: { de: { infinitive: 'aufsetzen', prefix: 'auf' }, en: { base: 'put', past: 'put', particle: 'on' } },
+    replace: { de: { infinitive: 'ersetzen', inseparable: true }, en: { base: 'replace' } },
+    takeWound: { de: { infinitive: 'erhalten', er: 'erhält', du: 'erhältst', participle: 'erhalten' }, en: { base: 'take' } },
     bear: {
       de: { infinitive: 'tragen', du: 'trägst', er: 'trägt', past: 'trug', participle: 'getragen' },
       en: { base: 'bear', past: 'bore', participle: 'borne' },
@@ -65,12 +86,11 @@ export const tcgLexicon = lexicon(commonLexicon, {
     cancel: { de: { infinitive: 'abbrechen', prefix: 'ab' }, en: { base: 'cancel' } },
     exert: { de: { infinitive: 'anstrengen', prefix: 'an' }, en: { base: 'exert' } },
     heal: { de: { infinitive: 'heilen' }, en: { base: 'heal' } },
-    mustExert: { de: { infinitive: 'anstrengen', prefix: 'an', reflexive: 'acc' }, en: { base: 'exert' } },
-    skirmishVerb: { de: { infinitive: 'kämpfen' }, en: { base: 'skirmish' } },
+    skirmishVerb: {
+      de: { infinitive: 'kämpfen', object: { text: 'gegen', case: 'acc' } },
+      en: { base: 'skirmish', third: 'skirmishes' },
+    },
     spot: { de: { infinitive: 'entdecken', inseparable: true }, en: { base: 'spot', past: 'spotted', ing: 'spotting' } },
     woundVerb: { de: { infinitive: 'verwunden', inseparable: true }, en: { base: 'wound' } },
-  },
-  adverbs: {
-    twiceOver: { de: 'zweimal', en: 'twice' },
   },
 });

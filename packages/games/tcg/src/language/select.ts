@@ -225,6 +225,23 @@ export const bearer: Select = tcg.select('bearer', {
   text: () => ({ de: { nom: 'der Träger', acc: 'den Träger', dat: 'dem Träger', gen: 'des Trägers' }, en: 'the bearer' }),
 })({});
 
+/** The minions that fight against whoever bears this card. */
+export const facingBearer: Select = tcg.select('facing bearer', {
+  some: () => (m, v, test) => {
+    const { host } = m.s.cards[v.source];
+    const minions = cardsIn(m, ZONE.minions);
+    for (let i = 0; i < minions.length; i++) {
+      if (m.s.cards[minions[i]].assigned === host && test(m, v, minions[i])) return true;
+    }
+    return false;
+  },
+  text: () => ({
+    noun: 'minion',
+    det: 'each',
+    after: { de: 'im Kampf gegen den Träger', en: 'skirmishing the bearer' },
+  }),
+})({});
+
 /** The Ring-bearer of the player whose turn it is. */
 export const ringBearer: Select = tcg.select('ring-bearer', {
   some: () => (m, v, test) => {

@@ -36,15 +36,21 @@ export function costOf(m: M, card: number, discount = 0): number {
 }
 
 /** Free Peoples cards on one's own turn, Shadow cards on those of others (TCG-CARD-06, -07). */
-export function isOnTurn(m: M, seat: Seat, { side }: TcgDef): boolean {
+function isOnTurn(m: M, seat: Seat, { side }: TcgDef): boolean {
   return side === (seat === m.s.turn ? 'free' : 'shadow');
+}
+
+/** Whether it is the turn for a card of this side, and the pool holds what a Shadow card costs (TCG-TWILIGHT-05). */
+export function canAfford(m: M, seat: Seat, card: number, discount = 0): boolean {
+  const def = registry[m.s.cards[card].def];
+  if (!isOnTurn(m, seat, def)) return false;
+  return def.side !== 'shadow' || costOf(m, card, discount) <= m.s.twilight;
 }
 
 /** Whether a player can play a card now, apart from the phase: side, cost, what must be spotted, uniqueness, bearer. */
 export function canPlay(m: M, seat: Seat, card: number, discount = 0): boolean {
   const def = registry[m.s.cards[card].def];
-  if (!isOnTurn(m, seat, def)) return false;
-  if (def.side === 'shadow' && costOf(m, card, discount) > m.s.twilight) return false;
+  if (!canAfford(m, seat, card, discount)) return false;
   if (def.type === 'event') return def.actions.length > 0 && def.actions[0].usable(m, effectVars(seat, card));
   if (def.unique && isTaken(m, seat, def)) return false;
   if (def.type === 'companion' && isDeluxe(m) && companionsOf(m, seat) >= RULE_OF_9) return false;
@@ -106,6 +112,13 @@ function hasBearer(m: M, seat: Seat, card: number, def: TcgDef): boolean {
   return someBearer(m, seat, card, def, null);
 }
 
+/** Whether there is a bearer that passes a further test. */
+export function hasBearerFor(m: M, seat: Seat, card: number, test: (m: M, host: number) => boolean): boolean {
+  const found: number[] = [];
+  someBearer(m, seat, card, registry[m.s.cards[card].def], found);
+  return found.some((host) => test(m, host));
+}
+
 /** The active characters and sites on which a card may be laid; without a list it stops at the first one. */
 function someBearer(m: M, seat: Seat, card: number, def: TcgDef, found: number[] | null): boolean {
   const { zones, turn } = m.s;
@@ -150,7 +163,7 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
       const options: Option[] = [];
       for (let i = 0; i < found.length; i++) {
         if (onto !== '' && !bearerTests[onto](m, found[i])) continue;
-        options.push(new Option(aliasId(m.s.cards[found[i]].alias), 'tcg.option.bearer', found[i], -1, 0, def.side));
+        options.push(new Option(aliasId(m.s.cards[found[i]].alias), 'tcg.option.bearer', found[i], -1, 0, 'TCG-ITEM-01'));
       }
       return { seat, kind: 'target', prompt: ['tcg.ask.bearer', { card: cardWord(m, card) }], options, source: card };
     },
@@ -178,15 +191,22 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
   end: (m) => m.done(),
   // Its procedure spots, pays, and takes effect; what is spotted is there before the cost is paid (TCG-TWILIGHT-08).
   event(m, { seat, card }) {
-    move(m, card, ZONE.resolving);
+    layDown(m, card);
     m.callByName(registry[m.s.cards[card].def].actions[0].proc, effectVars(seat, card));
   },
-  // An event never stays in play (TCG-EVENT-03).
-  discard(m, { card }) {
-    const c = m.s.cards[card];
-    if (m.layout.kindOf[c.zone] === ZONE.resolving) move(m, card, ZONE.discard, c.owner);
-  },
+  discard: (m, { card }) => discardEvent(m, card),
 });
+
+/** An event lies where everybody sees it while it takes effect. */
+export function layDown(m: M, card: number): void {
+  move(m, card, ZONE.resolving);
+}
+
+/** An event never stays in play (TCG-EVENT-03). */
+export function discardEvent(m: M, card: number): void {
+  const c = m.s.cards[card];
+  if (m.layout.kindOf[c.zone] === ZONE.resolving) move(m, card, ZONE.discard, c.owner);
+}
 
 /** Free Peoples cards add their cost to the pool, Shadow cards take it out (TCG-TWILIGHT-03, -04). */
 export function pay(m: M, card: number, discount = 0): void {

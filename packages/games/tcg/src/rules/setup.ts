@@ -1,4 +1,15 @@
-import { cardsIn, move, numberId, Option, procedure, roll, type Seat, shuffle } from '@tafelrunde/kernel';
+import {
+  below,
+  cardsIn,
+  move,
+  numberId,
+  Option,
+  procedure,
+  type RandomWords,
+  roll,
+  type Seat,
+  shuffle,
+} from '@tafelrunde/kernel';
 import { setActing } from '../players.ts';
 import { defOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
@@ -118,3 +129,11 @@ const BIDS = Array.from(
   { length: MOST_BID + 1 },
   (_, n) => new Option(numberId(n), 'tcg.option.bid', -1, -1, n, 'TCG-SILENT-10'),
 );
+
+/** Bids are secret until all have been made: to others they may have been anything. */
+export function hideBids(m: M, viewer: Seat, random: RandomWords): void {
+  const frame = m.s.frames.find(({ proc }) => proc === setupGame.name);
+  if (!frame || frame.step !== 'bid') return;
+  const bids = frame.vars.bids as number[];
+  for (let seat = 0; seat < bids.length; seat++) if (seat !== viewer) bids[seat] = below(random, MOST_BID + 1);
+}

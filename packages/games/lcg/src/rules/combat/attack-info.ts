@@ -45,6 +45,15 @@ export function playerAttackOf(m: M): PlayerAttack | null {
   return find(m, PLAYER_ATTACK) as PlayerAttack | null;
 }
 
+/** Takes a character out of the attack under way; it stays in play (LCG-COMBAT-E-17). */
+export function removeFromCombat(m: M, card: number): void {
+  const stays = (other: number): boolean => other !== card;
+  const defended = enemyAttackOf(m);
+  if (defended) defended.defenders = defended.defenders.filter(stays);
+  const attack = playerAttackOf(m);
+  if (attack) attack.attackers = attack.attackers.filter(stays);
+}
+
 function find(m: M, proc: string): unknown {
   const { frames } = m.s;
   for (let i = frames.length - 1; i >= 0; i--) {

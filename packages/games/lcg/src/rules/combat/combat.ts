@@ -1,20 +1,9 @@
-import {
-  aliasId,
-  cardsIn,
-  type Decision,
-  emit,
-  expire,
-  move,
-  Option,
-  PASS,
-  procedure,
-  type Seat,
-} from '@tafelrunde/kernel';
+import { aliasId, cardsIn, type Decision, move, Option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
 import { type LcgState, type M, PHASE } from '../../state.ts';
 import { ZONE } from '../../zones.ts';
 import { clear } from '../leave.ts';
-import { beginPhase } from '../phases.ts';
+import { beginPhase, endPhase } from '../phases.ts';
 import { classicWindow, windowStep } from '../window.ts';
 import { canAttack, enemyAttack } from './enemy-attack.ts';
 import { attackTargets, attackWith } from './player-attack.ts';
@@ -99,8 +88,7 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
       clear(m, card);
       move(m, card, ZONE.encounterDiscard);
     }
-    expire(m, 'phase');
-    emit(m, { type: 'phase-end', phase: PHASE.combat });
+    endPhase(m, PHASE.combat);
   },
 });
 

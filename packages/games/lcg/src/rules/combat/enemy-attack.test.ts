@@ -1,9 +1,12 @@
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
+import { herald } from '../../../test/herald.ts';
 import { waitFor } from '../../../test/timing-point.ts';
+import { registry } from '../../registry.ts';
+import type { M } from '../../state.ts';
 import { discardFromPlay } from '../leave.ts';
-import { isDefending } from './attack-info.ts';
+import { isDefending, removeFromCombat } from './attack-info.ts';
 import { attackCharacter, attackNow } from './enemy-attack.ts';
 
 /** Beravor could draw in every window, so that the game stops there. */
@@ -11,6 +14,10 @@ const waiting = { deck: ['Gandalf', 'Gandalf', 'Gandalf'] };
 const BLANKS = ['Old Forest Road', 'Old Forest Road', 'Old Forest Road', 'Old Forest Road'];
 
 const attacks = (t: { log: readonly string[] }) => t.log.filter((line) => / attacks Player/.test(line));
+
+const numberOf = (m: M, id: string): number => m.s.cards.findIndex(({ def }) => registry[def].id === id);
+herald('Peacemaker', (m) => removeFromCombat(m, numberOf(m, 'faramir')));
+herald('Provoker', (m) => attackCharacter(m, numberOf(m, 'wolf-rider'), numberOf(m, 'gimli')));
 
 describe('the order of enemy attacks', () => {
   rule(['LCG-COMBAT-E-01', 'LCG-CF-16'], 'something waits for 6.1, before shadow cards are dealt', () => {
@@ -159,16 +166,17 @@ describe('defenders', () => {
   rule('LCG-COMBAT-E-25', 'an attack on one character: its controller is the defending player', () => {
     const t = table('lcg', {
       players: [
-        { heroes: ['Éowyn'], engaged: ['Wolf Rider'] },
+        { heroes: ['Éowyn'], allies: ['Provoker'], engaged: ['Wolf Rider'] },
         { ...waiting, heroes: ['Gimli', 'Beravor'] },
       ],
       encounterDeck: ["Ungoliant's Spawn", ...BLANKS],
-      step: '4.2',
+      step: '4.2w',
     });
-    attackCharacter(t.m, t.find('Wolf Rider'), t.find('Gimli'));
-    t.playTo('6.4.1');
-    expect([t.asked, t.offers('Éowyn')]).toEqual([1, false]);
+    // The Wolf Rider is engaged with the first player and is made to attack Gimli.
+    t.choose('Use Provoker').playTo('6.4.1');
+    expect([t.asked, t.offers('Gimli'), t.offers('Éowyn'), t.offers('Provoker')]).toEqual([1, true, false, false]);
     const before = [t.threat(0), t.threat(1)];
+    // The shadow effect is about the defending player: 4 threat for the second one.
     t.choose('Gimli').playTo('4.3');
     expect([t.threat(0), t.threat(1)]).toEqual([before[0], before[1] + 4]);
   });
@@ -182,7 +190,7 @@ describe('damage', () => {
           ...waiting,
           threat: 20,
           heroes: [{ card: 'Gimli', resources: 5 }, { card: 'Denethor', resources: 1 }, 'Beravor'],
-          allies: ['Snowbourn Scout', 'Faramir'],
+          allies: ['Snowbourn Scout', 'Faramir', 'Peacemaker'],
           engaged: [enemy],
           hand,
         },
@@ -214,6 +222,21 @@ describe('damage', () => {
     expect(t.offers('Snowbourn Scout')).toBe(false);
     t.choose('Denethor takes the damage');
     expect([t.characters(0).includes('Denethor'), t.damage('Gimli')]).toEqual([false, 0]);
+  });
+
+  rule('LCG-COMBAT-E-17', 'so does one who is taken out of the combat and stays in play', () => {
+    const t = attacked('Wargs').choose('Faramir').playTo('6.4.2w').go();
+    t.m.s.cards[t.find('Beravor')].exhausted = 1;
+    t.choose('Use Peacemaker').playTo('6.4.3').go();
+    expect(t.labels().toSorted()).toEqual([
+      'Beravor takes the damage',
+      'Denethor takes the damage',
+      'Gimli takes the damage',
+    ]);
+    t.choose('Gimli takes the damage');
+    // Nobody's defense counts any more.
+    expect([t.damage('Gimli'), t.damage('Faramir')]).toEqual([3, 0]);
+    expect(t.characters(0)).toContain('Faramir');
   });
 
   rule('LCG-COMBAT-E-18', 'beyond what kills hits nobody else', () => {

@@ -1,11 +1,10 @@
 import { enemy } from '../../define.ts';
 import {
   atRoundEnd,
-  block,
+  blocks,
   bonusTrophies,
   damage,
   flip,
-  forced,
   gold,
   heal,
   mute,
@@ -14,7 +13,6 @@ import {
   recastSpent,
   remove,
   surge,
-  whenDamaged,
   x,
 } from '../../language/index.ts';
 
@@ -197,7 +195,7 @@ enemy({
   health: 7,
   traits: ['construct'],
   reward: oneOf(gold(3), bonusTrophies(1)),
-  abilities: [forced(whenDamaged('physical'), block(1, 'physical')), surge(2, damage(3))],
+  abilities: [blocks(1, 'physical'), surge(2, damage(3))],
 });
 
 enemy({

@@ -1,27 +1,25 @@
 import { enemy, event, quest } from '../../define.ts';
 import {
   all,
-  block,
+  blocks,
   bonusTrophies,
   damage,
   fightStarts,
   forced,
   gold,
   heal,
-  killZombie,
   oneOf,
   place,
   recast,
   recastSpent,
   remove,
-  storyTokens,
   suffer,
   surge,
   takeTrophy,
   test,
   trophy,
-  whenDamaged,
 } from '../../language/index.ts';
+import { companions, killZombies } from '../../language/more-story.ts';
 
 // The Corpse King: combat deck.
 
@@ -89,7 +87,7 @@ enemy({
   health: 6,
   traits: ['undead'],
   reward: gold(2),
-  abilities: [forced(whenDamaged('physical'), block(1, 'physical')), surge(1, damage(2))],
+  abilities: [blocks(1, 'physical'), surge(1, damage(2))],
 });
 
 enemy({
@@ -100,7 +98,7 @@ enemy({
   flavor: { de: '„Ich frage sie vorher. Sie sagen nie nein.“', en: '“I ask them first. They never say no.”' },
   health: 5,
   traits: ['humanoid', 'mystic'],
-  reward: oneOf(gold(2), storyTokens(1)),
+  reward: oneOf(gold(2), companions(1)),
   abilities: [surge(1, recastSpent(1)), surge(2, heal(2)), surge(3, damage(4))],
 });
 
@@ -140,7 +138,7 @@ quest({
     outcomes: [
       { need: ['forest'], effect: gold(1) },
       { need: ['forest', 'plains'], effect: trophy('combat') },
-      { need: ['forest', 'forest', 'compass'], effect: storyTokens(1) },
+      { need: ['forest', 'forest', 'compass'], effect: companions(1) },
     ],
   },
 });
@@ -157,7 +155,7 @@ event({
       story: { de: 'Halt das Tor.', en: 'Hold the gate.' },
     },
     {
-      effect: test('spirit', 0, all(killZombie, takeTrophy)),
+      effect: test('spirit', 0, all(killZombies(1), takeTrophy)),
       story: { de: 'Sprich den Bann.', en: 'Speak the banishment.' },
     },
   ],

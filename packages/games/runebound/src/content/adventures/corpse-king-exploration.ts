@@ -9,16 +9,15 @@ import {
   gold,
   heal,
   healAll,
-  killZombie,
   nothing,
   oneOf,
   place,
   recast,
   recastSpent,
-  storyTokens,
   surge,
   trophy,
 } from '../../language/index.ts';
+import { companions, killZombies } from '../../language/more-story.ts';
 
 // The Corpse King: exploration deck.
 
@@ -37,7 +36,7 @@ quest({
     outcomes: [
       { need: ['plains'], effect: gold(1) },
       { need: ['plains', 'hills'], effect: trophy('combat') },
-      { need: ['plains', 'plains', 'compass'], effect: storyTokens(1) },
+      { need: ['plains', 'plains', 'compass'], effect: companions(1) },
     ],
   },
 });
@@ -54,7 +53,7 @@ quest({
     outcomes: [
       { need: ['forest'], effect: gold(1) },
       { need: ['forest', 'forest'], effect: gold(2) },
-      { need: ['forest', 'compass'], effect: storyTokens(1) },
+      { need: ['forest', 'compass'], effect: companions(1) },
     ],
   },
 });
@@ -71,7 +70,7 @@ quest({
     outcomes: [
       { need: ['mountain'], effect: healAll },
       { need: ['mountain', 'plains'], effect: all(healAll, drawSkills(1)) },
-      { need: ['mountain', 'compass'], effect: storyTokens(1) },
+      { need: ['mountain', 'compass'], effect: companions(1) },
     ],
   },
 });
@@ -88,7 +87,7 @@ quest({
     outcomes: [
       { need: ['plains'], effect: gold(1) },
       { need: ['plains', 'water'], effect: all(gold(1), trophy('combat')) },
-      { need: ['plains', 'water', 'compass'], effect: storyTokens(1) },
+      { need: ['plains', 'water', 'compass'], effect: companions(1) },
     ],
   },
 });
@@ -105,7 +104,7 @@ quest({
     outcomes: [
       { need: ['hills'], effect: gold(1) },
       { need: ['hills', 'mountain'], effect: gainTopAsset },
-      { need: ['hills', 'hills', 'compass'], effect: all(storyTokens(1), gold(2)) },
+      { need: ['hills', 'hills', 'compass'], effect: all(companions(1), gold(2)) },
     ],
   },
 });
@@ -122,7 +121,7 @@ quest({
     outcomes: [
       { need: ['plains'], effect: nothing },
       { need: ['plains', 'hills'], effect: gold(2) },
-      { need: ['plains', 'hills', 'compass'], effect: all(storyTokens(1), killZombie) },
+      { need: ['plains', 'hills', 'compass'], effect: all(companions(1), killZombies(1)) },
     ],
   },
 });
@@ -139,7 +138,7 @@ quest({
     outcomes: [
       { need: ['plains'], effect: gold(1) },
       { need: ['plains', 'forest'], effect: trophy('social') },
-      { need: ['plains', 'plains', 'compass'], effect: storyTokens(1) },
+      { need: ['plains', 'plains', 'compass'], effect: companions(1) },
     ],
   },
 });
@@ -159,7 +158,7 @@ quest({
     outcomes: [
       { need: ['water'], effect: heal(4) },
       { need: ['water', 'plains'], effect: anyTrophy(1) },
-      { need: ['water', 'compass'], effect: storyTokens(1) },
+      { need: ['water', 'compass'], effect: companions(1) },
     ],
   },
 });

@@ -8,13 +8,11 @@ import {
   gold,
   has,
   healAll,
-  killZombie,
   loseGold,
   place,
   placeZombies,
   remove,
   site,
-  storyTokens,
   suffer,
   surge,
   takeTrophy,
@@ -22,6 +20,7 @@ import {
   trophy,
   when,
 } from '../../language/index.ts';
+import { companions, killZombies } from '../../language/more-story.ts';
 
 // The Corpse King: social deck.
 
@@ -51,7 +50,7 @@ event({
   flavor: { de: 'Er schläft im Stehen, Rücken zur Wand.', en: 'He sleeps standing, his back to the wall.' },
   options: [
     {
-      effect: test('mind', -1, all(storyTokens(1), takeTrophy)),
+      effect: test('mind', -1, all(companions(1), takeTrophy)),
       story: { de: 'Gib ihm einen Grund, umzukehren.', en: 'Give him a reason to turn back.' },
     },
     {
@@ -69,7 +68,7 @@ event({
   flavor: { de: 'Ihr Mann war gestern zu Besuch.', en: 'Her husband came to visit yesterday.' },
   options: [
     {
-      effect: test('spirit', 0, all(killZombie, takeTrophy)),
+      effect: test('spirit', 0, all(killZombies(1), takeTrophy)),
       story: { de: 'Bring ihn wieder zur Ruhe.', en: 'Lay him to rest again.' },
     },
     {
@@ -90,7 +89,7 @@ event({
   },
   options: [
     {
-      effect: when(has('gold', 3), all(loseGold(3), all(storyTokens(1), takeTrophy))),
+      effect: when(has('gold', 3), all(loseGold(3), all(companions(1), takeTrophy))),
       story: { de: 'Heure ihre Hauptfrau an.', en: 'Hire their captain.' },
     },
     {
@@ -144,7 +143,7 @@ event({
   },
   options: [
     {
-      effect: test('spirit', -1, all(storyTokens(1), takeTrophy)),
+      effect: test('spirit', -1, all(companions(1), takeTrophy)),
       story: { de: 'Sprich von Ehre.', en: 'Speak of honor.' },
     },
     {
@@ -180,7 +179,7 @@ event({
   flavor: { de: 'Wohin sie geht, gehen die Toten nicht.', en: 'Where she walks, the dead do not.' },
   options: [
     {
-      effect: test('spirit', -2, all(storyTokens(1), healAll, takeTrophy)),
+      effect: test('spirit', -2, all(companions(1), healAll, takeTrophy)),
       story: { de: 'Bitte sie, dich zu begleiten.', en: 'Ask her to go with you.' },
     },
     { effect: test('body', 1, takeTrophy), story: { de: 'Trag ihr das Öl.', en: 'Carry her oil.' } },

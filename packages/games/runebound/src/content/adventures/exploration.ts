@@ -3,14 +3,13 @@ import {
   all,
   anyTrophy,
   beDelayed,
-  block,
+  blocks,
   bonusTrophies,
   buyAnywhere,
   damage,
   drawSkills,
   flip,
   foeCannot,
-  forced,
   gainTopAsset,
   gold,
   heal,
@@ -25,7 +24,6 @@ import {
   takeTrophy,
   test,
   trophy,
-  whenDamaged,
 } from '../../language/index.ts';
 
 // Neutral cards of the exploration deck.
@@ -313,7 +311,7 @@ enemy({
   health: 5,
   traits: ['beast', 'construct'],
   reward: gold(2),
-  abilities: [forced(whenDamaged('magic'), block(1, 'magic')), surge(1, damage(2))],
+  abilities: [blocks(1, 'magic'), surge(1, damage(2))],
 });
 
 enemy({

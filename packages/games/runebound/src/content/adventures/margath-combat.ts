@@ -2,10 +2,9 @@ import { enemy, event, quest } from '../../define.ts';
 import {
   all,
   atRoundEnd,
-  block,
+  blocks,
   damage,
   enemyBonus,
-  forced,
   gold,
   heal,
   oneOf,
@@ -13,13 +12,12 @@ import {
   recast,
   remove,
   storyOfFoe,
-  storyTokens,
   suffer,
   surge,
   takeTrophy,
   test,
-  whenDamaged,
 } from '../../language/index.ts';
+import { lore } from '../../language/more-story.ts';
 
 // The Ascendance of Margath: combat deck.
 
@@ -31,7 +29,7 @@ enemy({
   flavor: { de: 'Was du über Drachen weißt, weiß er auch.', en: 'What you know of dragons, it knows too.' },
   health: 6,
   traits: ['dragon', 'humanoid'],
-  reward: oneOf(gold(2), storyTokens(1)),
+  reward: oneOf(gold(2), lore(1)),
   abilities: [enemyBonus(storyOfFoe), surge(1, damage(2)), surge(2, remove('all', 'magic', 'foe'))],
 });
 
@@ -55,7 +53,7 @@ enemy({
   flavor: { de: 'Er hat sich die Schuppen selbst gestochen.', en: 'He tattooed the scales himself.' },
   health: 5,
   traits: ['humanoid', 'mystic'],
-  reward: oneOf(gold(2), storyTokens(1)),
+  reward: oneOf(gold(2), lore(1)),
   abilities: [surge(1, damage(2)), surge(2, heal(2))],
 });
 
@@ -70,7 +68,7 @@ enemy({
   },
   health: 6,
   traits: ['dragon', 'beast'],
-  reward: oneOf(gold(2), storyTokens(1)),
+  reward: oneOf(gold(2), lore(1)),
   abilities: [surge(1, recast(1, 'foe')), surge(2, damage(3))],
 });
 
@@ -85,7 +83,7 @@ enemy({
   },
   health: 7,
   traits: ['dragon', 'warrior'],
-  reward: oneOf(gold(3), storyTokens(1)),
+  reward: oneOf(gold(3), lore(1)),
   abilities: [surge(1, remove(1, 'shield', 'foe')), surge(2, damage(3)), surge(3, damage(5))],
 });
 
@@ -97,7 +95,7 @@ enemy({
   flavor: { de: 'Er bewacht ein Feuer, das niemand angezündet hat.', en: 'He guards a fire that nobody lit.' },
   health: 5,
   traits: ['demon'],
-  reward: oneOf(gold(2), storyTokens(1)),
+  reward: oneOf(gold(2), lore(1)),
   abilities: [surge(1, atRoundEnd(damage(2)), { name: { de: 'Nachglut', en: 'Embers' } }), surge(2, damage(3))],
 });
 
@@ -109,8 +107,8 @@ enemy({
   flavor: { de: 'Die Rüstung war ein Geschenk. Sie wächst mit.', en: 'The armor was a gift. It keeps growing.' },
   health: 7,
   traits: ['humanoid', 'warrior'],
-  reward: oneOf(gold(3), storyTokens(1)),
-  abilities: [forced(whenDamaged('physical'), block(1, 'physical')), surge(2, damage(3))],
+  reward: oneOf(gold(3), lore(1)),
+  abilities: [blocks(1, 'physical'), surge(2, damage(3))],
 });
 
 enemy({
@@ -121,7 +119,7 @@ enemy({
   flavor: { de: 'Wo er kriecht, schneit es grau.', en: 'Where it crawls, it snows grey.' },
   health: 8,
   traits: ['dragon'],
-  reward: oneOf(gold(3), storyTokens(1)),
+  reward: oneOf(gold(3), lore(1)),
   abilities: [surge(1, damage(2)), surge(2, remove('all', 'shield', 'foe')), surge(3, heal(4))],
 });
 
@@ -136,8 +134,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['mountain'], effect: gold(1) },
-      { need: ['mountain', 'hills'], effect: storyTokens(1) },
-      { need: ['mountain', 'mountain', 'hills'], effect: storyTokens(2) },
+      { need: ['mountain', 'hills'], effect: lore(1) },
+      { need: ['mountain', 'mountain', 'hills'], effect: lore(2) },
     ],
   },
 });
@@ -157,7 +155,7 @@ event({
       story: { de: 'Brich das Gold aus der Asche.', en: 'Break the gold out of the ash.' },
     },
     {
-      effect: test('mind', -1, all(storyTokens(1), takeTrophy)),
+      effect: test('mind', -1, all(lore(1), takeTrophy)),
       story: { de: 'Sieh dir an, woher das Feuer kam.', en: 'Work out where the fire came from.' },
     },
   ],

@@ -12,11 +12,11 @@ import {
   oneOf,
   place,
   remove,
-  storyTokens,
   suffer,
   surge,
   trophy,
 } from '../../language/index.ts';
+import { lore } from '../../language/more-story.ts';
 
 // The Ascendance of Margath: exploration deck.
 
@@ -31,8 +31,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['water'], effect: nothing },
-      { need: ['water', 'water'], effect: storyTokens(1) },
-      { need: ['water', 'water', 'water'], effect: storyTokens(2) },
+      { need: ['water', 'water'], effect: lore(1) },
+      { need: ['water', 'water', 'water'], effect: lore(2) },
     ],
   },
 });
@@ -48,8 +48,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['hills'], effect: gold(1) },
-      { need: ['hills', 'hills'], effect: storyTokens(1) },
-      { need: ['hills', 'hills', 'water'], effect: storyTokens(2) },
+      { need: ['hills', 'hills'], effect: lore(1) },
+      { need: ['hills', 'hills', 'water'], effect: lore(2) },
     ],
   },
 });
@@ -68,8 +68,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: drawSkills(2) },
-      { need: ['plains', 'forest'], effect: storyTokens(1) },
-      { need: ['forest', 'compass'], effect: all(storyTokens(1), learnFree) },
+      { need: ['plains', 'forest'], effect: lore(1) },
+      { need: ['forest', 'compass'], effect: all(lore(1), learnFree) },
     ],
   },
 });
@@ -85,8 +85,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['forest'], effect: gold(1) },
-      { need: ['forest', 'forest'], effect: storyTokens(1) },
-      { need: ['forest', 'forest', 'compass'], effect: storyTokens(2) },
+      { need: ['forest', 'forest'], effect: lore(1) },
+      { need: ['forest', 'forest', 'compass'], effect: lore(2) },
     ],
   },
 });
@@ -102,8 +102,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['mountain'], effect: gold(2) },
-      { need: ['mountain', 'plains'], effect: storyTokens(1) },
-      { need: ['mountain', 'mountain', 'plains'], effect: all(storyTokens(1), gainTopAsset) },
+      { need: ['mountain', 'plains'], effect: lore(1) },
+      { need: ['mountain', 'mountain', 'plains'], effect: all(lore(1), gainTopAsset) },
     ],
   },
 });
@@ -119,8 +119,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: heal(3) },
-      { need: ['plains', 'plains'], effect: storyTokens(1) },
-      { need: ['plains', 'plains', 'compass'], effect: storyTokens(2) },
+      { need: ['plains', 'plains'], effect: lore(1) },
+      { need: ['plains', 'plains', 'compass'], effect: lore(2) },
     ],
   },
 });
@@ -136,8 +136,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['mountain'], effect: gold(1) },
-      { need: ['mountain', 'hills'], effect: storyTokens(1) },
-      { need: ['mountain', 'compass'], effect: all(storyTokens(1), trophy('combat')) },
+      { need: ['mountain', 'hills'], effect: lore(1) },
+      { need: ['mountain', 'compass'], effect: all(lore(1), trophy('combat')) },
     ],
   },
 });
@@ -153,8 +153,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['hills'], effect: suffer(1) },
-      { need: ['hills', 'forest'], effect: storyTokens(1) },
-      { need: ['hills', 'hills', 'forest'], effect: storyTokens(2) },
+      { need: ['hills', 'forest'], effect: lore(1) },
+      { need: ['hills', 'hills', 'forest'], effect: lore(2) },
     ],
   },
 });
@@ -167,7 +167,7 @@ enemy({
   flavor: { de: 'Er wartet, bis du beide Hände am Fels hast.', en: 'It waits until you have both hands on the rock.' },
   health: 5,
   traits: ['dragon', 'beast'],
-  reward: oneOf(gold(2), storyTokens(1)),
+  reward: oneOf(gold(2), lore(1)),
   abilities: [surge(1, remove(1, 'agility', 'foe')), surge(2, damage(3))],
 });
 
@@ -179,6 +179,6 @@ enemy({
   flavor: { de: 'Er liest mit deiner Stimme.', en: 'He reads in your voice.' },
   health: 4,
   traits: ['humanoid', 'mystic'],
-  reward: storyTokens(1),
+  reward: lore(1),
   abilities: [surge(1, flip(1, 'foe')), surge(2, damage(2))],
 });

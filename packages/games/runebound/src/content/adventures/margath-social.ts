@@ -12,7 +12,6 @@ import {
   peek,
   place,
   site,
-  storyTokens,
   suffer,
   surge,
   takeTrophy,
@@ -20,6 +19,7 @@ import {
   trophy,
   when,
 } from '../../language/index.ts';
+import { lore } from '../../language/more-story.ts';
 
 // The Ascendance of Margath: social deck.
 
@@ -34,7 +34,7 @@ event({
   },
   options: [
     {
-      effect: test('mind', 0, all(storyTokens(1), takeTrophy)),
+      effect: test('mind', 0, all(lore(1), takeTrophy)),
       story: { de: 'Ergänze, was fehlt.', en: 'Fill in what is missing.' },
     },
     {
@@ -51,7 +51,7 @@ event({
   title: { de: 'Drachenlied', en: 'Dragon Song' },
   flavor: { de: 'Die Kinder singen es rückwärts.', en: 'The children sing it backward.' },
   options: [
-    { effect: test('spirit', 0, all(storyTokens(1), takeTrophy)), story: { de: 'Sing mit.', en: 'Sing along.' } },
+    { effect: test('spirit', 0, all(lore(1), takeTrophy)), story: { de: 'Sing mit.', en: 'Sing along.' } },
     { effect: test('body', 1, takeTrophy), story: { de: 'Tanz dazu.', en: 'Dance to it.' } },
   ],
 });
@@ -67,11 +67,11 @@ event({
   },
   options: [
     {
-      effect: test('spirit', -1, all(storyTokens(1), healAll, takeTrophy)),
+      effect: test('spirit', -1, all(lore(1), healAll, takeTrophy)),
       story: { de: 'Iss mit ihm seine Suppe.', en: 'Share his soup.' },
     },
     {
-      rumor: { at: place('hunting-circle'), by: 'simply', outcomes: [{ effect: all(storyTokens(1), takeTrophy) }] },
+      rumor: { at: place('hunting-circle'), by: 'simply', outcomes: [{ effect: all(lore(1), takeTrophy) }] },
       story: { de: 'Bring ihm einen Stein aus dem Jagdkreis.', en: 'Bring him a stone from the Hunting Circle.' },
     },
   ],
@@ -88,7 +88,7 @@ event({
   },
   options: [
     {
-      effect: test('mind', -1, all(storyTokens(1), takeTrophy)),
+      effect: test('mind', -1, all(lore(1), takeTrophy)),
       story: { de: 'Lass dir die Schlacht aufzeichnen.', en: 'Have him draw the battle.' },
     },
     {
@@ -106,7 +106,7 @@ event({
   flavor: { de: 'Das Orakel hustet zweimal. Das ist neu.', en: 'The oracle coughs twice. That is new.' },
   options: [
     {
-      effect: test('spirit', -1, all(storyTokens(1), drawSkills(2), takeTrophy)),
+      effect: test('spirit', -1, all(lore(1), drawSkills(2), takeTrophy)),
       story: { de: 'Atme den Rauch.', en: 'Breathe the smoke.' },
     },
     {
@@ -124,7 +124,7 @@ event({
   flavor: { de: 'Sie sind sich einig, dass sie streiten.', en: 'They agree that they disagree.' },
   options: [
     {
-      effect: when(has('gold', 2), all(loseGold(2), all(storyTokens(1), takeTrophy))),
+      effect: when(has('gold', 2), all(loseGold(2), all(lore(1), takeTrophy))),
       story: { de: 'Spende für die Bibliothek.', en: 'Make a gift to the library.' },
     },
     { effect: test('mind', 0, takeTrophy), story: { de: 'Stell die richtige Frage.', en: 'Ask the right question.' } },
@@ -140,7 +140,7 @@ event({
   options: [
     { effect: test('spirit', 0, takeTrophy), story: { de: 'Sprich den Leuten Mut zu.', en: 'Give the people heart.' } },
     {
-      effect: test('mind', -2, all(storyTokens(2), takeTrophy)),
+      effect: test('mind', -2, all(lore(2), takeTrophy)),
       story: { de: 'Finde heraus, woher er das Datum hat.', en: 'Find out how he knows the date.' },
     },
   ],
@@ -154,7 +154,7 @@ event({
   flavor: { de: 'Das Siegel zeigt eine Klaue, die ein Siegel hält.', en: 'The seal shows a claw that holds a seal.' },
   options: [
     {
-      effect: test('body', -1, all(storyTokens(1), takeTrophy), suffer(1)),
+      effect: test('body', -1, all(lore(1), takeTrophy), suffer(1)),
       story: { de: 'Nimm sie dem Dieb ab.', en: 'Take it from the thief.' },
     },
     {
@@ -172,7 +172,7 @@ event({
   flavor: { de: 'Sie tragen ihre Türen auf dem Rücken.', en: 'They carry their doors on their backs.' },
   options: [
     {
-      effect: when(has('gold', 1), all(loseGold(1), all(storyTokens(1), takeTrophy))),
+      effect: when(has('gold', 1), all(loseGold(1), all(lore(1), takeTrophy))),
       story: { de: 'Teil, was du hast.', en: 'Share what you have.' },
     },
     {
@@ -190,6 +190,6 @@ enemy({
   flavor: { de: 'Er fragt zu viel und trinkt zu wenig.', en: 'He asks too much and drinks too little.' },
   health: 5,
   traits: ['humanoid'],
-  reward: oneOf(gold(2), storyTokens(1)),
+  reward: oneOf(gold(2), lore(1)),
   abilities: [surge(1, mute), surge(2, damage(3))],
 });

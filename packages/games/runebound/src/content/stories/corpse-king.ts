@@ -5,17 +5,15 @@ import {
   eachHero,
   gold,
   healAll,
-  killZombie,
   oneOf,
   payGold,
   place,
   placeZombies,
-  repeat,
   site,
-  storyTokens,
   suffer,
   test,
 } from '../../language/index.ts';
+import { companions, killZombies } from '../../language/more-story.ts';
 
 // The Corpse King: six story quests, four cards that are resolved at once.
 
@@ -27,7 +25,7 @@ story({
     de: 'Drinnen wird gehämmert. Die Hämmernden leben.',
     en: 'There is hammering inside. Those who hammer are alive.',
   },
-  task: { at: place('caer-loek'), by: 'explore', outcomes: [{ need: ['plains', 'plains'], effect: storyTokens(1) }] },
+  task: { at: place('caer-loek'), by: 'explore', outcomes: [{ need: ['plains', 'plains'], effect: companions(1) }] },
   arrives: placeZombies(1),
 });
 
@@ -40,8 +38,8 @@ story({
     at: place('lake-kernan'),
     by: 'explore',
     outcomes: [
-      { need: ['water'], effect: storyTokens(1) },
-      { need: ['water', 'compass'], effect: all(storyTokens(1), repeat(2, killZombie)) },
+      { need: ['water'], effect: companions(1) },
+      { need: ['water', 'compass'], effect: all(companions(1), killZombies(2)) },
     ],
   },
   arrives: placeZombies(1),
@@ -56,8 +54,8 @@ story({
     at: place('valley-of-souls'),
     by: 'explore',
     outcomes: [
-      { need: ['hills'], effect: repeat(2, killZombie) },
-      { need: ['hills', 'mountain'], effect: storyTokens(1) },
+      { need: ['hills'], effect: killZombies(2) },
+      { need: ['hills', 'mountain'], effect: companions(1) },
     ],
   },
   arrives: placeZombies(2),
@@ -68,7 +66,7 @@ story({
   scenario: 'vorakesh',
   title: { de: 'Der Hüter des Stumpfwalds', en: 'The Warden of Stump Wood' },
   flavor: { de: 'Er pflanzt, was andere verbrennen.', en: 'He plants what others burn.' },
-  task: { at: place('stump-wood'), by: 'explore', outcomes: [{ need: ['forest'], effect: storyTokens(1) }] },
+  task: { at: place('stump-wood'), by: 'explore', outcomes: [{ need: ['forest'], effect: companions(1) }] },
   arrives: placeZombies(1),
 });
 
@@ -77,7 +75,7 @@ story({
   scenario: 'vorakesh',
   title: { de: 'Aufgebot der Freien', en: 'Muster of the Free' },
   flavor: { de: 'Jede Trommel zählt, auch die geborgte.', en: 'Every drum counts, even a borrowed one.' },
-  task: { at: site('town', 'fortress'), by: { test: 'spirit' }, outcomes: [{ need: 1, effect: storyTokens(1) }] },
+  task: { at: site('town', 'fortress'), by: { test: 'spirit' }, outcomes: [{ need: 1, effect: companions(1) }] },
   arrives: placeZombies(1),
 });
 
@@ -89,7 +87,7 @@ story({
     de: 'Hungrige kämpfen nicht. Satte überlegen es sich.',
     en: 'The hungry do not fight. The fed think it over.',
   },
-  task: { at: site('town'), cost: payGold(3), by: 'simply', outcomes: [{ effect: storyTokens(1) }] },
+  task: { at: site('town'), cost: payGold(3), by: 'simply', outcomes: [{ effect: companions(1) }] },
   arrives: placeZombies(1),
 });
 

@@ -9,11 +9,11 @@ import {
   payGold,
   place,
   site,
-  storyTokens,
   suffer,
   test,
   trophy,
 } from '../../language/index.ts';
+import { lore } from '../../language/more-story.ts';
 
 // The Ascendance of Margath: seven story quests, three cards that are resolved at once.
 
@@ -29,8 +29,8 @@ story({
     at: place('echo-lake'),
     by: 'explore',
     outcomes: [
-      { need: ['water'], effect: storyTokens(1) },
-      { need: ['water', 'compass'], effect: storyTokens(2) },
+      { need: ['water'], effect: lore(1) },
+      { need: ['water', 'compass'], effect: lore(2) },
     ],
   },
 });
@@ -47,8 +47,8 @@ story({
     at: place('lake-of-tears'),
     by: 'explore',
     outcomes: [
-      { need: ['water'], effect: storyTokens(1) },
-      { need: ['water', 'water'], effect: storyTokens(2) },
+      { need: ['water'], effect: lore(1) },
+      { need: ['water', 'water'], effect: lore(2) },
     ],
   },
 });
@@ -62,8 +62,8 @@ story({
     at: place('fangs-of-mennara'),
     by: 'explore',
     outcomes: [
-      { need: ['mountain'], effect: storyTokens(1) },
-      { need: ['mountain', 'mountain'], effect: all(storyTokens(2), suffer(2)) },
+      { need: ['mountain'], effect: lore(1) },
+      { need: ['mountain', 'mountain'], effect: all(lore(2), suffer(2)) },
     ],
   },
 });
@@ -76,7 +76,7 @@ story({
     de: 'Die Klinge liegt noch im Feuer, seit drei Generationen.',
     en: 'The blade still lies in the fire, for three generations.',
   },
-  task: { at: place('yrthwrights-forge'), cost: payGold(2), by: 'simply', outcomes: [{ effect: storyTokens(2) }] },
+  task: { at: place('yrthwrights-forge'), cost: payGold(2), by: 'simply', outcomes: [{ effect: lore(2) }] },
 });
 
 story({
@@ -88,8 +88,8 @@ story({
     at: place('hedge'),
     by: 'explore',
     outcomes: [
-      { need: ['forest'], effect: storyTokens(1) },
-      { need: ['forest', 'forest'], effect: all(storyTokens(2), beDelayed) },
+      { need: ['forest'], effect: lore(1) },
+      { need: ['forest', 'forest'], effect: all(lore(2), beDelayed) },
     ],
   },
 });
@@ -103,8 +103,8 @@ story({
     at: site('town', 'shrine'),
     by: { test: 'mind' },
     outcomes: [
-      { need: 1, effect: storyTokens(1) },
-      { need: 2, effect: storyTokens(2) },
+      { need: 1, effect: lore(1) },
+      { need: 2, effect: lore(2) },
     ],
   },
 });
@@ -118,8 +118,8 @@ story({
     at: site('fortress'),
     by: { test: 'body' },
     outcomes: [
-      { need: 1, effect: storyTokens(1) },
-      { need: 2, effect: all(storyTokens(1), trophy('combat')) },
+      { need: 1, effect: lore(1) },
+      { need: 2, effect: all(lore(1), trophy('combat')) },
     ],
   },
 });
@@ -148,5 +148,5 @@ story({
     de: 'Auf jeden Kopf ein Preis, auf einen Kopf ein Königreich.',
     en: 'A price on every head, a kingdom on one.',
   },
-  effect: eachHero(test('mind', 0, storyTokens(1))),
+  effect: eachHero(test('mind', 0, lore(1))),
 });

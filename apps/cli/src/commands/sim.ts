@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os';
+import { csvOf, reportPage, runSeries, type Series, summarize } from '@tafelrunde/lab';
+import type { Command } from 'commander';
+import type { Io } from '../io.ts';
+import type { Words } from '../lang.ts';
+import { numberOption } from '../numbers.ts';
+import { progress } from '../progress.ts';
+import { botSpec } from './sim-bots.ts';
+import { checkFiles, writeText } from './sim-files.ts';
+import { makerOf, tablesOf } from './sim-tables.ts';
+import { namesOf, summaryText } from './sim-text.ts';
+
+interface Options {
+  readonly game: string;
+  readonly scenario?: string;
+  readonly deck?: string;
+  readonly seats?: string;
+  readonly bot: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly cores?: string;
+  readonly option?: readonly string[];
+  readonly json?: boolean;
+  readonly csv?: string;
+  readonly html?: string;
+}
+
+const words: Words<{
+  readonly about: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly deck: string;
+  readonly seats: string;
+  readonly bot: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly cores: string;
+  readonly option: string;
+  readonly json: string;
+  readonly csv: string;
+  readonly html: string;
+  readonly label: string;
+}> = {
+  de: {
+    about: 'spielt viele Partien und sagt, wie oft sie gewonnen wurden',
+    game: 'dieses Spiel (sonst lcg)',
+    scenario: 'dieses Szenario; mehrere mit Komma, all für jedes',
+    deck: 'dieses Deck oder diese Datei; a+b für zwei Plätze, a,b im Wechsel, all für jedes',
+    seats: 'so viele Mitspieler',
+    bot: 'random, steady oder keen, auch keen:500ms oder keen:200; mehrere mit Komma, je Platz einer (sonst steady)',
+    games: 'so viele Partien (sonst 1000)',
+    seed: 'gleicher Startwert, gleiche Partien',
+    cores: 'auf so vielen Kernen (sonst auf allen)',
+    option: 'eine Option des Spiels, etwa mode=easy; mehrmals möglich',
+    json: 'gibt JSON aus',
+    csv: 'schreibt jede Partie in diese Tabelle',
+    html: 'schreibt eine Auswertung mit Schaubildern in diese Datei',
+    label: 'Partien',
+  },
+  en: {
+    about: 'plays many games and says how often they were won',
+    game: 'this game (otherwise lcg)',
+    scenario: 'this scenario; several with commas, all for each of them',
+    deck: 'this deck or file; a+b for two seats, a,b in turns, all for each of them',
+    seats: 'so many players',
+    bot: 'random, steady or keen, also keen:500ms or keen:200; several with commas, one for each seat (otherwise steady)',
+    games: 'so many games (otherwise 1000)',
+    seed: 'equal seeds give equal games',
+    cores: 'on so many cores (otherwise on all)',
+    option: 'an option of the game, such as mode=easy; may be repeated',
+    json: 'prints JSON',
+    csv: 'writes every game into this table',
+    html: 'writes a report with charts into this file',
+    label: 'games',
+  },
+};
+
+export const MOST_GAMES = 1e8;
+
+export function register(program: Command, io: Io): void {
+  const own = words[io.lang];
+  program
+    .command('sim')
+    .description(own.about)
+    .option('--game <game>', own.game, 'lcg')
+    .option('--scenario <name>', own.scenario)
+    .option('--deck <name>', own.deck)
+    .option('--seats <number>', own.seats)
+    .option('--bot <bot>', own.bot, 'steady')
+    .option('--games <number>', own.games, '1000')
+    .option('--seed <text>', own.seed, 'tafelrunde')
+    .option('--cores <number>', own.cores)
+    .option('--option <name=value...>', own.option)
+    .option('--json', own.json)
+    .option('--csv <file>', own.csv)
+    .option('--html <file>', own.html)
+    .action((options: Options) => simulate(options, io));
+}
+
+/** How many cores; all of them unless told otherwise. */
+export function coresOf(text: string | undefined, io: Io): number {
+  if (text === undefined) return availableParallelism();
+  return numberOption('--cores', text, { least: 1, most: 256, whole: true }, io);
+}
+
+export function seatsOf(text: string | undefined, io: Io): number | undefined {
+  return text === undefined ? undefined : numberOption('--seats', text, { least: 1, most: 7, whole: true }, io);
+}
+
+async function simulate(options: Options, io: Io): Promise<void> {
+  const games = numberOption('--games', options.games, { least: 1, most: MOST_GAMES, whole: true }, io);
+  const cores = coresOf(options.cores, io);
+  const bots = options.bot.split(',').map((text) => botSpec(text, io));
+  const maker = await makerOf(options.game, io);
+  const tables = tablesOf(maker, { ...options, seats: seatsOf(options.seats, io) }, io);
+  checkFiles([options.csv, options.html], io);
+  const series: Series = { game: options.game, tables, bots, rotate: !maker.cooperative, seed: options.seed, games };
+  const bar = progress(io, words[io.lang].label);
+  let results: Awaited<ReturnType<typeof runSeries>>;
+  try {
+    results = await runSeries(series, { cores, progress: (done) => bar.update(done, games) });
+  } finally {
+    bar.end();
+  }
+  const summary = summarize(series, results, maker.cooperative);
+  const names = namesOf(maker, io.lang);
+  if (options.csv !== undefined) writeText(options.csv, csvOf(series, results), io);
+  if (options.html !== undefined) {
+    writeText(options.html, reportPage(summary, results, maker.cooperative, names, io.lang), io);
+  }
+  if (options.json) io.stdout(`${JSON.stringify(summary, null, 2)}\n`);
+  else io.stdout(summaryText(summary, names, maker.cooperative, io.lang));
+}

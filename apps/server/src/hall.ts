@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http';
+import { timingSafeEqual } from 'node:crypto';
+import { createApp } from './app.ts';
+import type { Bots } from './bots/bots.ts';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import type { ServedGames } from './games.ts';
+import { createApi } from './http/api.ts';
+import { Rates } from './http/rates.ts';
+import { Journal } from './journal.ts';
+import { Live } from './live.ts';
+import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people.ts';
+import { House } from './rooms/rooms.ts';
+import { openStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+interface HallOptions {
+  readonly config: Config;
+  readonly log: Log;
+  readonly games: ServedGames;
+  readonly bots: Bots | undefined;
+}
+
+const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+const MINUTE = 60 * 1000;
+
+/** The whole server apart from its port, put together in one place. */
+export class Hall {
+  readonly live: Live;
+  private readonly config: Config;
+  private readonly store: Store;
+  private readonly journal: Journal;
+  private readonly house: House;
+  private readonly people: People;
+  private readonly bots: Bots;
+  private readonly log: Log;
+  private readonly rates: Rates;
+  private readonly metrics = new Metrics();
+  private readonly housekeeping: NodeJS.Timeout;
+  private storing = true;
+
+  private constructor({ config, log, games, bots }: HallOptions, store: Store) {
+    const now = (): number => Date.now();
+    const { metrics } = this;
+    this.config = config;
+    this.log = log;
+    this.store = store;
+    this.journal = new Journal(store, {
+      committed: (_groups, milliseconds) => {
+        this.storing = true;
+        metrics.commits.observe(milliseconds / 1000);
+      },
+      failed: (error) => {
+        this.storing = false;
+        log.error('a commit failed', { error });
+      },
+    });
+    this.bots =
+      bots ?? new BotPool({ threads: config.botThreads, pace: config.botPace, budget: config.botBudget, log });
+    this.people = new People(store, now);
+    this.rates = new Rates(config.rates);
+    this.house = new House({
+      ...{ store, games, log, metrics, now, journal: this.journal, bots: this.bots },
+      mostRooms: config.mostRooms,
+      idleAfter: config.idleMinutes * MINUTE,
+    });
+    const { house, people, rates } = this;
+    this.live = new Live({ config, house, people, rates, metrics, log });
+    this.housekeeping = setInterval(() => void this.tidy(), HOUR).unref();
+  }
+
+  static async open(options: HallOptions): Promise<Hall> {
+    const hall = new Hall(options, await openStore(options.config.data));
+    await hall.tidy();
+    options.log.info('open', { tables: await hall.store.countTables() });
+    return hall;
+  }
+
+  app(webRoot: string): ReturnType<typeof createApp> {
+    const { config, house, people, store, rates, metrics } = this;
+    return createApp({
+      webRoot,
+      api: createApi({ config, house, people, store, rates, metrics }),
+      healthy: async () => {
+        if (!this.storing) throw new Error('the last commit failed');
+        await store.check();
+      },
+      metrics: (request) => this.numbers(request),
+    });
+  }
+
+  private async tidy(): Promise<void> {
+    const forgotten = await this.store.forgetOpenTables(Date.now() - this.config.openDays * DAY);
+    if (forgotten > 0) this.log.info('forgot tables that were never started', { tables: forgotten });
+  }
+
+  /** The numbers for this machine itself, or for whoever shows the token. */
+  private async numbers({ headers, socket }: IncomingMessage): Promise<string | null> {
+    const { metricsToken } = this.config;
+    const local = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') && !headers['x-forwarded-for'];
+    const shown = Buffer.from(headers.authorization ?? '');
+    const wanted = Buffer.from(`Bearer ${metricsToken}`);
+    const known = metricsToken !== '' && shown.length === wanted.length && timingSafeEqual(shown, wanted);
+    if (!local && !known) return null;
+    const { open, running, over } = await this.store.countTables();
+    const memory = process.memoryUsage();
+    return this.metrics.text({
+      tafelrunde_tables_open: [open, 'Tables that wait for people.'],
+      tafelrunde_tables_running: [running, 'Tables with a game under way.'],
+      tafelrunde_tables_over: [over, 'Tables whose game is over.'],
+      tafelrunde_rooms: [this.house.size, 'Tables in memory.'],
+      tafelrunde_connections: [this.live.connections, 'Live connections.'],
+      process_resident_memory_bytes: [memory.rss, 'Memory of the process.'],
+      nodejs_heap_used_bytes: [memory.heapUsed, 'Memory used by JavaScript.'],
+      process_cpu_seconds: [process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6, 'CPU time used.'],
+    });
+  }
+
+  /** Finishes writes, tells everybody, and lets go of the database. */
+  async close(): Promise<void> {
+    clearInterval(this.housekeeping);
+    await this.house.close();
+    await this.live.close();
+    await this.journal.settled();
+    await this.bots.close();
+    await this.store.close();
+    this.log.info('closed');
+  }
+}

@@ -1,0 +1,65 @@
+import type { Words } from '@tafelrunde/kernel';
+import type { TableSummary } from '@tafelrunde/protocol';
+import type { NewTable } from '@tafelrunde/protocol/schemas';
+import type { ApiCode } from './words.ts';
+
+export interface Me {
+  readonly name: string;
+  /** The name of the account; null for a guest. */
+  readonly login: string | null;
+}
+
+/** What the server said no to. */
+export class ApiProblem extends Error {
+  readonly code: ApiCode;
+  /** The game's own sentence about a set-up. */
+  readonly words: Words | null;
+
+  constructor(code: ApiCode, words: Words | null = null) {
+    super(code);
+    this.code = code;
+    this.words = words;
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiProblem('no-server');
+  }
+  const json = (await response.json().catch(() => ({}))) as { code?: ApiCode; words?: Words | null };
+  if (!response.ok) throw new ApiProblem(json.code ?? 'no-server', json.words ?? null);
+  return json as T;
+}
+
+let me = $state.raw<Me | null | undefined>(undefined);
+
+/** Who we are to the server: undefined until it was asked, null for nobody yet. */
+export const identity = {
+  get now(): Me | null | undefined {
+    return me;
+  },
+};
+
+async function become(request: Promise<{ readonly me: Me | null }>): Promise<void> {
+  me = (await request).me;
+}
+
+export const api = {
+  whoAmI: () => become(ask('GET', '/me')),
+  enter: (name: string) => become(ask('POST', '/me', { name })),
+  enrol: (login: string, password: string) => become(ask('POST', '/account', { login, password })),
+  logIn: (login: string, password: string) => become(ask('POST', '/login', { login, password })),
+  logOut: () => become(ask('POST', '/logout')),
+  publicTables: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/tables')).tables,
+  myTables: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/tables/mine')).tables,
+  openTable: async (table: NewTable) => (await ask<{ id: string }>('POST', '/tables', table)).id,
+  goOn: async (table: string, position: number) =>
+    (await ask<{ id: string }>('POST', `/tables/${table}/go-on`, { position })).id,
+  record: (table: string) => ask<unknown>('GET', `/tables/${table}/record`),
+};

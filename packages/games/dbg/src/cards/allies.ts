@@ -1,0 +1,94 @@
+import { card } from '../define.ts';
+import { perOther } from '../language/counts.ts';
+import { cheaperArchenemy, discard, draw } from '../language/effects.ts';
+import { all, andThen, may } from '../language/language.ts';
+import { mayDestroy, mayDiscard, mustDestroy } from '../language/pick.ts';
+import { withAnotherAlly } from '../language/players.ts';
+import { harvest, lookAtTop, takeWhile } from '../language/reveal.ts';
+import { the } from '../language/select.ts';
+
+card('bilbo-baggins', { de: 'Bilbo Beutlin', en: 'Bilbo Baggins' }, 'ally', {
+  cost: 2,
+  points: 1,
+  power: 1,
+  play: andThen(mayDiscard(1, { exactly: 0 }), draw(1)),
+});
+
+card(
+  'boromir-captain',
+  { de: 'Boromir, Hauptmann des Weißen Turms', en: 'Boromir, Captain of the White Tower' },
+  'ally',
+  { cost: 6, points: 2, power: 4 },
+);
+
+card('elendil', { de: 'Elendil', en: 'Elendil' }, 'ally', { cost: 5, points: 2, quantity: 3, power: 3 });
+
+card('frodo-ring-bearer', { de: 'Frodo Beutlin, Ringträger', en: 'Frodo Baggins, Ring-bearer' }, 'ally', {
+  cost: 4,
+  points: 1,
+  quantity: 2,
+  power: 2,
+  play: withAnotherAlly(mayDestroy()),
+});
+
+card('galadriel', { de: 'Galadriel, Herrin des Lichts', en: 'Galadriel, Lady of Light' }, 'ally', {
+  cost: 7,
+  points: 2,
+  power: 2,
+  play: takeWhile('ally'),
+});
+
+card('gandalf-the-grey', { de: 'Gandalf der Graue', en: 'Gandalf the Grey' }, 'ally', {
+  cost: 7,
+  points: 3,
+  power: 3,
+  play: draw(1),
+});
+
+card('gimli-son-of-gloin', { de: 'Gimli, Glóins Sohn', en: 'Gimli, Son of Glóin' }, 'ally', {
+  cost: 4,
+  points: 1,
+  power: 2,
+  play: cheaperArchenemy(2),
+});
+
+card('strider', { de: 'Streicher der Waldläufer', en: 'Strider, Ranger' }, 'ally', {
+  cost: 6,
+  quantity: 2,
+  power: 3,
+  quest: { points: 5, least: 5, type: 'ally', others: true },
+});
+
+card('haldir', { de: 'Haldir', en: 'Haldir' }, 'ally', { cost: 2, points: 1, quantity: 3, power: 2 });
+
+card('legolas-greenleaf', { de: 'Legolas Grünblatt', en: 'Legolas Greenleaf' }, 'ally', {
+  cost: 5,
+  points: 1,
+  quantity: 3,
+  growing: perOther('ally', 2, 2),
+});
+
+card('merry', { de: 'Merry', en: 'Merry' }, 'ally', {
+  cost: 3,
+  points: 1,
+  quantity: 3,
+  power: 2,
+  play: all(lookAtTop('top'), may(discard(the('top')))),
+});
+
+card('pippin', { de: 'Pippin', en: 'Pippin' }, 'ally', { cost: 2, points: 1, quantity: 3, play: draw(1) });
+
+card('samwise-gamgee', { de: 'Samweis Gamdschie', en: 'Samwise Gamgee' }, 'ally', {
+  cost: 3,
+  points: 1,
+  quantity: 2,
+  power: 2,
+  play: mustDestroy(1, { named: 'corruption' }),
+});
+
+card('lord-elrond', { de: 'Herr Elrond', en: 'Lord Elrond' }, 'ally', {
+  cost: 7,
+  points: 2,
+  power: 2,
+  play: harvest(4, 'ally'),
+});

@@ -1,0 +1,20 @@
+import { card } from '../define.ts';
+import { draw, gainCard } from '../language/effects.ts';
+import { all } from '../language/language.ts';
+import { mayDestroy, takeBack } from '../language/pick.ts';
+import { revealMainTop } from '../language/reveal.ts';
+import { the } from '../language/select.ts';
+
+card('finding-the-ring', { de: 'Der Fund des Rings', en: 'Finding the Ring' }, 'fortune', { play: draw(2) });
+
+card('winged-escape', { de: 'Flucht auf Schwingen', en: 'Winged Escape' }, 'fortune', { play: takeBack(1) });
+
+card('cast-it-into-the-fire', { de: 'Wirf ihn ins Feuer!', en: 'Cast It into the Fire!' }, 'fortune', {
+  play: mayDestroy(2),
+});
+
+card('rage-of-the-river', { de: 'Reißender Fluss', en: 'Rage of the River' }, 'fortune', { power: 3 });
+
+card('a-gift', { de: 'Ein Geschenk', en: 'A Gift' }, 'fortune', {
+  play: all(revealMainTop('top'), gainCard(the('top'), 'hand')),
+});

@@ -1,0 +1,92 @@
+import { card, type Spec } from '../define.ts';
+import { costsAtLeast, isNotNamedCost } from '../language/conditions.ts';
+import {
+  destroy,
+  destroyTop,
+  discardEach,
+  discardHand,
+  draw,
+  gainCorruption,
+  showHand,
+} from '../language/effects.ts';
+import { draftHands, othersDestroyTwo } from '../language/group.ts';
+import { all, oneOf, when } from '../language/language.ts';
+import { destroyLocation, discardChosen, mayDestroy, mayGain } from '../language/pick.ts';
+import { harvest, nameCost, nameType, revealRandom } from '../language/reveal.ts';
+import { the } from '../language/select.ts';
+
+/** In the order of their numbers; all but what the rulebook tells of them is our own design (DBG-SILENT-09). */
+const impossible = (id: string, de: string, en: string, level: number, spec: Spec): void =>
+  card(`${id}-impossible`, { de: `${de} (Albtraum)`, en: `${en} (Impossible)` }, 'enemy', {
+    group: 'impossible',
+    level,
+    ours: true,
+    ...spec,
+  });
+
+impossible('nazgul', 'Nazgûl', 'Nazgûl', 1, {
+  cost: 9,
+  points: 4,
+  power: 3,
+  play: mayGain({ atMost: 5 }),
+  ongoing: { kind: 'first ambush', effect: gainCorruption(1) },
+});
+
+impossible('moria-horde', 'Moria-Horde', 'Moria Horde', 2, {
+  cost: 10,
+  points: 6,
+  power: 4,
+  play: mayGain({ type: 'artifact' }, 'hand'),
+  onGroup: all(showHand, discardEach({ type: 'artifact' }), discardEach({ type: 'ally' })),
+});
+
+impossible('watcher-in-the-water', 'Wächter im Wasser', 'Watcher in the Water', 2, {
+  cost: 11,
+  points: 6,
+  power: 3,
+  play: draw(1),
+  onGroup: oneOf(destroyLocation, discardChosen(3)),
+});
+
+impossible('cave-troll', 'Höhlentroll', 'Cave Troll', 2, {
+  cost: 11,
+  points: 6,
+  power: 5,
+  onGroup: all(revealRandom('shown'), when(costsAtLeast('shown', 1), destroy(the('shown')), gainCorruption(1))),
+});
+
+impossible('balrog', 'Der Balrog', 'The Balrog', 3, {
+  cost: 13,
+  points: 9,
+  power: 5,
+  play: mayDestroy(2),
+  onGroup: all(discardHand, draw(2)),
+});
+
+impossible('witch-king', 'Hexenkönig von Angmar', 'The Witch-king', 3, {
+  cost: 13,
+  points: 9,
+  power: 5,
+  play: draw(1),
+  onGroup: othersDestroyTwo,
+});
+
+impossible('saruman', 'Saruman', 'Saruman', 3, {
+  cost: 13,
+  points: 10,
+  play: all(nameType, harvest(7)),
+  onGroup: draftHands,
+  together: true,
+  unavoidable: true,
+});
+
+impossible('lurtz', 'Lurtz', 'Lurtz', 4, {
+  cost: 14,
+  points: 12,
+  onGroup: all(
+    nameCost,
+    revealRandom('shown'),
+    when(isNotNamedCost('shown'), all(discardHand, gainCorruption(1))),
+  ),
+  ongoing: { kind: 'end of turn', effect: destroyTop(2), losesWithoutMain: true },
+});

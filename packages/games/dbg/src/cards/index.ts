@@ -1,0 +1,10 @@
+import './basics.ts';
+import './heroes.ts';
+import './allies.ts';
+import './artifacts.ts';
+import './fortunes.ts';
+import './enemies.ts';
+import './locations.ts';
+import './maneuvers.ts';
+import './archenemies.ts';
+import './impossible.ts';

@@ -1,0 +1,118 @@
+import { cardsIn, catalogue, type Game, kernelMessages, type Lang, MOMENT, type Procedure } from '@tafelrunde/kernel';
+import './cards/index.ts';
+import { copy, copyCard, create } from './create.ts';
+import type { CardType } from './defs.ts';
+import { heroes } from './heroes.ts';
+import { lastingModifiers } from './language/effects.ts';
+import { dbg as language } from './language/language.ts';
+import { listCards } from './listing.ts';
+import { messages } from './messages.ts';
+import { registry } from './registry.ts';
+import { assault, clockwise } from './rules/assault.ts';
+import { fortune } from './rules/gain.ts';
+import { playCard, playEach } from './rules/play.ts';
+import { setUp } from './rules/setup.ts';
+import { game } from './rules/turn.ts';
+import { checkSetup, randomSetup } from './setup.ts';
+import { type DbgState, type M, MARK } from './state.ts';
+import { typeWords } from './type-words.ts';
+import { view } from './view.ts';
+import { ZONE, zoneKinds } from './zones.ts';
+
+const rules = [game, setUp, playCard, playEach, fortune, assault];
+
+/** Cards that are hidden in the same way: a player's, the main deck's, archenemies of one level. */
+function pool(m: M, card: number): number {
+  const c = m.s.cards[card];
+  const kind = m.layout.kindOf[c.zone];
+  if ((c.marks & MARK.drafted) !== 0 && kind === ZONE.hand) return 40;
+  if (c.owner >= 0) return c.owner;
+  const { level, group } = registry[c.def];
+  // Face-down archenemies of Impossible Mode are known by their order, or else all but the last could be anywhere.
+  if (group === 'impossible') return level === 4 ? 14 : shuffled(m) ? 15 : 100 + card;
+  return level > 0 ? 10 + level : 8;
+}
+
+function shuffled(m: M): boolean {
+  return (m.s.setup as { mode: string }).mode === 'impossible-shuffled';
+}
+
+/** Everybody loses once the main deck is empty under such an archenemy (DBG-LURTZ-02 to -04). */
+function settle(m: M): void {
+  if (m.s.over || cardsIn(m, ZONE.main).length > 0) return;
+  const top = cardsIn(m, ZONE.archenemy);
+  if (top.length > 0 && registry[m.s.cards[top[0]].def].losesWithoutMain) {
+    m.end({ winners: [], reason: 'dbg.over.lost' });
+  }
+}
+
+/** The Path never has too many places, nobody owes Power, and what lies in a seat's zones is its own. */
+function audit(m: M): readonly string[] {
+  const problems: string[] = [];
+  if (cardsIn(m, ZONE.path).length > 5) problems.push('the Path has more than five cards');
+  if (cardsIn(m, ZONE.archenemy).length > 1) problems.push('two archenemies on top');
+  m.s.cards.forEach((c, card) => {
+    const seat = m.layout.seatOf[c.zone];
+    const kind = m.layout.kindOf[c.zone];
+    const passing = kind === ZONE.hand || kind === ZONE.aside;
+    if (seat >= 0 && c.owner !== seat && !passing) problems.push(`card ${card} lies with ${seat} and belongs to ${c.owner}`);
+    if (seat < 0 && c.owner >= 0) problems.push(`card ${card} lies on the table and belongs to ${c.owner}`);
+  });
+  return problems;
+}
+
+export const dbg: Game<DbgState> = {
+  id: 'dbg',
+  version: 1,
+  title: {
+    de: 'Der Herr der Ringe: Die Gefährten – Deckbau-Spiel',
+    en: 'The Lord of the Rings: The Fellowship of the Ring Deck-Building Game',
+  },
+  minSeats: 2,
+  maxSeats: 5,
+  zoneKinds,
+  defs: registry,
+  procedures: [...rules, ...language.procedures] as unknown as Procedure<DbgState, never>[],
+  events: { play: MOMENT, 'play-ally': MOMENT } as unknown as Game<DbgState>['events'],
+  policy: {
+    order: (m) => clockwise(m, m.s.turn),
+    forced: 'each',
+    responses: 'each',
+    // Defenses are asked for by the rules of attacks themselves: everybody who holds cards is (rules/assault.ts).
+    blind: new Set(),
+    asksAnyway: () => false,
+    orderPrompt: ['dbg.ask.order'],
+    respondPrompt: ['dbg.ask.respond'],
+    passKey: 'dbg.option.pass',
+  },
+  stats: {
+    names: ['cost'],
+    base: (m, card) => registry[m.s.cards[card].def].cost,
+    least: 0,
+    round: 'up',
+    lasting: lastingModifiers as unknown as Game<DbgState>['stats']['lasting'],
+  },
+  catalogue: catalogue(kernelMessages, messages),
+  idle: ['pass', 'done', 'no'],
+  checkSetup,
+  randomSetup,
+  create,
+  copy,
+  copyCard,
+  controller: (m, card) => Math.max(0, m.layout.seatOf[m.s.cards[card].zone]),
+  pool,
+  view,
+  name(id: string, lang: Lang): string {
+    const at = id.indexOf(':');
+    const kind = id.slice(0, at);
+    const key = id.slice(at + 1);
+    if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
+    if (kind === 'card') return registry.find((def) => def.id === key)?.title[lang] ?? key;
+    if (kind === 'hero') return heroes.find((hero) => hero.id === key)?.title[lang] ?? key;
+    if (kind === 'type') return typeWords[key as CardType][lang];
+    return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
+  },
+  audit,
+  settle,
+  listCards,
+};

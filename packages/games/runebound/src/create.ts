@@ -1,0 +1,137 @@
+import { EVERYBODY, Layout, type Plain } from '@tafelrunde/kernel';
+import { registry } from './registry.ts';
+import type { RbSetup } from './setup.ts';
+import type { RbCard, RbState } from './state.ts';
+import { deckZone, ZONE, zoneKinds } from './zones.ts';
+
+/** Where a card lies before anything happens: in its deck, or among what can be chosen. */
+function homeOf({ type, back }: (typeof registry)[number]): number {
+  if (type === 'hero') return ZONE.heroes;
+  if (type === 'scenario') return ZONE.scenario;
+  if (type === 'skill') return ZONE.skillDeck;
+  if (type === 'asset') return ZONE.assetDeck;
+  if (type === 'story' || type === 'storyQuest') return ZONE.storyDeck;
+  return deckZone(back);
+}
+
+/** The table before the first step: everything in its place, nothing shuffled yet. */
+export function create(setup: Plain): RbState {
+  const { players, scenario } = setup as unknown as RbSetup;
+  const layout = new Layout(zoneKinds, players);
+  const cards: RbCard[] = [];
+  const zones: number[][] = Array.from({ length: layout.count }, () => []);
+  let aliases = 0;
+  registry.forEach((def, ix) => {
+    if (def.scenario !== '' && scenario !== 'random' && def.scenario !== scenario) return;
+    const zone = layout.zone(homeOf(def), 0);
+    const seen = layout.sightOf[zone] === EVERYBODY ? EVERYBODY : 0;
+    for (let i = 0; i < def.quantity; i++) {
+      zones[zone].push(cards.length);
+      cards.push({ def: ix, zone, seen, alias: seen ? ++aliases : 0, damage: 0, side: 0 });
+    }
+  });
+  const each = (n: number): number[] => Array.from({ length: players }, () => n);
+  return {
+    seats: players,
+    setup,
+    rng: [0, 0, 0, 0],
+    box: 0,
+    answers: 0,
+    news: 0,
+    aliases,
+    cards,
+    zones,
+    frames: [],
+    lasting: [],
+    delayed: [],
+    uses: [],
+    over: null,
+    gold: each(0),
+    damage: each(0),
+    hex: each(-1),
+    story: each(0),
+    zombies: [],
+    fight: {
+      on: 0,
+      hero: -1,
+      foe: -1,
+      enemy: -1,
+      round: 0,
+      turn: 0,
+      passed: 0,
+      extra: 0,
+      bound: 0,
+      mute: 0,
+      reflect: 0,
+      open: 0,
+      ward0: 0,
+      ward1: 0,
+      doubled: 0,
+      winner: -1,
+      split: 0,
+      tokens: [],
+      faces: [],
+      spent: [],
+      on2: [],
+      used: [],
+    },
+    dice: [],
+    diceSpent: 0,
+    moving: 0,
+    gems: 0,
+    lying: 0,
+    eliminated: 0,
+    content: 0,
+    challenged: 0,
+    first: 0,
+    active: 0,
+    actions: 0,
+    turns: 0,
+    round: 0,
+    act: 1,
+    space: 1,
+    boss: -1,
+    playing: 0,
+  };
+}
+
+/** A copy of a card, field by field: the form in which copies of copies stay fast. */
+export function copyCard({ def, zone, seen, alias, damage, side }: RbCard): RbCard {
+  return { def, zone, seen, alias, damage, side };
+}
+
+/** Gives a shallow copy its own lists. */
+export function copy(state: RbState): void {
+  const s = state as { -readonly [K in keyof RbState]: RbState[K] };
+  s.gold = s.gold.slice();
+  s.damage = s.damage.slice();
+  s.hex = s.hex.slice();
+  s.story = s.story.slice();
+  s.zombies = s.zombies.slice();
+  s.dice = s.dice.slice();
+  const { fight } = s;
+  s.fight = {
+    on: fight.on,
+    hero: fight.hero,
+    foe: fight.foe,
+    enemy: fight.enemy,
+    round: fight.round,
+    turn: fight.turn,
+    passed: fight.passed,
+    extra: fight.extra,
+    bound: fight.bound,
+    mute: fight.mute,
+    reflect: fight.reflect,
+    open: fight.open,
+    ward0: fight.ward0,
+    ward1: fight.ward1,
+    doubled: fight.doubled,
+    winner: fight.winner,
+    split: fight.split,
+    tokens: fight.tokens.slice(),
+    faces: fight.faces.slice(),
+    spent: fight.spent.slice(),
+    on2: fight.on2.slice(),
+    used: fight.used.slice(),
+  };
+}

@@ -1,0 +1,365 @@
+import { Assembler, type CardDef, type Effect, effectVars, type Literal, type Trigger, use, usesOf } from '@tafelrunde/kernel';
+import { DECKS, hexesOf } from './content/map.ts';
+import { tokenNumber } from './content/tokens.ts';
+import type {
+  Ability,
+  AssetSpec,
+  EnemySpec,
+  EventSpec,
+  HeroSpec,
+  QuestSpec,
+  RbDef,
+  ScenarioSpec,
+  SkillSpec,
+  StorySpec,
+  SurgeDef,
+  Task,
+  TaskDef,
+  Usable,
+  UseDef,
+  Where,
+} from './defs.ts';
+import { action } from './language/abilities.ts';
+import { rb } from './language/language.ts';
+import { tradeThis } from './language/market.ts';
+import { customKinds } from './language/scenario.ts';
+import { registry } from './registry.ts';
+import { limitKey } from './rules/use.ts';
+import { LIMIT, type RbState } from './state.ts';
+import { ATTRIBUTES } from './stats.ts';
+import { abilityText, optionText, taskText } from './texts.ts';
+import { FOUGHT, OWN } from './zones.ts';
+
+/** Backs of cards that are no adventure cards. */
+const BACK = { skill: 3, asset: 4, story: 5, other: 6 } as const;
+
+const NOTHING: Omit<RbDef, 'id' | 'title' | 'type' | 'back'> = {
+  triggers: [],
+  modifiers: [],
+  quantity: 1,
+  set: '',
+  scenario: '',
+  flavor: null,
+  hero: null,
+  setup: '',
+  boss: null,
+  assetKind: '',
+  price: 0,
+  trade: null,
+  tokens: [],
+  attribute: -1,
+  orbs: [],
+  stars: 0,
+  health: 0,
+  traits: [],
+  reward: '',
+  options: [],
+  task: null,
+  marker: -1,
+  effect: '',
+  arrives: '',
+  surges: [],
+  combats: [],
+  actions: [],
+  frees: [],
+  dice: [],
+  tests: [],
+  texts: [],
+  text: { de: '', en: '' },
+  custom: 0,
+  abilities: 0,
+};
+
+/** Abilities of a card, compiled: what the engine looks up while somebody plays. */
+function compile(id: string, abilities: readonly Ability[], zones: number) {
+  const surges: SurgeDef[] = [];
+  const uses: Record<'combat' | 'action' | 'free' | 'dice' | 'test', UseDef[]> = {
+    combat: [],
+    action: [],
+    free: [],
+    dice: [],
+    test: [],
+  };
+  const triggers: Trigger<RbState>[] = [];
+  const modifiers: CardDef<RbState>['modifiers'][number][] = [];
+  abilities.forEach((ability, ix) => {
+    const name = `${id}#${ix}`;
+    if (ability.kind === 'constant') {
+      modifiers.push(...ability.modifiers);
+      return;
+    }
+    const says = rb.keepPhrase(name, effectPhrase(ability));
+    if (ability.kind === 'surge') {
+      rb.compile(name, [ability.effect]);
+      surges.push({ cost: ability.cost === 'X' ? -1 : ability.cost, ix, usable: rb.could(ability.effect), proc: name, says });
+    } else if (ability.kind === 'forced' || ability.kind === 'response') {
+      triggers.push(triggerOf(name, ability, ix, zones));
+    } else {
+      rb.compile(name, ability.cost ? [ability.cost, ability.effect] : [ability.effect]);
+      const actions = ability.kind === 'action' ? ability.actions : 0;
+      const at = 'at' in ability && ability.at ? ability.at : null;
+      uses[ability.kind].push({ ix, actions, at, limit: ability.limit ?? '', usable: usableOf(ability), proc: name, says });
+    }
+  });
+  return {
+    surges,
+    combats: uses.combat,
+    actions: uses.action,
+    frees: uses.free,
+    dice: uses.dice,
+    tests: uses.test,
+    triggers,
+    modifiers,
+    custom: abilities.filter(isCustom).length,
+    abilities: abilities.length,
+  };
+}
+
+function effectPhrase(ability: Exclude<Ability, { kind: 'constant' }>) {
+  return rb.say(rb.textOf(ability.effect));
+}
+
+/** Whether any part of an ability is hand-written code. */
+function isCustom(ability: Ability): boolean {
+  return [...JSON.stringify(ability).matchAll(/"k":"([^"]+)"/g)].some(([, k]) => customKinds.has(k));
+}
+
+/** Cost, condition and effect of an ability: whether all of them allow its use. */
+function usableOf(ability: Exclude<Ability, { kind: 'constant' | 'surge' }>): Usable {
+  const could = rb.could(ability.effect);
+  const payable = ability.cost ? rb.could(ability.cost) : null;
+  const holds = ability.condition ? rb.test(ability.condition) : null;
+  return (m, v) => (holds === null || holds(m, v)) && (payable === null || payable(m, v)) && could(m, v);
+}
+
+function triggerOf(name: string, ability: Extract<Ability, { kind: 'forced' | 'response' }>, ix: number, zones: number): Trigger<RbState> {
+  const { moment, cost, limit, condition, effect, kind } = ability;
+  const scope = limit === undefined ? -1 : LIMIT[limit];
+  const a = new Assembler<RbState>(name);
+  if (scope >= 0) a.run((m, v) => use(m, scope, limitKey(v.source, ix)));
+  if (cost) rb.assemble(cost, a);
+  rb.assemble(effect, a);
+  rb.keep(a);
+  const usable = usableOf(ability);
+  const holds = condition ? rb.test(condition) : null;
+  return {
+    on: moment.on,
+    timing: moment.timing,
+    optional: kind === 'response',
+    zones,
+    matches: (m, event, card) => {
+      if (!moment.matches(m, event, card)) return false;
+      if (limit === 'turn' && m.s.active !== m.controller(card)) return false;
+      if (scope >= 0 && usesOf(m, scope, limitKey(card, ix)) > 0) return false;
+      return holds === null || holds(m, effectVars(m.controller(card), card));
+    },
+    usable: (m, _event, card, seat) => usable(m, effectVars(seat, card)),
+    proc: name,
+    key: 'rb.option.respond',
+    rule: 'RB-SIMULTANEOUS-01',
+  };
+}
+
+function register(def: Omit<RbDef, 'text'>): void {
+  if (registry.some(({ id }) => id === def.id)) throw new Error(`two cards are called ${def.id}`);
+  const { texts } = def;
+  registry.push({ ...def, text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') } });
+}
+
+/** A hero: the values and abilities of its main side, and the ability of its setup side. */
+export function hero(spec: HeroSpec): void {
+  const { id, title, abilities, tokens } = spec;
+  const setup = rb.compile(`${id}#setup`, [spec.setup]).name;
+  const { de, en } = rb.sentence(rb.textOf(spec.setup));
+  const compiled = compile(id, abilities, OWN);
+  register({
+    ...NOTHING,
+    ...compiled,
+    id,
+    title,
+    type: 'hero',
+    back: BACK.other,
+    hero: spec,
+    setup,
+    tokens: tokens.map(tokenNumber),
+    texts: [{ de: `Aufbau: ${de}`, en: `Setup: ${en}` }, ...abilities.map(abilityText)],
+    custom: compiled.custom,
+    abilities: abilities.length + 1,
+  });
+}
+
+export function asset(spec: AssetSpec): void {
+  const { id, title, set, kind, price, token, trade, quantity = 1 } = spec;
+  // Every goods card describes the action by which it is traded (RB-GOODS-02).
+  const abilities = [...(spec.abilities ?? []), ...(trade ? [action({ at: { sites: [trade.at] }, effect: tradeThis })] : [])];
+  register({
+    ...NOTHING,
+    ...compile(id, abilities, OWN),
+    id,
+    title,
+    type: 'asset',
+    back: BACK.asset,
+    quantity,
+    set,
+    assetKind: kind,
+    price,
+    trade: trade ?? null,
+    tokens: token === undefined ? [] : [tokenNumber(token)],
+    texts: abilities.map(abilityText),
+  });
+}
+
+export function skill(spec: SkillSpec): void {
+  const { id, title, set, attribute, cost, stars = 0, abilities } = spec;
+  register({
+    ...NOTHING,
+    ...compile(id, abilities, OWN),
+    id,
+    title,
+    type: 'skill',
+    back: BACK.skill,
+    set,
+    attribute: ATTRIBUTES.indexOf(attribute),
+    orbs: cost,
+    stars,
+    texts: abilities.map(abilityText),
+  });
+}
+
+/** What adventure cards have in common. */
+function adventure({ id, title, deck, scenario = '', flavor }: Pick<EnemySpec, 'id' | 'title' | 'deck' | 'scenario' | 'flavor'>) {
+  return { id, title, scenario, flavor, back: DECKS.indexOf(deck) } as const;
+}
+
+const reward = (id: string, effect: Effect): string => rb.compile(`${id}#reward`, [effect]).name;
+
+function rewardText(effect: Effect): Literal {
+  const { de, en } = rb.sentence(rb.textOf(effect));
+  return { de: `Belohnung: ${de}`, en: `Reward: ${en}` };
+}
+
+export function enemy(spec: EnemySpec): void {
+  const { id, health, traits, abilities } = spec;
+  register({
+    ...NOTHING,
+    ...compile(id, abilities, FOUGHT),
+    ...adventure(spec),
+    type: 'enemy',
+    health,
+    traits,
+    reward: reward(id, spec.reward),
+    texts: [...abilities.map(abilityText), rewardText(spec.reward)],
+    abilities: abilities.length + 1,
+  });
+}
+
+export function event(spec: EventSpec): void {
+  const { id, options } = spec;
+  register({
+    ...NOTHING,
+    ...adventure(spec),
+    type: 'event',
+    options: options.map((option, i) => {
+      const says = rb.keepPhrase(`${id}#${i}`, optionText(option));
+      if ('rumor' in option) return { proc: '', task: taskOf(`${id}#${i}`, option.rumor), says };
+      return { proc: rb.compile(`${id}#${i}`, [option.effect]).name, task: null, says };
+    }),
+    texts: options.map(optionText),
+    abilities: 2,
+    custom: options.filter((option) => isCustom(option as unknown as Ability)).length,
+  });
+}
+
+function taskOf(id: string, task: Task): TaskDef {
+  const { at, actions = 1, cost, by, outcomes } = task;
+  return {
+    at,
+    actions,
+    payable: cost ? rb.could(cost) : () => true,
+    cost: cost ? rb.compile(`${id}#cost`, [cost]).name : '',
+    by: typeof by === 'object' ? 'test' : by,
+    attribute: typeof by === 'object' ? ATTRIBUTES.indexOf(by.test) : -1,
+    mod: typeof by === 'object' ? (by.mod ?? 0) : 0,
+    outcomes: outcomes.map(({ need, effect, discard = false }, i) => ({
+      need: Array.isArray(need) ? need : [],
+      successes: typeof need === 'number' ? need : 1,
+      proc: rb.compile(`${id}#outcome${i}`, [effect]).name,
+      discard,
+      says: rb.keepPhrase(`${id}#outcome${i}`, rb.say(rb.textOf(effect))),
+    })),
+  };
+}
+
+export function quest(spec: QuestSpec): void {
+  const { id, task } = spec;
+  register({
+    ...NOTHING,
+    ...adventure(spec),
+    type: 'quest',
+    task: taskOf(id, task),
+    texts: taskText(task),
+    abilities: task.outcomes.length,
+    custom: isCustom(task as unknown as Ability) ? 1 : 0,
+  });
+}
+
+/** The one hex where something can be done; -1 if there are several (RB-STORYQUEST-03, -04). */
+function onlyHex({ places = [], sites = [], terrain = [] }: Where): number {
+  if (sites.length + terrain.length > 0 || places.length !== 1) return -1;
+  const hexes = hexesOf(places[0]);
+  return hexes.length === 1 ? hexes[0] : -1;
+}
+
+export function story(spec: StorySpec): void {
+  const { id, title, scenario, flavor, effect, task, arrives, enemy: foe } = spec;
+  const abilities = foe?.abilities ?? [];
+  const texts: Literal[] = [];
+  if (effect) texts.push(rb.sentence(rb.textOf(effect)));
+  if (arrives) texts.push(rb.sentence(rb.textOf(arrives)));
+  if (task) texts.push(...taskText(task));
+  if (foe) texts.push(...taskText({ at: foe.at, by: 'simply', outcomes: [] }), ...abilities.map(abilityText), rewardText(foe.reward));
+  const fight: TaskDef | null = foe
+    ? { at: foe.at, actions: 1, payable: () => true, cost: '', by: 'fight', attribute: -1, mod: 0, outcomes: [] }
+    : null;
+  const where = task?.at ?? foe?.at;
+  register({
+    ...NOTHING,
+    ...compile(id, abilities, FOUGHT),
+    id,
+    title,
+    type: task || foe ? 'storyQuest' : 'story',
+    back: BACK.story,
+    scenario,
+    flavor,
+    health: foe?.health ?? 0,
+    traits: foe?.traits ?? [],
+    reward: foe ? reward(id, foe.reward) : '',
+    task: task ? taskOf(id, task) : fight,
+    marker: where ? onlyHex(where) : -1,
+    effect: effect ? rb.compile(`${id}#effect`, [effect]).name : '',
+    arrives: arrives ? rb.compile(`${id}#arrives`, [arrives]).name : '',
+    texts,
+    abilities: texts.length,
+    custom: isCustom(spec as unknown as Ability) ? 1 : 0,
+  });
+}
+
+/** A scenario card: rules of side A, the villain on side B. */
+export function scenario(spec: ScenarioSpec): void {
+  const { id, title, boss, rules } = spec;
+  register({
+    ...NOTHING,
+    ...compile(id, boss.abilities, FOUGHT),
+    id,
+    title,
+    type: 'scenario',
+    back: BACK.other,
+    scenario: id,
+    boss: spec,
+    health: boss.health,
+    traits: boss.traits,
+    tokens: [tokenNumber(boss.token)],
+    texts: [...rules, ...boss.abilities.map(abilityText)],
+    abilities: rules.length + boss.abilities.length,
+  });
+}

@@ -1,0 +1,12 @@
+export { FACES } from './content/dice.ts';
+export { DECKS, gemOn, type Hex, hexes, hexesOf, type RegionId } from './content/map.ts';
+export { regions } from './content/regions.ts';
+export { SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';
+export type { AssetKind, CardType, RbDef, ScenarioId } from './defs.ts';
+export { runebound } from './game.ts';
+export { heroCard, heroValue, isDefeated, isDelayed } from './players.ts';
+export { enemyHealth } from './rules/combat/damage.ts';
+export type { RbSetup } from './setup.ts';
+export { FIGHT, type Fight, type M, type RbCard, type RbState } from './state.ts';
+export { STAT, type StatName } from './stats.ts';
+export { deckZone, discardZone, ZONE } from './zones.ts';

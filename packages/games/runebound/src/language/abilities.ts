@@ -1,0 +1,150 @@
+import { ADD, type Count, type Effect, effectVars, type Literal, type Modifier } from '@tafelrunde/kernel';
+import { TERRAIN, type RegionId, type Terrain } from '../content/map.ts';
+import type { Ability, Moment, SiteKind, Where } from '../defs.ts';
+import { kindOf, seatOf } from '../registry.ts';
+import type { M, RbState } from '../state.ts';
+import { STAT, statWords } from '../stats.ts';
+import { FOUGHT, OWN, ZONE } from '../zones.ts';
+import { block } from './fighting.ts';
+import { literal, rb } from './language.ts';
+import { sideOfCard, whenDamaged } from './moments.ts';
+import { dieWords } from './words.ts';
+
+type Of<K extends Ability['kind']> = Omit<Extract<Ability, { kind: K }>, 'kind' | 'name'>;
+interface Named {
+  readonly name?: Literal;
+}
+
+export const surge = (cost: number | 'X', effect: Effect, named: Named = {}): Ability => ({ kind: 'surge', cost, effect, ...named });
+export const combatAction = (of: Of<'combat'>, named: Named = {}): Ability => ({ kind: 'combat', ...of, ...named });
+export const action = (of: Omit<Of<'action'>, 'actions'> & { readonly actions?: number }, named: Named = {}): Ability => ({
+  kind: 'action',
+  actions: 1,
+  ...of,
+  ...named,
+});
+type Use = Omit<Extract<Ability, { kind: 'free' }>, 'kind' | 'name'>;
+export const free = (of: Use, named: Named = {}): Ability => ({ kind: 'free', ...of, ...named });
+export const diceAbility = (of: Use, named: Named = {}): Ability => ({ kind: 'dice', ...of, ...named });
+export const testAbility = (of: Use, named: Named = {}): Ability => ({ kind: 'test', ...of, ...named });
+
+type Reaction = Omit<Extract<Ability, { kind: 'forced' }>, 'kind' | 'name' | 'moment' | 'effect'>;
+export const forced = (moment: Moment, effect: Effect, of: Reaction = {}, named: Named = {}): Ability => ({
+  kind: 'forced',
+  moment,
+  effect,
+  ...of,
+  ...named,
+});
+export const response = (moment: Moment, effect: Effect, of: Reaction = {}, named: Named = {}): Ability => ({
+  kind: 'response',
+  moment,
+  effect,
+  ...of,
+  ...named,
+});
+
+/** A card of a hero changes that hero's values. */
+const ownHero = (m: M, source: number, target: number): boolean =>
+  kindOf(m, target) === ZONE.hero && seatOf(m, source) === seatOf(m, target);
+
+type Bonus = { readonly [stat in 'body' | 'mind' | 'spirit' | 'health' | 'speed' | 'handLimit']?: number };
+
+/** "+1 Körper, −1 Geist". */
+const signed = (n: number | 'X', stat: number): Literal => {
+  const sign = n === 'X' ? '+X' : n < 0 ? `−${-n}` : `+${n}`;
+  return literal(`${sign} ${statWords[stat].de}`, `${sign} ${statWords[stat].en}`);
+};
+
+/** A lasting change of the own hero's values (RB-ATTRIBUTE-07, RB-HEALTH-01, RB-SPEED-02). */
+export function bonus(of: Bonus): Ability {
+  const entries = Object.entries(of).map(([name, n]) => ({ stat: STAT[name as keyof Bonus], n }));
+  const modifiers = entries.map(
+    ({ stat, n }): Modifier<RbState> => ({ stat, layer: ADD, zones: OWN, applies: ownHero, amount: () => n }),
+  );
+  const words = entries.map(({ stat, n }) => signed(n, stat));
+  const text = literal(`${words.map(({ de }) => de).join(', ')}.`, `${words.map(({ en }) => en).join(', ')}.`);
+  return { kind: 'constant', modifiers, text };
+}
+
+/** +X to a value of the own hero, where X is a count. */
+export function bonusX(name: keyof Bonus, count: Count): Ability {
+  const stat = STAT[name];
+  const amountOf = rb.number(count);
+  const { de, en } = typeof count === 'number' ? literal(`${count}`, `${count}`) : rb.say(rb.textOf(count));
+  const modifier: Modifier<RbState> = {
+    stat,
+    layer: ADD,
+    zones: OWN,
+    applies: ownHero,
+    amount: (m, source) => amountOf(m, effectVars(seatOf(m, source), source)),
+  };
+  const plus = signed('X', stat);
+  return { kind: 'constant', modifiers: [modifier], text: literal(`${plus.de}; X ist ${de}.`, `${plus.en}; X is ${en}.`) };
+}
+
+/** An enemy has more health while it is fought. */
+export function enemyBonus(count: Count): Ability {
+  const amountOf = rb.number(count);
+  const { de, en } = typeof count === 'number' ? literal(`${count}`, `${count}`) : rb.say(rb.textOf(count));
+  const modifier: Modifier<RbState> = {
+    stat: STAT.health,
+    layer: ADD,
+    zones: FOUGHT,
+    applies: (m, source, target) => source === target && m.s.fight.on > 0,
+    amount: (m, source) => amountOf(m, effectVars(m.s.fight.hero, source)),
+  };
+  return { kind: 'constant', modifiers: [modifier], text: literal(`+X Gesundheit; X ist ${de}.`, `+X health; X is ${en}.`) };
+}
+
+const FORBIDDEN = {
+  surge: [STAT.mute, literal('Dein Gegner kann keine Energiefähigkeiten nutzen.', 'Your opponent cannot use surge abilities.')],
+  retreat: [STAT.pinned, literal('Dein Gegner kann sich nicht zurückziehen.', 'Your opponent cannot retreat.')],
+  shield: [STAT.unguarded, literal('Dein Gegner kann keine Schilde ausgeben.', 'Your opponent cannot spend shields.')],
+} as const;
+
+/** A prohibition for the opponent; nothing lifts it (RB-GOLDEN-04). */
+export function foeCannot(what: keyof typeof FORBIDDEN): Ability {
+  const [stat, text] = FORBIDDEN[what];
+  const modifier: Modifier<RbState> = {
+    stat,
+    layer: ADD,
+    zones: OWN | FOUGHT,
+    applies: (m, source, target) => {
+      const side = sideOfCard(m, source);
+      const other = sideOfCard(m, target);
+      return side >= 0 && other >= 0 && side !== other;
+    },
+    amount: () => 1,
+  };
+  return { kind: 'constant', modifiers: [modifier], text };
+}
+
+/** Blocks some damage of every attack of a type (RB-DAMAGE-09). */
+export const blocks = (n: number, type: 'physical' | 'magic' | 'enemy' | 'any' = 'any'): Ability =>
+  forced(whenDamaged(type, true), block(n));
+
+/** Any die enters a terrain. */
+export function anyDieFor(terrain: Terrain): Ability {
+  // Three bits for each terrain, so that several cards add up.
+  const share = 1 << (3 * Math.log2(TERRAIN[terrain]));
+  const modifier: Modifier<RbState> = { stat: STAT.pathfinding, layer: ADD, zones: OWN, applies: ownHero, amount: () => share };
+  const { de, en } = dieWords[terrain];
+  return {
+    kind: 'constant',
+    modifiers: [modifier],
+    text: literal(`Du darfst jeden Geländewürfel ausgeben, um ein Feld mit ${de} zu betreten.`, `You may spend any terrain die to enter a ${en} hex.`),
+  };
+}
+
+/** Any die crosses rivers. */
+export const crossesRivers: Ability = {
+  kind: 'constant',
+  modifiers: [{ stat: STAT.fording, layer: ADD, zones: OWN, applies: ownHero, amount: () => 1 }],
+  text: literal('Du darfst jeden Geländewürfel ausgeben, um einen Fluss zu überqueren.', 'You may spend any terrain die to cross a river.'),
+};
+
+export const place = (...places: RegionId[]): Where => ({ places });
+export const site = (...sites: SiteKind[]): Where => ({ sites });
+export const wild = (...terrain: Terrain[]): Where => ({ terrain });
+

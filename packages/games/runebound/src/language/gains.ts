@@ -1,0 +1,292 @@
+import { cardsIn, type Count, did, type Effect, type Node, Option } from '@tafelrunde/kernel';
+import { DECKS, type Deck } from '../content/map.ts';
+import { isFighting } from '../players.ts';
+import { defOf } from '../registry.ts';
+import {
+  discardSkill,
+  drawSkills as draw,
+  gainGold,
+  gainTrophy,
+  hasTrophy,
+  loseGold as lose,
+  takeAsTrophy,
+} from '../rules/cards.ts';
+import { healHero, hurtHero } from '../rules/combat/damage.ts';
+import { exert as exertion } from '../rules/exert.ts';
+import { ZONE } from '../zones.ts';
+import { amount, inFight, literal, rb, sideOf, some } from './language.ts';
+import { askCards } from './ask.ts';
+import { deckTrophies, deckTrophy } from './words.ts';
+
+const goldNode = rb.effect<Node & { n: Count }>('gold', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => {
+      const gained = count(m, v);
+      gainGold(m, v.seat, gained);
+      did(v, gained);
+    };
+  },
+  text: ({ n }) => {
+    const { n: text, de, en } = amount(n);
+    return literal(`erhalte ${text} Gold${de}`, `gain ${text} gold${en}`);
+  },
+});
+export const gold = (n: Count): Effect => goldNode({ n });
+
+const loseGoldNode = rb.effect<Node & { n: Count }>('lose-gold', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => did(v, lose(m, v.seat, count(m, v)));
+  },
+  text: ({ n }) => {
+    const { n: text, de, en } = amount(n);
+    return literal(`verliere ${text} Gold${de}`, `lose ${text} gold${en}`);
+  },
+});
+/** As much of it as the hero has (RB-EVENT-03). */
+export const loseGold = (n: Count): Effect => loseGoldNode({ n });
+
+const payGoldNode = rb.effect<Node & { n: Count }>('pay-gold', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => did(v, lose(m, v.seat, count(m, v)));
+  },
+  could: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => m.s.gold[v.seat] >= count(m, v);
+  },
+  text: ({ n }) => {
+    const { n: text, de, en } = amount(n);
+    return literal(`gib ${text} Gold aus${de}`, `spend ${text} gold${en}`);
+  },
+});
+/** A cost: it must be there in full. */
+export const payGold = (n: Count): Effect => payGoldNode({ n });
+
+const trophyNode = rb.effect<Node & { deck: number; n: Count }>('trophy', {
+  run: ({ deck, n }, l) => {
+    const count = l.number(n);
+    return (m, v) => {
+      for (let i = count(m, v); i > 0; i--) if (gainTrophy(m, v.seat, deck)) did(v);
+    };
+  },
+  text: ({ deck, n }) => {
+    const { de, en } = some(n, deckTrophy(deck), deckTrophies(deck));
+    return literal(`gewinne ${de}`, `gain ${en}`);
+  },
+});
+export const trophy = (deck: Deck, n: Count = 1): Effect => trophyNode({ deck: DECKS.indexOf(deck), n });
+
+const deckOptions = DECKS.map((_, deck) => new Option(`o${deck}`, 'rb.option.gain-trophy', -1, -1, deck, 'RB-TROPHY-04', `deck:${deck}`));
+
+const anyTrophyNode = rb.effect<Node & { n: number }>('any-trophy', {
+  assemble: ({ n }, a) => {
+    for (let i = 0; i < n; i++) {
+      a.ask(
+        (m, v) => {
+          const options = deckOptions.filter((_, deck) => hasTrophy(m, deck));
+          if (options.length === 0) return null;
+          return { seat: v.seat, kind: 'mode', prompt: ['rb.ask.trophy-kind'], options, source: v.source, rule: 'RB-TROPHY-04' };
+        },
+        (m, v, answer) => {
+          if (gainTrophy(m, v.seat, answer.n)) did(v);
+        },
+      );
+    }
+  },
+  text: ({ n }) => {
+    const { de, en } = some(n, deckTrophy(-1), deckTrophies(-1));
+    return literal(`gewinne ${de} beliebiger Art`, `gain ${en} of any type`);
+  },
+});
+/** The hero chooses the type (RB-TROPHY-04). */
+export const anyTrophy = (n = 1): Effect => anyTrophyNode({ n });
+
+export const takeTrophy: Effect = rb.effect('take-trophy', {
+  run: () => (m, v) => {
+    takeAsTrophy(m, v.seat, v.source);
+    did(v);
+  },
+  text: () => literal('nimm diese Karte als Trophäe', 'take this card as a trophy'),
+})({});
+
+const bonusNode = rb.effect<Node & { n: number }>('bonus-trophies', {
+  run:
+    ({ n }) =>
+    (m, v) => {
+      const { back } = defOf(m, v.source);
+      for (let i = 0; i < n; i++) if (gainTrophy(m, v.seat, back)) did(v);
+    },
+  text: ({ n }) => {
+    const { de, en } = some(n, literal('Bonustrophäe', 'bonus trophy'), literal('Bonustrophäen', 'bonus trophies'));
+    return literal(`gewinne ${de}`, `gain ${en}`);
+  },
+});
+/** Further trophies from the deck of this card, which has been taken before (RB-BONUS-01). */
+export const bonusTrophies = (n: number): Effect => bonusNode({ n });
+
+const storyNode = rb.effect<Node & { n: Count }>('story-tokens', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => {
+      const gained = count(m, v);
+      m.s.story[v.seat] += gained;
+      did(v, gained);
+      if (m.log) m.say(['rb.log.story-token', { seat: { name: `seat:${v.seat}` }, n: gained }], [], 'RB-STORY-05');
+    };
+  },
+  text: ({ n }) => {
+    const { de, en } = some(n, literal('Handlungsmarker', 'story token'), literal('Handlungsmarker', 'story tokens'));
+    return literal(`erhalte ${de}`, `gain ${en}`);
+  },
+});
+/** Lore or companions, as the scenario calls them (RB-STORY-05). */
+export const storyTokens = (n: Count): Effect => storyNode({ n });
+
+const loseStoryNode = rb.effect<Node & { n: number }>('lose-story', {
+  run:
+    ({ n }) =>
+    (m, v) => {
+      const lost = Math.min(n, m.s.story[v.seat]);
+      m.s.story[v.seat] -= lost;
+      did(v, lost);
+    },
+  could:
+    ({ n }) =>
+    (m, v) =>
+      m.s.story[v.seat] >= n,
+  text: ({ n }) => {
+    const { de, en } = some(n, literal('Handlungsmarker', 'story token'), literal('Handlungsmarker', 'story tokens'));
+    return literal(`verliere ${de}`, `lose ${en}`);
+  },
+});
+export const loseStory = (n: number): Effect => loseStoryNode({ n });
+
+const healNode = rb.effect<Node & { n: Count }>('heal', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => {
+      const { fight, cards } = m.s;
+      // On an enemy card it is the enemy that heals; nothing lifts a villain above its lowered health (RB-BOSS-08).
+      if (inFight(m) && fight.enemy >= 0 && sideOf(m, v) === 1) {
+        const healed = Math.min(count(m, v), cards[fight.enemy].damage);
+        cards[fight.enemy].damage -= healed;
+        did(v, healed);
+      } else {
+        did(v, healHero(m, v.seat, count(m, v)));
+      }
+    };
+  },
+  could: () => (m, v) => {
+    const { fight, cards, damage } = m.s;
+    if (inFight(m) && fight.enemy >= 0 && sideOf(m, v) === 1) return cards[fight.enemy].damage > 0;
+    return damage[v.seat] > 0;
+  },
+  text: ({ n }) => {
+    const { n: text, de, en } = amount(n);
+    return literal(`heile ${text} Schaden${de}`, `heal ${text} damage${en}`);
+  },
+});
+export const heal = (n: Count): Effect => healNode({ n });
+
+export const healAll: Effect = rb.effect('heal-all', {
+  run: () => (m, v) => did(v, healHero(m, v.seat, m.s.damage[v.seat])),
+  could: () => (m, v) => m.s.damage[v.seat] > 0,
+  text: () => literal('heile allen Schaden', 'heal all damage'),
+})({});
+
+const sufferNode = rb.effect<Node & { n: Count }>('suffer', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => {
+      const taken = count(m, v);
+      if (taken > 0) did(v, taken);
+      hurtHero(m, v.seat, taken);
+    };
+  },
+  text: ({ n }) => {
+    const { n: text, de, en } = amount(n);
+    return literal(`erleide ${text} Schaden${de}`, `suffer ${text} damage${en}`);
+  },
+});
+/** Damage to the own hero that is no attack (RB-ATTACK-04). */
+export const suffer = (n: Count): Effect => sufferNode({ n });
+
+export const beDelayed: Effect = rb.effect('be-delayed', {
+  run: () => (m, v) => {
+    m.s.lying |= 1 << v.seat;
+    did(v);
+  },
+  text: () => literal('du wirst aufgehalten', 'you become delayed'),
+})({});
+
+const extraActionNode = rb.effect<Node & { n: number }>('extra-action', {
+  run:
+    ({ n }) =>
+    (m, v) => {
+      if (m.s.active !== v.seat) return;
+      m.s.actions += n;
+      did(v, n);
+    },
+  could: () => (m, v) => m.s.active === v.seat && m.s.playing === 1,
+  text: ({ n }) => {
+    const { de, en } = some(n, literal('zusätzliche Aktion', 'additional action'), literal('zusätzliche Aktionen', 'additional actions'));
+    return literal(`du hast in diesem Zug ${de}`, `you have ${en} this turn`);
+  },
+});
+export const extraAction = (n = 1): Effect => extraActionNode({ n });
+
+const drawNode = rb.effect<Node & { n: Count }>('draw-skills', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => did(v, draw(m, v.seat, count(m, v)));
+  },
+  could: () => (m) => cardsIn(m, ZONE.skillDeck).length + cardsIn(m, ZONE.skillDiscard).length > 0,
+  text: ({ n }) => {
+    const { de, en } = some(n, literal('Fertigkeitskarte', 'skill card'), literal('Fertigkeitskarten', 'skill cards'));
+    return literal(`ziehe ${de}`, `draw ${en}`);
+  },
+});
+export const drawSkills = (n: Count): Effect => drawNode({ n });
+
+const discardNode = rb.effect<Node & { n: number }>('discard-skills', {
+  assemble: ({ n }, a) => {
+    for (let i = 0; i < n; i++) {
+      a.ask(
+        (m, v) => askCards(m, v, cardsIn(m, ZONE.hand, v.seat), 'rb.ask.discard', 'rb.option.discard'),
+        (m, v, answer) => {
+          discardSkill(m, answer.card);
+          did(v);
+        },
+      );
+    }
+  },
+  could:
+    ({ n }) =>
+    (m, v) =>
+      cardsIn(m, ZONE.hand, v.seat).length >= n,
+  text: ({ n }) => {
+    const { de, en } = some(n, literal('Fertigkeitskarte', 'skill card'), literal('Fertigkeitskarten', 'skill cards'));
+    return literal(`lege ${de} aus deiner Hand ab`, `discard ${en} from your hand`);
+  },
+});
+export const discardSkills = (n: number): Effect => discardNode({ n });
+
+/** A cost: the hero discards one skill card from its hand (RB-EXHAUST-01, -02). */
+export const exert: Effect = rb.effect('exert', {
+  run: () => (m, v) => {
+    did(v);
+    m.call(exertion, { seat: v.seat });
+  },
+  could: () => (m, v) => cardsIn(m, ZONE.hand, v.seat).length > 0,
+  text: () => literal('entkräfte dich', 'exert'),
+})({});
+
+export const nothing: Effect = rb.effect('nothing', {
+  run: () => () => {},
+  text: () => literal('nichts weiter', 'nothing further'),
+})({});
+
+/** Whether a hero is in no combat and on the board. */
+export const isFree = (m: Parameters<typeof isFighting>[0], seat: number): boolean => !isFighting(m, seat) && m.s.hex[seat] >= 0;

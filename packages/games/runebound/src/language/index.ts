@@ -1,0 +1,30 @@
+export * from './abilities.ts';
+export * from './chance.ts';
+export * from './conditions.ts';
+export * from './counts.ts';
+export * from './fighting.ts';
+export {
+  anyTrophy,
+  beDelayed,
+  bonusTrophies,
+  discardSkills,
+  drawSkills,
+  exert,
+  extraAction,
+  gold,
+  heal,
+  healAll,
+  loseGold,
+  loseStory,
+  nothing,
+  payGold,
+  storyTokens,
+  suffer,
+  takeTrophy,
+  trophy,
+} from './gains.ts';
+export { all, andThen, may, oneOf, repeat, when } from './language.ts';
+export * from './market.ts';
+export * from './moments.ts';
+export * from './scenario.ts';
+export * from './travel.ts';

@@ -1,0 +1,205 @@
+import { aliasId, cardsIn, DONE, did, type Effect, type EffectVars, moveUnder, NO, type Node, numberId, Option, show, YES } from '@tafelrunde/kernel';
+import { DECKS, type Deck } from '../content/map.ts';
+import { defOf } from '../registry.ts';
+import { callAdventure } from '../rules/adventure.ts';
+import { discardAsset, gainAsset, refill, takeAsset, topOf } from '../rules/cards.ts';
+import { learnSkill } from '../rules/learn.ts';
+import { buy, sell, tradeGoods as trade } from '../rules/shop.ts';
+import type { M } from '../state.ts';
+import { deckZone, ZONE } from '../zones.ts';
+import { askCards } from './ask.ts';
+import { inFight, literal, rb } from './language.ts';
+import { deckWords } from './words.ts';
+
+const NONE = new Option(DONE, 'rb.option.none', -1, -1, 0, 'RB-GOLDEN-06');
+
+interface BuyNode extends Node {
+  readonly upTo: number;
+  readonly discount: number;
+}
+
+function offersFor(m: M, v: EffectVars, { upTo, discount }: BuyNode): Option[] {
+  const options: Option[] = [];
+  for (let market = 0; market < 4; market++) {
+    for (const card of cardsIn(m, ZONE.market0 + market)) {
+      const { price } = defOf(m, card);
+      const cost = Math.max(0, price - discount);
+      if (price > upTo || cost > m.s.gold[v.seat]) continue;
+      options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.buy', card, -1, cost, 'RB-MARKET-02'));
+    }
+  }
+  return options;
+}
+
+const buyNode = rb.effect<BuyNode>('buy-anywhere', {
+  assemble: (node, a) => {
+    a.ask(
+      (m, v) => {
+        const options = offersFor(m, v, node);
+        if (options.length === 0) return null;
+        return { seat: v.seat, kind: 'target', prompt: ['rb.ask.buy', { n: m.s.gold[v.seat] }], options: [NONE, ...options], source: v.source };
+      },
+      (m, v, answer) => {
+        if (answer.id === DONE) return;
+        const market = m.layout.kindOf[m.s.cards[answer.card].zone] - ZONE.market0;
+        buy(m, v.seat, answer.card, answer.n);
+        refill(m, market);
+        did(v);
+      },
+    );
+  },
+  could: (node) => (m, v) => offersFor(m, v, node).length > 0,
+  text: ({ upTo, discount }) => {
+    const most = upTo < 99 ? literal(` im Wert von höchstens ${upTo} Gold`, ` of at most ${upTo} gold`) : literal('', '');
+    const less = discount > 0 ? literal(` für ${discount} Gold weniger`, ` for ${discount} gold less`) : literal('', '');
+    return literal(
+      `du darfst eine Ausrüstung${most.de} aus einem beliebigen Markt${less.de} kaufen`,
+      `you may buy one asset${most.en} from any market${less.en}`,
+    );
+  },
+});
+/** Buys from any market; it is filled up at once (RB-MARKET-02). */
+export const buyAnywhere = ({ upTo = 99, discount = 0 }: { upTo?: number; discount?: number } = {}): Effect =>
+  buyNode({ upTo, discount });
+
+export const gainTopAsset: Effect = rb.effect('gain-top-asset', {
+  run: () => (m, v) => {
+    const card = takeAsset(m, ZONE.assets, v.seat);
+    if (card < 0) return;
+    gainAsset(m, v.seat, card);
+    did(v);
+  },
+  could: () => (m) => cardsIn(m, ZONE.assetDeck).length > 0,
+  text: () => literal('nimm die oberste Karte des Ausrüstungsstapels', 'take the top card of the asset deck'),
+})({});
+
+export const loseAsset: Effect = rb.effect('lose-asset', {
+  assemble: (_, a) => {
+    a.ask(
+      (m, v) => askCards(m, v, cardsIn(m, ZONE.assets, v.seat), 'rb.ask.lose-asset', 'rb.option.discard'),
+      (m, v, answer) => {
+        discardAsset(m, answer.card);
+        did(v);
+      },
+    );
+  },
+  could: () => (m, v) => cardsIn(m, ZONE.assets, v.seat).length > 0,
+  text: () => literal('lege eine deiner Ausrüstungskarten ab', 'discard one of your assets'),
+})({});
+
+export const sellHere: Effect = rb.effect('sell-here', {
+  assemble: (_, a) => {
+    a.ask(
+      (m, v) => {
+        const decision = askCards(m, v, cardsIn(m, ZONE.assets, v.seat), 'rb.ask.sell', 'rb.option.discard');
+        return decision && { ...decision, options: [NONE, ...decision.options] };
+      },
+      (m, v, answer) => {
+        if (answer.id === DONE) return;
+        sell(m, v.seat, answer.card);
+        did(v);
+      },
+    );
+  },
+  could: () => (m, v) => cardsIn(m, ZONE.assets, v.seat).length > 0,
+  text: () => literal('du darfst eine deiner Ausrüstungskarten verkaufen', 'you may sell one of your assets'),
+})({});
+
+/** The goods of a hero, at most one card (RB-ASSET-02). */
+function goodsOf(m: M, v: EffectVars): number {
+  for (const card of cardsIn(m, ZONE.assets, v.seat)) if (defOf(m, card).trade !== null) return card;
+  return -1;
+}
+
+/** Trades the goods wherever the hero is (RB-GOODS-02). */
+export const tradeGoods: Effect = rb.effect('trade-goods', {
+  run: () => (m, v) => {
+    const card = goodsOf(m, v);
+    if (card < 0) return;
+    did(v);
+    trade(m, v.seat, card);
+  },
+  could: () => (m, v) => goodsOf(m, v) >= 0,
+  text: () => literal('handle mit deinen Waren', 'trade your goods'),
+})({});
+
+/** The action that is printed on every goods card. */
+export const tradeThis: Effect = rb.effect('trade-this', {
+  run: () => (m, v) => {
+    did(v);
+    trade(m, v.seat, v.source);
+  },
+  text: () => literal('handle mit dieser Karte: erhalte ihren Handelswert in Gold und lege sie ab', 'trade this card: gain its trade value in gold and discard it'),
+})({});
+
+/** Learns a skill from the hand without trophies. */
+export const learnFree: Effect = rb.effect('learn-free', {
+  assemble: (_, a) => {
+    a.ask(
+      (m, v) => askCards(m, v, cardsIn(m, ZONE.hand, v.seat), 'rb.ask.learn', 'rb.option.learn'),
+      (m, v, answer) => {
+        did(v);
+        learnSkill(m, v.seat, answer.card);
+      },
+    );
+  },
+  could: () => (m, v) => cardsIn(m, ZONE.hand, v.seat).length > 0,
+  text: () => literal('erlerne 1 Fertigkeit aus deiner Hand ohne Kosten', 'learn 1 skill from your hand without cost'),
+})({});
+
+const drawNode = rb.effect<Node & { deck: number }>('draw-adventure', {
+  run:
+    ({ deck }) =>
+    (m, v) => {
+      did(v);
+      callAdventure(m, v.seat, deck);
+    },
+  could:
+    ({ deck }) =>
+    (m) =>
+      !inFight(m) && topOf(m, deckZone(deck)) >= 0,
+  text: ({ deck }) =>
+    literal(`ziehe die oberste Karte des ${deckWords[deck].de}s und handle sie ab`, `draw the top card of the ${deckWords[deck].en} and resolve it`),
+});
+export const drawAdventure = (deck: Deck): Effect => drawNode({ deck: DECKS.indexOf(deck) });
+
+const PUT_UNDER = [new Option(NO, 'rb.option.leave'), new Option(YES, 'rb.option.put-under')];
+
+/** Looks at the top card of one adventure deck and may put it under the deck. */
+export const peek: Effect = rb.effect('peek', {
+  assemble: (_, a) => {
+    const deck = a.local('deck');
+    a.ask(
+      (m, v) => {
+        const options: Option[] = [];
+        for (let d = 0; d < 3; d++) {
+          if (topOf(m, deckZone(d)) >= 0) options.push(new Option(numberId(d), 'rb.option.deck', -1, -1, d, '', `deck:${d}`));
+        }
+        if (options.length === 0) return null;
+        return { seat: v.seat, kind: 'mode', prompt: ['rb.ask.peek'], options, source: v.source };
+      },
+      (m, v, answer) => {
+        v[deck] = answer.n;
+        show(m, topOf(m, deckZone(answer.n)), 1 << v.seat);
+        did(v);
+      },
+    );
+    a.ask(
+      (m, v) => {
+        if (v[deck] === -1) return null;
+        const card = topOf(m, deckZone(v[deck] as number));
+        const what = { name: `card:${defOf(m, card).id}` };
+        return { seat: v.seat, kind: 'confirm', prompt: ['rb.ask.put-under', { card: what }], options: PUT_UNDER, source: v.source };
+      },
+      (m, v, answer) => {
+        const zone = deckZone(v[deck] as number);
+        if (answer.id === YES) moveUnder(m, topOf(m, zone), zone);
+      },
+    );
+  },
+  text: () =>
+    literal(
+      'sieh dir die oberste Karte eines Abenteuerstapels an; du darfst sie unter den Stapel legen',
+      'look at the top card of one adventure deck; you may put it under the deck',
+    ),
+})({});

@@ -1,0 +1,110 @@
+import { did, type Effect, effectVars, type Literal, type Node, type Run } from '@tafelrunde/kernel';
+import { hexes, isWilderness } from '../content/map.ts';
+import type { Where } from '../defs.ts';
+import { isWithin, playerOrder } from '../players.ts';
+import { hexOption } from '../rules/move.ts';
+import { killZombie as kill } from '../rules/turn.ts';
+import type { M, RbState } from '../state.ts';
+import { later, literal, rb, some } from './language.ts';
+import { whereWords } from './words.ts';
+
+interface EachNode extends Node {
+  readonly effect: Effect;
+  readonly others: boolean;
+}
+
+const eachNode = rb.effect<EachNode>('each-hero', {
+  assemble: ({ effect, others }, a, l) => {
+    const { name } = l.compile(`${a.name}/${a.next}`, [effect]);
+    const at = a.local('at');
+    const loop = a.label();
+    const end = a.label();
+    a.run((_m, v) => {
+      v[at] = 0;
+    });
+    a.place(loop);
+    a.run((m, v) => {
+      const order = playerOrder(m);
+      const i = v[at] as number;
+      if (i >= order.length) return m.goto(end.step);
+      v[at] = i + 1;
+      m.goto(loop.step);
+      if (others && order[i] === v.seat) return;
+      did(v);
+      m.callByName(name, effectVars(order[i], v.source));
+    });
+    a.place(end);
+  },
+  text: ({ effect, others }, l) => {
+    const { de, en } = l.say(l.textOf(effect));
+    return others
+      ? literal(`jeder andere Held in Spielerreihenfolge: ${de}`, `each other hero in player order: ${en}`)
+      : literal(`jeder Held in Spielerreihenfolge: ${de}`, `each hero in player order: ${en}`);
+  },
+});
+/** Every hero for himself, in player order (RB-ORDER-02). */
+export const eachHero = (effect: Effect): Effect => eachNode({ effect, others: false });
+export const eachOtherHero = (effect: Effect): Effect => eachNode({ effect, others: true });
+
+/** Wild hexes without a zombie or a hero. */
+function openHexes(m: M, where: Where | null): number[] {
+  const { zombies, hex: heroes } = m.s;
+  const found: number[] = [];
+  for (let hex = 0; hex < hexes.length; hex++) {
+    if (where === null ? !isWilderness(hex) : !isWithin(hex, where)) continue;
+    if (!zombies.includes(hex) && !heroes.includes(hex)) found.push(hex);
+  }
+  return found;
+}
+
+interface ZombieNode extends Node {
+  readonly n: number;
+  readonly where: Where | null;
+}
+
+const zombiesNode = rb.effect<ZombieNode>('place-zombies', {
+  assemble: ({ n, where }, a) => {
+    for (let i = 0; i < n; i++) {
+      a.ask(
+        (m, v) => {
+          const options = openHexes(m, where).map(hexOption);
+          return options.length === 0 ? null : { seat: v.seat, kind: 'place', prompt: ['rb.ask.zombie'], options, source: v.source };
+        },
+        (m, v, answer) => {
+          m.s.zombies.push(answer.n);
+          did(v);
+          if (m.log) m.say(['rb.log.zombie', { hex: { name: `hex:${answer.n}` } }], [], 'RB-ZOMBIE-01');
+        },
+      );
+    }
+  },
+  text: ({ n, where }) => {
+    const { de, en } = some(n, literal('Zombie', 'zombie'), literal('Zombies', 'zombies'));
+    const place = where ? whereWords(where) : literal('in der Wildnis', 'in the wilderness');
+    return literal(`lege ${de} auf freie Felder ${place.de}`, `place ${en} on free hexes ${place.en}`);
+  },
+});
+export const placeZombies = (n: number): Effect => zombiesNode({ n, where: null });
+export const placeZombiesAt = (where: Where, n = 1): Effect => zombiesNode({ n, where });
+
+export const killZombie: Effect = rb.effect('kill-zombie', {
+  run: () => (m, v) => {
+    if (!m.s.zombies.includes(m.s.hex[v.seat])) return;
+    kill(m, v.seat, m.s.hex[v.seat], 0);
+    did(v);
+  },
+  could: () => (m, v) => m.s.zombies.includes(m.s.hex[v.seat]),
+  text: () => literal('töte einen Zombie auf deinem Feld', 'kill a zombie on your hex'),
+})({});
+
+/** Resolved once the markets are stocked, for setup abilities (RB-SETUP-23). */
+export const afterSetup = (effect: Effect): Effect => later('setup-end', effect);
+
+/** Kinds of effect that are hand-written code; they are counted. */
+export const customKinds = new Set<string>();
+
+/** Code with hand-written texts, for what the language has no words for. */
+export function custom(id: string, run: Run<RbState>, text: Literal, could?: (m: M, v: Parameters<Run<RbState>>[1]) => boolean): Effect {
+  customKinds.add(id);
+  return rb.effect(id, { run: () => run, ...(could ? { could: () => could } : null), text: () => text })({});
+}

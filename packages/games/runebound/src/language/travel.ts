@@ -1,0 +1,162 @@
+import { type Count, DONE, did, type Effect, type EffectVars, type Node, Option } from '@tafelrunde/kernel';
+import { DECKS, type Deck, distance, gemHexes, gemOn, hexes } from '../content/map.ts';
+import type { Where } from '../defs.ts';
+import { isWithin } from '../players.ts';
+import { diceMove, enterHex, freeMove, hexOption } from '../rules/move.ts';
+import type { M } from '../state.ts';
+import { isFree } from './gains.ts';
+import { amount, literal, rb, some } from './language.ts';
+import { deckWords, whereWords } from './words.ts';
+
+/** A hero that fights does not move (RB-COMBAT-14). */
+const canMove = (m: M, v: EffectVars): boolean => isFree(m, v.seat);
+
+const moveUpToNode = rb.effect<Node & { n: Count }>('move-up-to', {
+  run: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => {
+      if (!canMove(m, v)) return;
+      did(v);
+      m.call(freeMove, { seat: v.seat, left: count(m, v) });
+    };
+  },
+  could: ({ n }, l) => {
+    const count = l.number(n);
+    return (m, v) => canMove(m, v) && count(m, v) > 0;
+  },
+  text: ({ n }) => {
+    const { de, en } = some(n, literal('Feld', 'hex'), literal('Felder', 'hexes'));
+    return literal(`bewege dich bis zu ${de} weit`, `move up to ${en}`);
+  },
+});
+/** A move without a move action (RB-MOVE-10). */
+export const moveUpTo = (n: Count): Effect => moveUpToNode({ n });
+
+const STAY = new Option(DONE, 'rb.option.stay', -1, -1, 0, 'RB-GOLDEN-06');
+
+/** Where an effect may put the hero: hexes that fit, at most so many steps away. */
+type Goal = (m: M, v: EffectVars) => readonly number[];
+
+function near(m: M, seat: number, list: readonly number[], within: number): readonly number[] {
+  const from = m.s.hex[seat];
+  if (from < 0) return [];
+  return list.filter((hex) => hex !== from && (within < 0 || distance(from, hex) <= within));
+}
+
+function askGoal(goal: Goal) {
+  return (m: M, v: EffectVars) => {
+    if (!canMove(m, v)) return null;
+    const options = [STAY, ...goal(m, v).map(hexOption)];
+    return { seat: v.seat, kind: 'place' as const, prompt: ['rb.ask.goal'] as const, options, source: v.source };
+  };
+}
+
+function goThere(m: M, v: EffectVars, answer: Option): void {
+  if (answer.id === DONE) return;
+  did(v);
+  enterHex(m, v.seat, answer.n);
+}
+
+const ALL_HEXES = hexes.map((_, hex) => hex);
+
+const moveToNode = rb.effect<Node & { where: Where; within: number }>('move-to', {
+  assemble: ({ where, within }, a) => {
+    const fitting = ALL_HEXES.filter((hex) => isWithin(hex, where));
+    a.ask(
+      askGoal((m, v) => near(m, v.seat, fitting, within)),
+      goThere,
+    );
+  },
+  could: ({ where, within }) => {
+    const fitting = ALL_HEXES.filter((hex) => isWithin(hex, where));
+    return (m, v) => canMove(m, v) && near(m, v.seat, fitting, within).length > 0;
+  },
+  text: ({ where, within }) => {
+    const { de, en } = whereWords(where);
+    const far = within < 0 ? literal('', '') : literal(` (höchstens ${within} Felder entfernt)`, ` (at most ${within} hexes away)`);
+    return literal(`du darfst dich auf ein Feld ${de} setzen${far.de}`, `you may move to a hex ${en}${far.en}`);
+  },
+});
+export const moveTo = (where: Where, within = -1): Effect => moveToNode({ where, within });
+
+const moveToGemNode = rb.effect<Node & { deck: number; within: number }>('move-to-gem', {
+  assemble: ({ deck, within }, a) => {
+    const fitting = gemHexes.filter((hex) => deck < 0 || hexes[hex].gem === deck);
+    a.ask(
+      askGoal((m, v) => near(m, v.seat, fitting, within)),
+      goThere,
+    );
+  },
+  could: ({ deck, within }) => {
+    const fitting = gemHexes.filter((hex) => deck < 0 || hexes[hex].gem === deck);
+    return (m, v) => canMove(m, v) && near(m, v.seat, fitting, within).length > 0;
+  },
+  text: ({ deck, within }) => {
+    const kind = deck < 0 ? literal('', '') : literal(` (${deckWords[deck].de})`, ` (${deckWords[deck].en})`);
+    const far = within < 0 ? literal('', '') : literal(`, höchstens ${within} Felder entfernt`, `, at most ${within} hexes away`);
+    return literal(
+      `du darfst dich auf ein Feld mit einem Abenteuerkristall${kind.de} setzen${far.de}`,
+      `you may move to a hex with an adventure gem${kind.en}${far.en}`,
+    );
+  },
+});
+export const moveToGem = (deck?: Deck, within = -1): Effect =>
+  moveToGemNode({ deck: deck === undefined ? -1 : DECKS.indexOf(deck), within });
+
+const rollToMoveNode = rb.effect<Node & { n: number }>('roll-to-move', {
+  run:
+    ({ n }) =>
+    (m, v) => {
+      if (!canMove(m, v) || m.s.moving === 1) return;
+      did(v);
+      m.call(diceMove, { seat: v.seat, n });
+    },
+  could: () => (m, v) => canMove(m, v) && m.s.moving === 0,
+  text: ({ n }) => {
+    const { n: text } = amount(n);
+    return literal(
+      `wirf ${text} Geländewürfel; du darfst sie ausgeben, um dich zu bewegen`,
+      `roll ${text} terrain dice; you may spend them to move`,
+    );
+  },
+});
+/** Terrain dice as for a move (RB-SETUP-20). */
+export const rollToMove = (n: number): Effect => rollToMoveNode({ n });
+
+export const refreshGem: Effect = rb.effect('refresh-gem', {
+  run: () => (m, v) => {
+    const gem = gemOn[m.s.hex[v.seat]];
+    if (gem < 0) return;
+    m.s.gems |= 1 << gem;
+    did(v);
+  },
+  could: () => (m, v) => {
+    const hex = m.s.hex[v.seat];
+    return hex >= 0 && gemOn[hex] >= 0 && (m.s.gems & (1 << gemOn[hex])) === 0;
+  },
+  text: () => literal('drehe den Abenteuerkristall auf deinem Feld auf seine aktive Seite', 'turn the gem on your hex to its active side'),
+})({});
+
+const refreshNode = rb.effect<Node & { n: number }>('refresh-gems', {
+  assemble: ({ n }, a) => {
+    for (let i = 0; i < n; i++) {
+      a.ask(
+        (m, v) => {
+          const options = gemHexes.filter((_, gem) => (m.s.gems & (1 << gem)) === 0).map(hexOption);
+          if (options.length === 0) return null;
+          return { seat: v.seat, kind: 'place', prompt: ['rb.ask.gem'], options, source: v.source };
+        },
+        (m, v, answer) => {
+          m.s.gems |= 1 << gemOn[answer.n];
+          did(v);
+        },
+      );
+    }
+  },
+  could: () => (m) => m.s.gems !== (1 << gemHexes.length) - 1,
+  text: ({ n }) => {
+    const { de, en } = some(n, literal('Abenteuerkristall', 'adventure gem'), literal('Abenteuerkristalle', 'adventure gems'));
+    return literal(`drehe ${de} deiner Wahl auf die aktive Seite`, `turn ${en} of your choice to the active side`);
+  },
+});
+export const refreshGems = (n: number): Effect => refreshNode({ n });

@@ -1,0 +1,40 @@
+import { type EventRules, MOMENT } from '@tafelrunde/kernel';
+import type { RbState } from '../state.ts';
+import { comeIn, hurtHero } from './combat/damage.ts';
+import { resolveSurge } from './combat/spend.ts';
+
+/** Damage of a zombie to a hero that enters its hex. */
+const ZOMBIE_DAMAGE = 2;
+
+/** What happens and can be reacted to. */
+export const events: Readonly<Record<string, EventRules<RbState>>> = {
+  incoming: { apply: comeIn },
+  surge: { apply: resolveSurge },
+  entered: {
+    apply(m, event) {
+      if (m.s.zombies.includes(event.hex as number)) hurtHero(m, event.seat as number, ZOMBIE_DAMAGE);
+    },
+  },
+  'fight-start': MOMENT,
+  cast: MOMENT,
+  acted: MOMENT,
+  damaged: MOMENT,
+  'fight-round-end': MOMENT,
+  defeated: MOMENT,
+  'enemy-defeated': MOMENT,
+  trophy: MOMENT,
+  adventured: MOMENT,
+  test: MOMENT,
+  'test-passed': MOMENT,
+  'test-failed': MOMENT,
+  exerted: MOMENT,
+  rested: MOMENT,
+  trained: MOMENT,
+  shopped: MOMENT,
+  traded: MOMENT,
+  learned: MOMENT,
+  story: MOMENT,
+  'turn-start': MOMENT,
+  'turn-end': MOMENT,
+  'setup-end': MOMENT,
+};

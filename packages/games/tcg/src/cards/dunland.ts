@@ -1,0 +1,129 @@
+import { type Ability, define, type Spec } from '../define.ts';
+import { atSanctuary, canSpot } from '../language/conditions.ts';
+import { all, target, when } from '../language/language.ts';
+import { x } from '../language/counts.ts';
+import { spotAny } from '../language/choices.ts';
+import { discard, gains, strength } from '../language/effects.ts';
+import { thisWinsSkirmish } from '../language/moments.ts';
+import { cards, type Filter, the, thisMinion } from '../language/select.ts';
+
+const minion = (spec: Omit<Spec, 'culture' | 'race' | 'site'>): void =>
+  define('minion', { culture: 'dunland', race: 'man', site: 3, ...spec });
+
+const dunlandMan: Filter = { culture: 'dunland', race: 'man' };
+
+/** Whoever wins grows fiercer. */
+const fiercer = (bonus: number): Ability => ({
+  kind: 'optional',
+  moment: thisWinsSkirmish,
+  effect: gains(
+    thisMinion,
+    [...(bonus > 0 ? [{ stat: 'strength', amount: bonus } as const] : []), { stat: 'fierce', amount: 1 }],
+    'regroup',
+  ),
+});
+
+minion({
+  id: '4C4',
+  title: { de: 'Horde wilder Männer', en: 'Band of Wild Men' },
+  cost: 5,
+  strength: 11,
+  vitality: 2,
+  abilities: [fiercer(0)],
+});
+
+define('event', {
+  id: '4C7',
+  title: { de: 'Finsterer Zorn', en: 'Dark Fury' },
+  side: 'shadow',
+  culture: 'dunland',
+  cost: 0,
+  abilities: [
+    {
+      kind: 'action',
+      phase: 'skirmish',
+      effect: target(cards(dunlandMan), 'it', strength(2, the('it'), { amount: 4, if: atSanctuary })),
+    },
+  ],
+});
+
+define('event', {
+  id: '4U8',
+  title: { de: 'Tod den Strohköpfen', en: 'Death to the Strawheads' },
+  side: 'shadow',
+  culture: 'dunland',
+  cost: 3,
+  abilities: [
+    {
+      kind: 'action',
+      phase: 'skirmish',
+      spot: spotAny({ type: 'companion' }),
+      effect: target(cards(dunlandMan), 'it', strength(x, the('it'))),
+    },
+  ],
+});
+
+minion({
+  id: '4C10',
+  title: { de: 'Dunländischer Wegelagerer', en: 'Dunlending Brigand' },
+  cost: 2,
+  strength: 8,
+  vitality: 1,
+});
+
+minion({
+  id: '4C12',
+  title: { de: 'Dunländischer Tobsüchtiger', en: 'Dunlending Madman' },
+  cost: 2,
+  strength: 7,
+  vitality: 1,
+  abilities: [fiercer(2)],
+});
+
+const freePossession = cards({ type: 'possession', side: 'free' });
+
+minion({
+  id: '4C13',
+  title: { de: 'Dunländischer Plünderer', en: 'Dunlending Pillager' },
+  cost: 3,
+  strength: 9,
+  vitality: 1,
+  abilities: [
+    {
+      kind: 'optional',
+      moment: thisWinsSkirmish,
+      effect: all(
+        target(freePossession, 'it', discard(the('it'))),
+        when(canSpot({ type: 'companion' }, 6), target(freePossession, 'more', discard(the('more')))),
+      ),
+    },
+  ],
+});
+
+minion({
+  id: '4C16',
+  title: { de: 'Dunländischer Räuber', en: 'Dunlending Robber' },
+  cost: 3,
+  strength: 9,
+  vitality: 1,
+  abilities: [fiercer(2)],
+});
+
+minion({
+  id: '4C17',
+  title: { de: 'Dunländischer Wilder', en: 'Dunlending Savage' },
+  cost: 4,
+  strength: 11,
+  vitality: 1,
+});
+
+define('possession', {
+  id: '4C26',
+  title: { de: 'Eiserne Axt', en: 'Iron Axe' },
+  side: 'shadow',
+  culture: 'dunland',
+  itemClass: 'handWeapon',
+  cost: 1,
+  strength: 3,
+  bearer: dunlandMan,
+});

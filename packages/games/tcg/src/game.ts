@@ -1,0 +1,166 @@
+import {
+  catalogue,
+  type Game,
+  kernelMessages,
+  type Lang,
+  type Procedure,
+  type RandomWords,
+  type Seat,
+} from '@tafelrunde/kernel';
+import './cards/index.ts';
+import { audit } from './audit.ts';
+import { cardListings } from './cards/listing.ts';
+import { copyCard, create } from './create.ts';
+import { tcg as language } from './language/language.ts';
+import { messages } from './messages.ts';
+import { actingOrder } from './players.ts';
+import { randomSetup } from './random-setup.ts';
+import { defById, registry } from './registry.ts';
+import { actionProcedure } from './rules/actions.ts';
+import { archeryPhase, fellowshipArchers, minionArchers } from './rules/archery.ts';
+import { assignmentPhase } from './rules/assignment.ts';
+import { checkCorruption } from './rules/burdens.ts';
+import { renewDeck } from './rules/draw.ts';
+import { events } from './rules/events.ts';
+import { fellowshipPhase } from './rules/fellowship.ts';
+import { checkDeaths, kill } from './rules/kill.ts';
+import { moveFellowship } from './rules/path.ts';
+import { playCard } from './rules/play.ts';
+import { reconcile, regroupPhase } from './rules/regroup.ts';
+import { sanctuary } from './rules/sanctuary.ts';
+import { hideBids, setupGame } from './rules/setup.ts';
+import { shadowPhases } from './rules/shadow.ts';
+import { skirmishPhases } from './rules/skirmish.ts';
+import { game, turn } from './rules/turn.ts';
+import { checkSetup, LEAST_PLAYERS, MOST_PLAYERS } from './setup.ts';
+import type { M, TcgState } from './state.ts';
+import { STAT, STAT_NAMES } from './stats.ts';
+import { view } from './view.ts';
+import { zoneKinds } from './zones.ts';
+
+const rules = [
+  game,
+  setupGame,
+  turn,
+  sanctuary,
+  fellowshipPhase,
+  moveFellowship,
+  shadowPhases,
+  archeryPhase,
+  assignmentPhase,
+  skirmishPhases,
+  regroupPhase,
+  reconcile,
+  actionProcedure,
+  playCard,
+  kill,
+  renewDeck,
+];
+
+/** How many times its own strength overwhelms a character (TCG-OVERWHELM-01). */
+const OVERWHELM = 2;
+
+/** Printed values; the archery totals of a site start from the archers in play (TCG-ARCHERY-02 to -04). */
+function base(m: M, card: number, stat: number): number {
+  const def = registry[m.s.cards[card].def];
+  switch (stat) {
+    case STAT.strength:
+      return def.strength;
+    case STAT.vitality:
+      return def.vitality;
+    case STAT.cost:
+      return def.cost;
+    case STAT.resistance:
+      return def.resistance;
+    case STAT.damage:
+      return def.damage;
+    case STAT.defender:
+      return def.defender;
+    case STAT.archer:
+      return def.archer;
+    case STAT.fierce:
+      return def.fierce;
+    case STAT.shadowNumber:
+      return def.shadowNumber;
+    case STAT.fellowshipArchery:
+      return fellowshipArchers(m);
+    case STAT.minionArchery:
+      return minionArchers(m);
+    case STAT.overwhelm:
+      return OVERWHELM;
+    case STAT.unhasty:
+      return def.unhasty;
+    default:
+      return 0;
+  }
+}
+
+/** Cards belong to whoever brought them; what a site does is the Free Peoples player's to handle. */
+function controller(m: M, card: number): Seat {
+  const c = m.s.cards[card];
+  return registry[c.def].type === 'site' ? m.s.turn : c.owner;
+}
+
+export const tcg: Game<TcgState> = {
+  id: 'tcg',
+  version: 1,
+  title: { de: 'Der Herr der Ringe: Sammelkartenspiel', en: 'The Lord of the Rings: Trading Card Game' },
+  minSeats: LEAST_PLAYERS,
+  maxSeats: MOST_PLAYERS,
+  zoneKinds,
+  defs: registry,
+  procedures: [...rules, ...language.procedures] as unknown as Procedure<TcgState, never>[],
+  events,
+  policy: {
+    order: actingOrder,
+    // The Free Peoples player orders what must happen (TCG-SILENT-20).
+    forced: 'one',
+    responses: 'rounds',
+    // No card of the pool responds from a hand, so that nobody need be asked for its sake.
+    blind: new Set(),
+    asksAnyway: () => false,
+    orderPrompt: ['tcg.ask.order'],
+    respondPrompt: ['tcg.ask.respond'],
+    passKey: 'tcg.option.pass',
+  },
+  stats: { names: STAT_NAMES, base, least: 0, round: 'up', lasting: {} },
+  catalogue: catalogue(kernelMessages, messages),
+  idle: ['pass', 'done', 'no', 'n0'],
+  checkSetup,
+  randomSetup,
+  create,
+  copyCard,
+  copy(state) {
+    const own = state as { -readonly [K in keyof TcgState]: TcgState[K] };
+    own.order = state.order.slice();
+    own.acting = state.acting.slice();
+    own.position = state.position.slice();
+    own.burdens = state.burdens.slice();
+    own.ringBearer = state.ringBearer.slice();
+  },
+  controller,
+  // Sites have another back than the cards of a draw deck.
+  pool: (m, card) => m.s.cards[card].owner * 2 + (registry[m.s.cards[card].def].type === 'site' ? 1 : 0),
+  view,
+  name,
+  audit,
+  settle(m) {
+    checkCorruption(m);
+    if (!m.s.over) checkDeaths(m);
+  },
+  redealExtra: (m, viewer) => hideBids(m, viewer, m.s.rng as RandomWords),
+  listCards: cardListings,
+};
+
+function name(id: string, lang: Lang): string {
+  const at = id.indexOf(':');
+  const kind = id.slice(0, at);
+  const key = id.slice(at + 1);
+  if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
+  if (kind === 'card') {
+    const def = defById(key);
+    return def ? def.title[lang] : key;
+  }
+  return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
+}
+

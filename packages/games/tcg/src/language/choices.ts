@@ -1,0 +1,212 @@
+import {
+  aliasId,
+  type Decision,
+  did,
+  type Effect,
+  type EffectVars,
+  NO,
+  type Node,
+  numberId,
+  Option,
+  type Seat,
+  YES,
+} from '@tafelrunde/kernel';
+import type { M } from '../state.ts';
+import { canBeWounded, canExert, canHeal, exert, heal, wound } from '../rules/wounds.ts';
+import { cardWord } from '../say.ts';
+import { tcg } from './language.ts';
+import { cards, countFitting, type Filter, filterText } from './select.ts';
+
+interface SpotNode extends Node {
+  readonly what: Filter | 'twilight';
+  readonly most: number;
+}
+
+const spotNode = tcg.effect<SpotNode>('spot any', {
+  assemble: ({ what, most }, a) => {
+    a.declare('x');
+    const count = what === 'twilight' ? (m: M) => m.s.twilight : (m: M, v: EffectVars) => countFitting(m, v, what);
+    a.ask(
+      (m, v): Decision => {
+        const options: Option[] = [];
+        const n = Math.min(most, count(m, v));
+        for (let i = n; i >= 0; i--) options.push(new Option(numberId(i), 'tcg.option.spot', -1, -1, i, 'TCG-SPOT-03'));
+        return { seat: v.seat, kind: 'number', prompt: SPOT, options, source: v.source, rule: 'TCG-SPOT-03' };
+      },
+      (_m, v, answer) => {
+        v.x = answer.n;
+      },
+    );
+  },
+  could: ({ what }) => {
+    if (what === 'twilight') return (m) => m.s.twilight > 0;
+    return tcg.any(cards(what));
+  },
+  text: ({ what, most }) => {
+    const { de, en } = tcg.say(what === 'twilight' ? { noun: 'twilightToken', number: 'pl' } : plural(what), { case: 'acc' });
+    const [limitDe, limitEn] = most > 9 ? ['', ''] : [`höchstens ${most}, `, `at most ${most}, `];
+    return { de: `entdecke X ${de} (${limitDe}du wählst X)`, en: `spot X ${en} (${limitEn}you choose X)` };
+  },
+});
+const SPOT = ['tcg.ask.spot'] as const;
+
+function plural(filter: Filter): ReturnType<typeof filterText> {
+  const np = filterText({ ...filter, det: 'all' });
+  return 'noun' in np ? { ...np, det: 'none' } : np;
+}
+
+/** "For each … you spot": the player chooses how many (TCG-SPOT-03). The number is `x`. */
+export const spotAny = (what: Filter | 'twilight', most = 99): Effect => spotNode({ what, most });
+
+const DEEDS = {
+  exert: { act: exert, can: canExert, verb: 'exert' },
+  wound: { act: wound, can: canBeWounded, verb: 'woundVerb' },
+  heal: { act: (m: M, card: number) => heal(m, card), can: canHeal, verb: 'heal' },
+} as const;
+
+interface SeveralNode extends Node {
+  readonly deed: keyof typeof DEEDS;
+  readonly n: number;
+  readonly filter: Filter;
+}
+
+const severalNode = tcg.effect<SeveralNode>('several', {
+  assemble: ({ deed, n, filter }, a, l) => {
+    const { act, can } = DEEDS[deed];
+    const list = l.cards(cards(filter));
+    const picked = a.local('picked');
+    const loop = a.label();
+    const end = a.label();
+    a.run((_m, v) => {
+      v[picked] = [];
+    });
+    a.place(loop);
+    a.ask(
+      (m, v): Decision | null => {
+        const done = v[picked] as number[];
+        if (done.length === n) return null;
+        const found: number[] = [];
+        list(m, v, found);
+        const options = found
+          .filter((card) => !done.includes(card) && can(m, card))
+          .map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
+        if (options.length === 0) return null;
+        const prompt = [`tcg.ask.${deed}`, { n: n - done.length }] as const;
+        return { seat: v.seat, kind: 'pick', prompt, options, source: v.source };
+      },
+      (m, v, answer) => {
+        m.goto(loop.step);
+        (v[picked] as number[]).push(answer.card);
+        did(v);
+        act(m, answer.card, v.source);
+      },
+    );
+    a.place(end);
+  },
+  could: ({ deed, n, filter }) => {
+    const { can } = DEEDS[deed];
+    const some = tcg.some(cards(filter));
+    return (m, v) => {
+      let found = 0;
+      return some(m, v, (_m, _v, card) => can(m, card) && ++found === n);
+    };
+  },
+  text: ({ deed, n, filter }) => ({ verb: DEEDS[deed].verb, object: filterText(filter, n) }),
+});
+/** So many different characters, each of them once (TCG-WOUND-02, TCG-HEAL-03). */
+export const several = (deed: keyof typeof DEEDS, n: number, filter: Filter): Effect => severalNode({ deed, n, filter });
+
+const YES_OR_NO = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
+
+interface UnlessNode extends Node {
+  readonly effect: Effect;
+  readonly prevention: Effect;
+}
+
+const unlessNode = tcg.effect<UnlessNode>('unless', {
+  assemble: ({ effect, prevention }, a, l) => {
+    const could = l.could(prevention);
+    const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(prevention));
+    const at = a.local('at');
+    const loop = a.label();
+    const prevent = a.label();
+    const end = a.label();
+    a.run((_m, v) => {
+      v[at] = 1;
+    });
+    a.place(loop);
+    a.ask(
+      (m, v): Decision | null => {
+        const seat = m.s.acting[v[at] as number];
+        if (seat === undefined || !could(m, v)) return null;
+        const prompt = ['tcg.ask.prevent', { card: cardWord(m, v.source), what: { name: what } }] as const;
+        return { seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
+      },
+      (m, v, answer) => {
+        v[at] = (v[at] as number) + 1;
+        m.goto(answer.id === YES ? prevent.step : loop.step);
+      },
+    );
+    l.assemble(effect, a);
+    a.jump(end);
+    a.place(prevent);
+    l.assemble(prevention, a);
+    a.place(end);
+  },
+  could: ({ effect }, l) => l.could(effect),
+  text: ({ effect, prevention }, l) => {
+    const main = l.say(l.textOf(effect));
+    const stop = l.say(l.textOf(prevention));
+    return {
+      de: `${main.de}. Jeder Schattenspieler darf das verhindern und dafür verlangen: ${stop.de}`,
+      en: `${main.en}. Any Shadow player may prevent this and have this done instead: ${stop.en}`,
+    };
+  },
+});
+/** An effect that any Shadow player may prevent by having something else done; they are asked in order. */
+export const unlessPrevented = (effect: Effect, prevention: Effect): Effect => unlessNode({ effect, prevention });
+
+const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may', {
+  assemble: ({ effect }, a, l) => {
+    const could = l.could(effect);
+    const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(effect));
+    const at = a.local('at');
+    const loop = a.label();
+    const start = a.label();
+    const end = a.label();
+    a.run((m, v) => {
+      v[at] = 0;
+      v.seat = m.s.turn;
+    });
+    a.place(loop);
+    a.run((m, v) => {
+      v[at] = (v[at] as number) + 1;
+      const seat: Seat | undefined = m.s.acting[v[at] as number];
+      if (seat === undefined) m.goto(end.step);
+      else v.seat = seat;
+    });
+    a.ask(
+      (m, v): Decision | null => {
+        if (!could(m, v)) return null;
+        const prompt = ['kernel.ask.may', { what: { name: what } }] as const;
+        return { seat: v.seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
+      },
+      (m, _v, answer) => {
+        if (answer.id === YES) m.goto(start.step);
+      },
+    );
+    a.jump(loop);
+    a.place(start);
+    l.assemble(effect, a);
+    a.jump(loop);
+    a.place(end);
+  },
+  could: ({ effect }, l) => l.could(effect),
+  text: ({ effect }, l) => {
+    const said = l.say(l.textOf(effect));
+    return { de: `jeder Schattenspieler darf dies tun: ${said.de}`, en: `each Shadow player may do this: ${said.en}` };
+  },
+});
+/** Every Shadow player decides for himself, in order. */
+export const eachShadowPlayerMay = (effect: Effect): Effect => shadowNode({ effect });
+

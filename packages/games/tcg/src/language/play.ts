@@ -1,0 +1,125 @@
+import {
+  aliasId,
+  cardsIn,
+  type Count,
+  type Decision,
+  DONE,
+  did,
+  type Effect,
+  type EffectVars,
+  type Literal,
+  type Node,
+  Option,
+  type Select,
+  shuffle,
+} from '@tafelrunde/kernel';
+import { bearerTests, canPlay, hasBearerFor, play } from '../rules/play.ts';
+import type { M } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { tcg } from './language.ts';
+import { type Filter, filterText, fits, lookThroughDeck } from './select.ts';
+
+interface PlayNode extends Node {
+  readonly filter: Filter & { readonly from: 'hand' | 'discard' | 'deck' };
+  readonly as: string;
+  readonly discount: Count;
+  /** What the card must be put on. */
+  readonly onto: Filter | null;
+}
+
+/** Registers what a bearer must be, and returns the name of the test. */
+function ontoTest(onto: Filter | null): string {
+  if (!onto) return '';
+  const name = JSON.stringify(onto);
+  bearerTests[name] ??= (m: M, host: number) => fits(m, host, onto);
+  return name;
+}
+
+const playNode = tcg.effect<PlayNode>('play', {
+  assemble: ({ filter, as, discount, onto }, a, l) => {
+    const list = candidates(filter, discount, onto);
+    const count = l.number(discount);
+    const test = ontoTest(onto);
+    const what = l.keepPhrase(`${a.name}/${a.next}`, filterText(filter));
+    const prompt = ['tcg.ask.play', { what: { name: what } }] as const;
+    const { from } = filter;
+    a.declare(as);
+    // Whoever searches his deck sees all of it, and shuffles it afterwards (TCG-DECK-PLAY-02).
+    if (from === 'deck') a.run((m, v) => lookThroughDeck(m, v.seat));
+    a.ask(
+      (m, v): Decision | null => {
+        const found = list(m, v);
+        const always = from !== 'discard';
+        if (found.length === 0 && !always) return null;
+        const options = found.map((card) => new Option(aliasId(m.s.cards[card].alias), 'tcg.option.play', card));
+        if (found.length === 0 || from === 'deck') options.push(new Option(DONE, 'kernel.option.none'));
+        return { seat: v.seat, kind: 'target', prompt, options, source: v.source, always };
+      },
+      (m, v, answer) => {
+        v[as] = answer.card;
+        if (answer.card < 0) return;
+        did(v);
+        play(m, v.seat, answer.card, count(m, v), test);
+      },
+    );
+    if (from === 'deck') a.run((m, v) => shuffle(m, ZONE.deck, v.seat));
+  },
+  could: ({ filter, discount, onto }) => {
+    const list = candidates(filter, discount, onto);
+    return (m, v) => list(m, v).length > 0;
+  },
+  text: ({ filter, discount, onto }) => {
+    const object = filterText(filter);
+    const adverbs: Literal[] = [];
+    if (onto) {
+      const { de, en } = tcg.say(filterText(onto), { case: 'acc' });
+      adverbs.push({ de: `auf ${de}`, en: `on ${en}` });
+    }
+    if (discount !== 0) {
+      const per = typeof discount === 'number' ? { de: '', en: '' } : (tcg.textOf(discount) as Literal);
+      const n = typeof discount === 'number' ? discount : 1;
+      adverbs.push({
+        de: `(Zwielichtkosten −${n} ${per.de})`.replace(' )', ')'),
+        en: `(twilight cost −${n} ${per.en})`.replace(' )', ')'),
+      });
+    }
+    return { verb: 'play', object, adverbs };
+  },
+});
+
+function candidates(filter: PlayNode['filter'], discount: Count, onto: Filter | null) {
+  const kind = ZONE[filter.from];
+  const count = tcg.number(discount);
+  const test = ontoTest(onto);
+  return (m: M, v: EffectVars): number[] => {
+    const found: number[] = [];
+    const off = count(m, v);
+    for (const card of cardsIn(m, kind, v.seat)) {
+      if (!fits(m, card, filter) || !canPlay(m, v.seat, card, off)) continue;
+      if (test === '' || hasBearerFor(m, v.seat, card, bearerTests[test])) found.push(card);
+    }
+    return found;
+  };
+}
+
+/** A card is played, its requirements met and its cost paid (TCG-DECK-PLAY-01); the card is bound to a name. */
+export const playFrom = (
+  from: 'hand' | 'discard' | 'deck',
+  filter: Filter,
+  { as = 'played', discount = 0, onto = null }: { as?: string; discount?: Count; onto?: Filter | null } = {},
+): Effect => playNode({ filter: { ...filter, from }, as, discount, onto });
+
+const hostNode = tcg.select<Node & { as: string; noun: string }>('bearer of', {
+  some:
+    ({ as }) =>
+    (m, v, test) => {
+      const card = v[as];
+      if (typeof card !== 'number' || card < 0) return false;
+      const { host } = m.s.cards[card];
+      return host >= 0 && test(m, v, host);
+    },
+  text: ({ noun }) => ({ noun, det: 'this' }),
+});
+/** What the card bound to a name lies on. */
+export const bearerOf = (as: string, noun = 'companion'): Select => hostNode({ as, noun });
+

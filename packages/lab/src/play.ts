@@ -1,0 +1,65 @@
+import { type Level, loadPlayer, type Player } from '@tafelrunde/bots';
+import { seedWords, startMatch } from '@tafelrunde/kernel';
+import type { BotSpec, Chunk, GameResult, Series } from './series.ts';
+import type { TableMaker } from './table.ts';
+import { loadMaker } from './tables.ts';
+
+/** No game takes so long; one that does is a bug, and stalls nobody. */
+const MOST_DECISIONS = 1_000_000;
+
+/** Plays games of a series on one core. */
+export class Workbench {
+  private readonly series: Series;
+  private readonly maker: TableMaker;
+  private readonly players: readonly Player[];
+
+  private constructor(series: Series, maker: TableMaker, players: readonly Player[]) {
+    this.series = series;
+    this.maker = maker;
+    this.players = players;
+  }
+
+  static async of(series: Series): Promise<Workbench> {
+    const maker = await loadMaker(series.game);
+    const players = await Promise.all(
+      series.bots.map(({ level, budget }: BotSpec) => loadPlayer(maker.game, level as Level, budget)),
+    );
+    return new Workbench(series, maker, players);
+  }
+
+  play({ from, to }: Chunk): GameResult[] {
+    const results: GameResult[] = [];
+    for (let index = from; index < to; index++) results.push(this.playOne(index));
+    return results;
+  }
+
+  private playOne(index: number): GameResult {
+    const { series, maker, players } = this;
+    const table = index % series.tables.length;
+    const started = startMatch(maker.game, series.tables[table].setup, `${series.seed}/${index}`);
+    if (!started.ok) throw new Error(`${series.game} refuses a table of the lab: ${JSON.stringify(started.problem)}`);
+    const match = started.value;
+    // Seats change after every table has been played, so that each bot meets each table from each seat.
+    const turn = series.rotate ? Math.floor(index / series.tables.length) : 0;
+    const botOf = (seat: number): number => (seat + turn) % players.length;
+    const luck = seedWords(`${series.seed}/${index}/bots`);
+    let decisions = 0;
+    for (let decision = match.decision(); decision !== null; decision = match.decision()) {
+      const { options, seat } = decision;
+      if (options.length === 1) {
+        match.take(options[0]);
+        continue;
+      }
+      if (++decisions > MOST_DECISIONS) throw new Error(`game ${index} of ${series.game} does not end`);
+      match.take(players[botOf(seat)].choose(match, luck));
+    }
+    const { winners, reason, scores } = match.s.over!;
+    const seats = Array.from({ length: match.s.seats }, (_, seat) => ({
+      seat,
+      bot: botOf(seat),
+      won: winners.includes(seat),
+      score: scores?.[seat] ?? null,
+    }));
+    return { index, table, seats, reason, rounds: maker.rounds(match), decisions };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Game, Lang, Match, Plain } from '@tafelrunde/kernel';
+
+/** What somebody wants to have played, as far as it was said. */
+export interface Wish {
+  readonly seats?: number;
+  readonly scenario?: string;
+  /** One deck for each seat, by name or as the text of a deck list. */
+  readonly decks?: readonly DeckWish[];
+  /** Options of the game, put over everything else. */
+  readonly options?: Readonly<Record<string, Plain>>;
+}
+
+export interface DeckWish {
+  readonly name: string;
+  /** The deck list, if it is none of the game's own decks. */
+  readonly text?: string;
+}
+
+/** One way to play a game, ready to be played many times. */
+export interface Table {
+  readonly setup: Plain;
+  readonly scenario: string;
+  /** What each seat plays with, for the tables of a report; '' where there is nothing to say. */
+  readonly decks: readonly string[];
+  readonly heroes: readonly (readonly string[])[];
+}
+
+/** A wish that cannot be fulfilled, in both languages. */
+export class WishError extends Error {
+  readonly words: Readonly<Record<Lang, string>>;
+
+  constructor(words: Readonly<Record<Lang, string>>) {
+    super(words.en);
+    this.words = words;
+  }
+}
+
+/** What the lab must know of a game to play series of it. One file for each game in `tables/`. */
+export interface TableMaker {
+  readonly game: Game;
+  /** All win or lose together. */
+  readonly cooperative: boolean;
+  readonly scenarios: readonly string[];
+  /** The game's own decks, the best for beginners first. */
+  readonly decks: readonly string[];
+  table(wish: Wish): Table;
+  /** How long a game has taken, in the game's own measure (rounds, turns), for people. */
+  rounds(match: Match): number;
+}

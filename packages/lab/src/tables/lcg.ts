@@ -1,0 +1,55 @@
+import type { Game, Match, Plain } from '@tafelrunde/kernel';
+import { type DeckList, deckFromText, type LcgState, lcg, type ScenarioId, scenarios, starterDecks } from '@tafelrunde/lcg';
+import { type DeckWish, type TableMaker, WishError } from '../table.ts';
+import { refuseSetup } from './refuse.ts';
+
+const game = lcg as unknown as Game;
+const decks = Object.keys(starterDecks) as (keyof typeof starterDecks)[];
+
+/** Series of the living card game: alone with the leadership deck unless told otherwise. */
+export const maker: TableMaker = {
+  game,
+  cooperative: true,
+  scenarios: Object.keys(scenarios),
+  decks,
+  table(wish) {
+    const scenario = wish.scenario ?? 'mirkwood';
+    if (!Object.hasOwn(scenarios, scenario)) {
+      const known = Object.keys(scenarios).join(', ');
+      throw new WishError({
+        de: `Es gibt kein Szenario „${scenario}“; bekannt sind ${known}.`,
+        en: `There is no scenario "${scenario}"; known are ${known}.`,
+      });
+    }
+    const wished = wish.decks ?? decks.slice(0, wish.seats ?? 1).map((name): DeckWish => ({ name }));
+    const lists = wished.map(deckOf);
+    const players = lists.map(({ heroes, deck }) => ({ heroes, deck }));
+    const setup = { scenario: scenario as ScenarioId, players, ...wish.options } as unknown as Plain;
+    refuseSetup(game, setup);
+    return {
+      setup,
+      scenario,
+      decks: wished.map(({ name }) => name),
+      heroes: lists.map(({ heroes }) => heroes),
+    };
+  },
+  rounds: (match) => (match as unknown as Match<LcgState>).s.round,
+};
+
+function deckOf({ name, text }: DeckWish): DeckList {
+  if (text !== undefined) {
+    const read = deckFromText(text);
+    if (read.ok) return read.value;
+    const line = String(read.problem[1]?.line ?? '');
+    throw new WishError({
+      de: `„${name}“: Die Zeile „${line}“ nennt keine Karte.`,
+      en: `"${name}": the line "${line}" names no card.`,
+    });
+  }
+  const starter = starterDecks[name as keyof typeof starterDecks] as DeckList | undefined;
+  if (starter) return starter;
+  throw new WishError({
+    de: `Es gibt kein Deck „${name}“; bekannt sind ${decks.join(', ')} und Dateien.`,
+    en: `There is no deck "${name}"; known are ${decks.join(', ')} and files.`,
+  });
+}

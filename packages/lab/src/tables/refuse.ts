@@ -1,0 +1,10 @@
+import { type Game, langs, type Plain, render } from '@tafelrunde/kernel';
+import { WishError } from '../table.ts';
+
+/** Refuses a set-up that the game refuses, with the game's own sentence. */
+export function refuseSetup(game: Game, setup: Plain): void {
+  const checked = game.checkSetup(setup);
+  if (checked.ok) return;
+  const [de, en] = langs.map((lang) => render(checked.problem, lang, game.catalogue, (id, l) => game.name(id, l)));
+  throw new WishError({ de, en });
+}

@@ -1,0 +1,10 @@
+// What runs in each worker thread of a series: one workbench, and pieces of the series as they come.
+import { workerData } from 'piscina';
+import { Workbench } from './play.ts';
+import type { Chunk, GameResult, Series } from './series.ts';
+
+const bench = Workbench.of(workerData as Series);
+
+export default async function playChunk(chunk: Chunk): Promise<GameResult[]> {
+  return (await bench).play(chunk);
+}

@@ -1,0 +1,38 @@
+import type { Plain } from '@tafelrunde/kernel';
+import { apply } from './difference.ts';
+import type { SeenLine } from './lines.ts';
+import type { Letter, ServerMessage, TableInfo } from './messages.ts';
+import type { Picture } from './picture.ts';
+
+/** What a client knows of a table: keeps up with the differences that the server sends. */
+export class Mirror {
+  table: TableInfo | null = null;
+  picture: Picture | null = null;
+  lines: readonly SeenLine[] = [];
+  /** The first line that came with the last change. */
+  newFrom = 0;
+  letters: readonly Letter[] = [];
+
+  /** Takes what the server said; messages about something else change nothing. */
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table;
+        return;
+      case 'game':
+        this.picture = message.picture;
+        this.lines = message.lines;
+        this.newFrom = message.lines.length;
+        return;
+      case 'change': {
+        const { change, kept, lines } = message;
+        if (change) this.picture = apply(this.picture as unknown as Plain, change) as unknown as Picture;
+        this.newFrom = kept;
+        if (lines.length > 0 || kept < this.lines.length) this.lines = [...this.lines.slice(0, kept), ...lines];
+        return;
+      }
+      case 'letters':
+        this.letters = message.all ? message.letters : [...this.letters, ...message.letters];
+    }
+  }
+}
