@@ -4,7 +4,7 @@ import { numberText } from './numbers.ts';
 
 type Measure = Exclude<keyof Bench, 'game'>;
 
-const measures: readonly Measure[] = ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicroseconds', 'saveMilliseconds'];
+const measures: readonly Measure[] = ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicroseconds', 'saveMilliseconds', 'playoutsPerSecond'];
 
 const words: Words<{
   readonly titles: Readonly<Record<Measure, string>>;
@@ -18,6 +18,7 @@ const words: Words<{
       gamesPerSecond: 'Partien/s',
       cloneMicroseconds: 'Kopie (µs)',
       saveMilliseconds: 'Speichern (ms)',
+      playoutsPerSecond: 'Vorausdenken/s',
     },
     clock: 'Gemessen in CPU-Zeit, auf einem Kern, mit zufälligen Antworten; andere Programme zählen nicht mit.',
     compared: 'Unterschied zur früheren Messung (bei Kopie und Speichern ist weniger besser):',
@@ -29,6 +30,7 @@ const words: Words<{
       gamesPerSecond: 'games/s',
       cloneMicroseconds: 'clone (µs)',
       saveMilliseconds: 'save (ms)',
+      playoutsPerSecond: 'playouts/s',
     },
     clock: 'Measured in CPU time, on one core, with random answers; other programs do not count.',
     compared: 'Difference to the earlier run (of clone and save, less is better):',
@@ -62,12 +64,14 @@ function row(game: string, cell: (measure: Measure) => string): string {
   return `${game.padEnd(gameWidth)}${measures.map((measure) => cell(measure).padStart(valueWidth)).join('')}`;
 }
 
-function shown(value: number, lang: Lang): string {
+function shown(value: number | null, lang: Lang): string {
+  if (value === null) return '–';
   return numberText(value, lang, value >= 100 ? 0 : value >= 10 ? 1 : 3);
 }
 
-function percent(now: number, before: number, lang: Lang): string {
-  if (before === 0) return '–';
+function percent(now: number | null, before: number | null | undefined, lang: Lang): string {
+  // Earlier runs may not have measured it.
+  if (now === null || !before) return '–';
   const change = (now / before - 1) * 100;
   const text = numberText(Math.abs(change), lang, 1);
   return `${change < 0 ? '−' : '+'}${text} %`;

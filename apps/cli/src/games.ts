@@ -1,6 +1,7 @@
 import { dbg } from '@tafelrunde/dbg';
 import type { Game, State } from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
+import { runebound } from '@tafelrunde/runebound';
 import { tcg } from '@tafelrunde/tcg';
 import { sample } from '@tafelrunde/testing';
 import type { Io } from './io.ts';
@@ -22,7 +23,7 @@ export function anyGame<S extends State>(game: Game<S>): Game {
 
 /** One line for each game. */
 export const theGames: GameList = {
-  shown: [anyGame(lcg), anyGame(dbg), anyGame(tcg)],
+  shown: [anyGame(lcg), anyGame(dbg), anyGame(tcg), anyGame(runebound)],
   hidden: [anyGame(sample)],
 };
 

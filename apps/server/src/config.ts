@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

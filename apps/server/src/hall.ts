@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { createApp } from './app.ts';
 import type { Bots } from './bots/bots.ts';
 import { BotPool } from './bots/pool.ts';

@@ -4,10 +4,10 @@ import { PROTOCOL } from '@tafelrunde/protocol';
 import { clientMessage, tableId } from '@tafelrunde/protocol/schemas';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from './config.ts';
 import { cookieName } from './http/api.ts';
 import { addressOf, isOwnOrigin, isSecure } from './http/origin.ts';
 import type { Rates } from './http/rates.ts';
-import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
@@ -209,4 +209,3 @@ const REASONS: Readonly<Record<number, string>> = {
 function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
-

@@ -69,7 +69,15 @@ export class Metrics {
   readonly replies = new Histogram('tafelrunde_reply_seconds', 'Time from a message to its reply.');
 
   text(gauges: Gauges): string {
-    const counted = [this.answers, this.refused, this.malformed, this.limited, this.failures, this.commits, this.replies];
+    const counted = [
+      this.answers,
+      this.refused,
+      this.malformed,
+      this.limited,
+      this.failures,
+      this.commits,
+      this.replies,
+    ];
     const gauged = Object.entries(gauges).map(
       ([name, [value, help]]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`,
     );

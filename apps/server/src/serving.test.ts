@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LiveTable, Visitor } from './client/visitor.ts';
 import { eventually, playOn, startServer, startTable } from '../test/serving.ts';
+import { LiveTable, Visitor } from './client/visitor.ts';
 
 const server = await startServer();
 const { url } = server;
@@ -106,7 +106,11 @@ describe('an answer', () => {
     const ids = [decision!.options[0].id];
     const message = { type: 'answer', branch, position, ids } as const;
     const replies = await Promise.all([anna.say(message), anna.say(message), anna.say(message)]);
-    expect(replies.map((reply) => (reply.type === 'refused' ? reply.code : reply.type))).toEqual(['done', 'late', 'late']);
+    expect(replies.map((reply) => (reply.type === 'refused' ? reply.code : reply.type))).toEqual([
+      'done',
+      'late',
+      'late',
+    ]);
     await anna.until(() => anna.picture!.position === position + 1);
   });
 

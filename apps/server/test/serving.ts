@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sample } from '@tafelrunde/testing';
 import { lcg, scoreSheet } from '@tafelrunde/lcg';
+import { sample } from '@tafelrunde/testing';
 import { afterAll } from 'vitest';
 import type { Bots } from '../src/bots/bots.ts';
 import { chanceBots } from '../src/bots/chance.ts';
-import { LiveTable, Visitor } from '../src/client/visitor.ts';
+import { type LiveTable, Visitor } from '../src/client/visitor.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { served } from '../src/games.ts';
 import type { Log } from '../src/log.ts';

@@ -2,7 +2,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
-import { choices, choose, goneOn, numbers, playToTheEnd, position, startLcg, startSeeded } from './play.ts';
+import {
+  choices,
+  choose,
+  goneOn,
+  numbers,
+  openOptions,
+  playToTheEnd,
+  position,
+  startForm,
+  startGame,
+  startSeeded,
+} from './play.ts';
 import { startPage } from './visit.ts';
 
 const promptText = (page: Page) => page.locator('#prompt').innerText();
@@ -20,7 +31,7 @@ async function playTo(page: Page, name: string): Promise<void> {
 describe('a whole game', () => {
   it('in German, by clicking what is offered, with no untranslated word', { timeout: 60_000 }, async () => {
     const page = await startPage({ language: 'de' });
-    await startLcg(page, 'de');
+    await startGame(page, 'lcg');
     expect(await promptText(page)).toContain('Behältst du deine Starthand?');
     const answers = await playToTheEnd(page, numbers(11));
     expect(answers).toBeGreaterThan(10);
@@ -56,13 +67,13 @@ describe('a whole game', () => {
 
   it('with two players at one screen, a few rounds', { timeout: 60_000 }, async () => {
     const page = await startPage({ language: 'de' });
-    await page.getByRole('button', { name: 'Anpassen' }).click();
-    const form = page.getByRole('dialog');
-    await form.locator('select').nth(1).selectOption('2');
-    expect(await form.innerText()).toContain('Bots als Mitspieler kommen später');
+    const form = await openOptions(page, 'lcg', 'de');
+    await form.locator('[name="players"]').selectOption('2');
+    await form.locator('[name="seat-1"]').selectOption('human');
+    for (const closed of await form.locator('summary').all()) await closed.click();
     expect(await violations(page)).toEqual([]);
     await form.getByLabel(/Startwert/).fill('zwei');
-    await form.getByRole('button', { name: 'Spielen', exact: true }).click();
+    await startForm(page, 'de');
     await page.locator('#prompt').waitFor();
     const asked = new Set<string>();
     const next = numbers(2);
@@ -71,6 +82,23 @@ describe('a whole game', () => {
       await choose(page, next());
     }
     expect([...asked].sort()).toEqual(['Spieler 1', 'Spieler 2']);
+  });
+
+  it('on a phone, with a bot that plays along', { timeout: 120_000 }, async () => {
+    const page = await startPage({ language: 'en', size: 'narrow' });
+    const form = await openOptions(page, 'lcg', 'en');
+    await form.locator('[name="players"]').selectOption('2');
+    await form.locator('[name="seat-1"]').selectOption('steady');
+    await startForm(page, 'en');
+    await page.locator('#prompt').waitFor();
+    const next = numbers(8);
+    for (let answers = 0; answers < 1500 && (await position(page)) !== null; answers++) {
+      expect(await promptText(page)).toContain('Player 1 decides');
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      await choose(page, next());
+    }
+    expect(await page.getByRole('dialog').innerText()).toMatch(/Defeat|Victory/);
+    expect(await logText(page)).toMatch(/Player 2 (commits|plays|uses)/);
   });
 });
 

@@ -43,21 +43,35 @@ export function numbers(seed: number): () => number {
   };
 }
 
-const words = { de: { play: 'Spielen', options: 'Anpassen' }, en: { play: 'Play', options: 'Options' } };
+const words = { de: { options: 'Anpassen', play: 'Spielen' }, en: { options: 'Options', play: 'Play' } };
 
-/** Starts the living card game with one click and waits for its first decision. */
-export async function startLcg(page: Page, language: Language): Promise<void> {
-  await page.getByRole('button', { name: words[language].play, exact: true }).click();
+/** The card of a game on the start page. */
+export const gameCard = (page: Page, game: string) => page.locator(`article.${game}`);
+
+/** Starts a game with one click and waits for its first decision. */
+export async function startGame(page: Page, game: string): Promise<void> {
+  await gameCard(page, game).locator('.play').click();
   await page.locator('#prompt').waitFor();
 }
 
-/** Starts it with a seed, so that the cards come in the same order every time. */
+/** Opens the set-up form of a game. */
+export async function openOptions(page: Page, game: string, language: Language) {
+  await gameCard(page, game).getByRole('button', { name: words[language].options }).click();
+  return page.getByRole('dialog');
+}
+
+/** Starts what the set-up form says. */
+export async function startForm(page: Page, language: Language): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: words[language].play, exact: true }).click();
+}
+
+/** Starts the living card game with a seed, so that the cards come in the same order every time; all seats are people's. */
 export async function startSeeded(page: Page, language: Language, seed: string, players = 1): Promise<void> {
-  await page.getByRole('button', { name: words[language].options }).click();
-  const form = page.getByRole('dialog');
-  await form.locator('select').nth(1).selectOption(String(players));
-  await form.locator('input[type="text"]').fill(seed);
-  await form.getByRole('button', { name: words[language].play, exact: true }).click();
+  const form = await openOptions(page, 'lcg', language);
+  await form.locator('[name="players"]').selectOption(String(players));
+  for (let seat = 1; seat < players; seat++) await form.locator(`[name="seat-${seat}"]`).selectOption('human');
+  await form.locator('[name="seed"]').fill(seed);
+  await startForm(page, language);
   await page.locator('#prompt').waitFor();
 }
 

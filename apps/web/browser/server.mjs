@@ -1,6 +1,9 @@
 // Starts the built server as a user would: as a process of its own, on a free port.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -8,8 +11,17 @@ const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 
 /** @returns {Promise<{ url: string, stop: () => Promise<number | null> }>} `stop` gives the exit code */
 export async function startServer() {
+  const data = mkdtempSync(join(tmpdir(), 'tafelrunde-browser-'));
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    // All visitors come from one address here, and bots need not pretend to think.
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      TAFELRUNDE_DATA: data,
+      TAFELRUNDE_RATES: '100',
+      TAFELRUNDE_BOT_PACE: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit').then(([code]) => /** @type {number | null} */ (code));
@@ -23,9 +35,11 @@ export async function startServer() {
   if (!url) throw new Error('The server did not start.');
   return {
     url,
-    stop: () => {
+    stop: async () => {
       child.kill('SIGTERM');
-      return exited;
+      const code = await exited;
+      rmSync(data, { recursive: true, force: true });
+      return code;
     },
   };
 }

@@ -43,7 +43,7 @@ describe('the games', () => {
     expect(await cards.count()).toBe(4);
     const texts = await cards.allTextContents();
     expect(texts.map((text) => text.includes(statuses[language]))).toEqual([false, true, true, true]);
-    expect(await cards.first().getByRole('button').count()).toBe(2);
+    expect(await cards.first().getByRole('button').count()).toBe(3);
   });
 
   it('are all visible without scrolling on a small laptop', async () => {

@@ -23,15 +23,29 @@ afterEach(async () => {
   expect(heard).toEqual([]);
 });
 
+export interface Visit {
+  readonly language?: Language;
+  readonly size?: Size;
+  /** What waits to be seen; nothing, unless a test is about it. */
+  readonly pace?: 'all' | 'weighty' | 'none';
+  /** Whether the page may keep itself for times without a network. */
+  readonly keeps?: boolean;
+}
+
 /** A fresh visitor, with a browser in the given language and a window of the given size. */
-export async function visitor({ language = 'de', size = 'wide' }: { language?: Language; size?: Size } = {}) {
+export async function visitor({ language = 'de', size = 'wide', pace = 'none', keeps = false }: Visit = {}) {
   const context = await browser.newContext({
     baseURL: inject('url'),
     locale: locales[language],
     viewport: sizes[size],
     reducedMotion: 'reduce',
+    serviceWorkers: keeps ? 'allow' : 'block',
   });
   contexts.push(context);
+  await context.addInitScript(
+    ([key, value]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, value!),
+    ['tafelrunde.settings', JSON.stringify({ pace })],
+  );
   context.on('console', (message) => {
     // What could not be loaded is told more exactly by the response.
     if (message.text().startsWith('Failed to load resource')) return;
@@ -48,7 +62,7 @@ export async function visitor({ language = 'de', size = 'wide' }: { language?: L
 }
 
 /** The start page as a fresh visitor sees it, with its fonts loaded. */
-export async function startPage(options?: Parameters<typeof visitor>[0]): Promise<Page> {
+export async function startPage(options?: Visit): Promise<Page> {
   const page = await (await visitor(options)).newPage();
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -12,4 +12,5 @@ export const pages: Readonly<Record<PageName, () => Promise<{ readonly default: 
   rules: () => import('./pages/RulesPage.svelte'),
   decks: () => import('./pages/DecksPage.svelte'),
   campaign: () => import('./pages/CampaignPage.svelte'),
+  online: () => import('./online/OnlinePage.svelte'),
 };

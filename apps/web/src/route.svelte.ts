@@ -5,7 +5,7 @@ import type { GameId } from './words/index.ts';
 export type Opening = (Beginning & { readonly guided?: boolean }) | { readonly text: string };
 
 /** Pages beside the start page and the tables, by the first part of their address; see pages.ts. */
-export type PageName = 'cards' | 'rules' | 'decks' | 'campaign';
+export type PageName = 'cards' | 'rules' | 'decks' | 'campaign' | 'online';
 
 export type Route =
   | { readonly page: 'start' }
@@ -19,7 +19,7 @@ export function readRoute(hash: string): Route {
   if (/^(lcg|tcg|dbg|runebound)$/.test(first) && args[0] && /^[\w-]+$/.test(args[0])) {
     return { page: 'table', game: first as GameId, id: args[0] };
   }
-  if (/^(cards|rules|decks|campaign)$/.test(first)) return { page: first as PageName, args };
+  if (/^(cards|rules|decks|campaign|online)$/.test(first)) return { page: first as PageName, args };
   return { page: 'start' };
 }
 

@@ -20,6 +20,8 @@ export interface Verdict {
 
 /** After so many deals the options that have fallen clearly behind are given up. */
 const FIRST_CUT = 6;
+/** If all options have led to the very same results in so many deals, it does not matter which is taken. */
+const ALIKE = 12;
 /** How many standard errors are clear. */
 const CLEAR = 2.2;
 /** Looking at the clock costs time, so only after so many decisions. */
@@ -52,7 +54,8 @@ export function search<S extends State>(
   const playout = new Playout(skill, sight.seat, deadline, clock);
   let playouts = 0;
   for (let deals = 1; live.length > 1 && playouts + live.length <= most && clock() < deadline; deals++) {
-    const dealt = sight.redeal(random);
+    const dealt = dealAlike(sight, decision, random);
+    if (dealt === null) break;
     const luck = random.slice() as RandomWords;
     const values: number[] = [];
     for (const { option } of live) {
@@ -68,15 +71,36 @@ export function search<S extends State>(
       live[i].sum += value;
     });
     if (deals >= FIRST_CUT) live = cut(live);
+    if (deals >= ALIKE && live.every((candidate) => sameResults(candidate, live[0]))) break;
   }
   const ranked = candidates.slice().sort((a, b) => b.results.length - a.results.length || b.sum - a.sum);
   return { candidates: ranked, steady, playouts };
+}
+
+/** How many deals are tried until one asks what is really asked. */
+const TRIES = 20;
+
+/**
+ * A deal in which the same seat is asked the same. Where a game asks only those who can do something, this also rules out
+ * hands of others that they would have been asked for. Null if none is found.
+ */
+function dealAlike<S extends State>(sight: Sight<S>, { seat, options }: Decision, random: RandomWords): Match<S> | null {
+  for (let i = 0; i < TRIES; i++) {
+    const dealt = sight.redeal(random);
+    const decision = dealt.decision();
+    if (decision?.seat === seat && decision.options.length === options.length) return dealt;
+  }
+  return null;
 }
 
 /** Those that may still be the best. */
 function cut(live: readonly Candidate[]): Candidate[] {
   const best = live.reduce((a, b) => (b.sum > a.sum ? b : a));
   return live.filter((candidate) => candidate === best || lead(best, candidate) < CLEAR);
+}
+
+function sameResults(a: Candidate, b: Candidate): boolean {
+  return a.results.every((result, i) => result === b.results[i]);
 }
 
 /** By how many standard errors the first is ahead on the deals that both were tried on. */

@@ -281,7 +281,9 @@ export class Match<S extends State = State> {
     const from = steps[top];
     let to = from.jump;
     if (to === null || to.name !== name) {
-      to = from.owner.step(name);
+      to = from.jumpBefore;
+      if (to === null || to.name !== name) to = from.owner.step(name);
+      from.jumpBefore = from.jump;
       from.jump = to;
     }
     steps[top] = to;

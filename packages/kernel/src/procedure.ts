@@ -21,8 +21,9 @@ export interface Compiled<S extends State> {
   readonly ask: AskStep<S, Vars> | null;
   /** The step behind this one. */
   next: Compiled<S>;
-  /** Where the last jump from before this step led; most steps only ever jump to one. */
+  /** Where the last jumps from before this step led; most steps only ever jump to one or two. */
   jump: Compiled<S> | null;
+  jumpBefore: Compiled<S> | null;
 }
 
 /** The name of the step behind the last one. */
@@ -40,23 +41,39 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
   /** Only for the type of its variables. */
   declare readonly vars?: V;
 
-  constructor(name: string, steps: readonly (readonly [string, Step<S, V>])[], locals: readonly string[] = []) {
+  /** A step may name the one that follows it, if that is not the next in the list. */
+  constructor(
+    name: string,
+    steps: readonly (readonly [name: string, step: Step<S, V>, next?: string])[],
+    locals: readonly string[] = [],
+  ) {
     this.name = name;
     this.locals = locals;
     this.missing = locals;
     const owner = this as unknown as Procedure<S, never>;
-    const end = { name: END, owner, run: null, ask: null, next: null, jump: null } as unknown as Compiled<S>;
+    const end = {
+      name: END,
+      owner,
+      run: null,
+      ask: null,
+      next: null,
+      jump: null,
+      jumpBefore: null,
+    } as unknown as Compiled<S>;
     end.next = end;
     let next = end;
     for (const [stepName, step] of steps.toReversed()) {
       if (stepName === END || this.table.has(stepName)) throw new Error(`${name}: two steps are called '${stepName}'`);
       const run = typeof step === 'function' ? (step as RunStep<S, Vars>) : null;
       const ask = typeof step === 'object' ? (step as AskStep<S, Vars>) : null;
-      next = { name: stepName, owner, run, ask, next, jump: null };
+      next = { name: stepName, owner, run, ask, next, jump: null, jumpBefore: null };
       this.table.set(stepName, next);
     }
     this.first = next;
     this.table.set(END, end);
+    for (const [stepName, , follower] of steps) {
+      if (follower !== undefined) this.step(stepName).next = this.step(follower);
+    }
   }
 
   /** The step of that name, or the end. */

@@ -1,3 +1,5 @@
+import { loadSkill } from '@tafelrunde/bots';
+import { type LcgState, lcg } from '@tafelrunde/lcg';
 import { sample } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { benchGame, cpuTime } from './bench.ts';
@@ -18,6 +20,8 @@ describe('benchGame', () => {
       gamesPerSecond: 8000,
       cloneMicroseconds: expect.closeTo(1000 / 64, 1),
       saveMilliseconds: expect.closeTo(1 / 64, 3),
+      // Nobody has taught bots this game.
+      playoutsPerSecond: null,
     });
     expect(bench.decisionsPerSecond).toBeGreaterThan(bench.gamesPerSecond);
   });
@@ -39,6 +43,12 @@ describe('benchGame', () => {
     expect(() => benchGame(odd, { seconds: 0.001, clock: ticking() })).toThrow('sample refuses a set-up of its own');
   });
 });
+
+test('counts what a keen bot thinks', async () => {
+  const skill = await loadSkill<LcgState>('lcg');
+  const { playoutsPerSecond } = benchGame(lcg, { seconds: 0.001, clock: ticking(), skill });
+  expect(playoutsPerSecond).toBeGreaterThan(0);
+}, 60_000);
 
 test('CPU time only grows', () => {
   const before = cpuTime();

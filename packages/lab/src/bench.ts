@@ -1,3 +1,4 @@
+import { type Skill, search } from '@tafelrunde/bots';
 import {
   below,
   cloneState,
@@ -21,15 +22,19 @@ export interface Bench {
   readonly cloneMicroseconds: number;
   /** The text of a saved game in the middle of a game. */
   readonly saveMilliseconds: number;
+  /** Games that a keen bot plays on in thought; null if bots have not learnt the game. */
+  readonly playoutsPerSecond: number | null;
 }
 
-export interface BenchOptions {
+export interface BenchOptions<S extends State = State> {
   /** How long random play is measured; warming up, copying and saving come on top. */
   readonly seconds: number;
   readonly seed?: string;
   /** Milliseconds; `cpuTime` unless a test gives its own. */
   readonly clock?: () => number;
   readonly progress?: (done: number) => void;
+  /** What bots know of the game, to measure how fast they think. */
+  readonly skill?: Skill<S>;
 }
 
 /**
@@ -47,8 +52,8 @@ const SAMPLES = 64;
 const GAMES_BETWEEN_LOOKS = 8;
 
 /** Measures random play of random set-ups: every window on, no log, one core. */
-export function benchGame<S extends State>(game: Game<S>, options: BenchOptions): Bench {
-  const { seconds, seed = 'bench', clock = cpuTime, progress } = options;
+export function benchGame<S extends State>(game: Game<S>, options: BenchOptions<S>): Bench {
+  const { seconds, seed = 'bench', clock = cpuTime, progress, skill } = options;
   const luck = seedWords(seed);
   const total = seconds * 1000;
   playFor(game, luck, clock, Math.min(total, WARM_UP), () => progress?.(0));
@@ -61,6 +66,7 @@ export function benchGame<S extends State>(game: Game<S>, options: BenchOptions)
     gamesPerSecond: round((play.games * 1000) / play.spent),
     cloneMicroseconds: round(1000 * perCall(clock, side, middles, ({ match }) => cloneState(game, match.s))),
     saveMilliseconds: round(perCall(clock, side, middles, saveGame)),
+    playoutsPerSecond: skill ? round(thinking(skill, middles, luck, clock, side * 2)) : null,
   };
 }
 
@@ -144,6 +150,29 @@ function perCall<T>(
     }
   }
   return spent / calls;
+}
+
+/** Playouts per second of searches in the middle of games; one search warms up. */
+function thinking<S extends State>(
+  skill: Skill<S>,
+  middles: readonly History<S>[],
+  luck: RandomWords,
+  clock: () => number,
+  milliseconds: number,
+): number {
+  const open = middles.filter(({ match }) => (match.decision()?.options.length ?? 0) > 1);
+  let playouts = 0;
+  let began = clock();
+  for (let i = 0; i <= open.length * 1000; i++) {
+    const { match } = open[i % open.length];
+    const decision = match.decision()!;
+    const sight = skill.look(match, decision.seat);
+    const verdict = search(skill, sight, decision, luck, { playouts: 8 * decision.options.length }, clock);
+    if (i === 0) began = clock();
+    else playouts += verdict.playouts;
+    if (playouts > 0 && clock() - began >= milliseconds) break;
+  }
+  return (playouts * 1000) / Math.max(clock() - began, Number.EPSILON);
 }
 
 /** Three digits are more than such a measure is worth. */

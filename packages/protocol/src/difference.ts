@@ -61,10 +61,7 @@ function differenceOfLists(before: readonly Plain[], after: readonly Plain[]): C
   let start = 0;
   while (start < most && difference(before[start], after[start]) === null) start++;
   let tail = 0;
-  while (
-    tail < most - start &&
-    difference(before[before.length - 1 - tail], after[after.length - 1 - tail]) === null
-  ) {
+  while (tail < most - start && difference(before[before.length - 1 - tail], after[after.length - 1 - tail]) === null) {
     tail++;
   }
   return [SPLICE, start, before.length - start - tail, after.slice(start, after.length - tail)];

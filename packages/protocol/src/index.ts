@@ -1,7 +1,6 @@
 export { apply, type Change, difference } from './difference.ts';
 export { chatLimit, inviteIdForm, nameLimit, PROTOCOL } from './limits.ts';
 export { type KeptLine, keepLine, type SeenLine, seenLine } from './lines.ts';
-export { Mirror } from './mirror.ts';
 export type {
   Clock,
   Letter,
@@ -15,4 +14,5 @@ export type {
   TableSummary,
   UndoRequest,
 } from './messages.ts';
+export { Mirror } from './mirror.ts';
 export { type Picked, type Picture, pickedBy, pictureOf, type Reckoning } from './picture.ts';

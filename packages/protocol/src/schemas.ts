@@ -29,7 +29,10 @@ const chatText = z
   .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
   .refine((text) => text.length > 0 && [...text].length <= chatLimit && !unseemly.test(text));
 
-const ref = z.int().min(0).max(2 ** 31);
+const ref = z
+  .int()
+  .min(0)
+  .max(2 ** 31);
 const seat = z.int().min(0).max(6);
 const count = z.int().min(0).max(1_000_000);
 const level = z.enum(['random', 'steady', 'keen']);

@@ -5,10 +5,14 @@ export { type FuzzOptions, type FuzzReport, fuzz, listedAnswers, playChecked } f
 export { Checker } from './invariants.ts';
 export type { CardGiven, LcgGiven, LcgPlayerGiven } from './lcg/arrange.ts';
 export { LcgTable } from './lcg/table.ts';
+export type { HexGiven, RbGiven, RbPlayerGiven } from './runebound/arrange.ts';
+export { type FightLayout, RbTable } from './runebound/table.ts';
 export { sample } from './sample/index.ts';
 export { type HoardGiven, HoardTable } from './sample/table.ts';
 export { shrink } from './shrink.ts';
 export { checkCardTexts } from './spoken.ts';
 export { type TestOption, TestTable } from './table.ts';
 export { table } from './tables.ts';
+export type { TcgCardGiven, TcgGiven, TcgPlayerGiven } from './tcg/arrange.ts';
+export { TcgTable } from './tcg/table.ts';
 export { Broken, INVARIANTS, type InvariantNumber, type Violation } from './violations.ts';

@@ -2,12 +2,18 @@ import type { DbgGiven } from './dbg/arrange.ts';
 import { DbgTable } from './dbg/table.ts';
 import type { LcgGiven } from './lcg/arrange.ts';
 import { LcgTable } from './lcg/table.ts';
+import type { RbGiven } from './runebound/arrange.ts';
+import { RbTable } from './runebound/table.ts';
 import { type HoardGiven, HoardTable } from './sample/table.ts';
+import type { TcgGiven } from './tcg/arrange.ts';
+import { TcgTable } from './tcg/table.ts';
 
 const tables = {
+  runebound: (given: RbGiven) => new RbTable(given),
   dbg: (given: DbgGiven) => new DbgTable(given),
   lcg: (given: LcgGiven) => new LcgTable(given),
   sample: (given: HoardGiven) => new HoardTable(given),
+  tcg: (given: TcgGiven) => new TcgTable(given),
 };
 
 type Tables = typeof tables;

@@ -1,3 +1,4 @@
+import { hasSkill, loadSkill } from '@tafelrunde/bots';
 import { type Bench, benchGame } from '@tafelrunde/lab';
 import type { Command } from 'commander';
 import { checkWritable, readBenches, storeBenches } from '../bench-file.ts';
@@ -63,7 +64,7 @@ export function register(
     .action((options: Options) => measure(options, io, games, bench));
 }
 
-function measure(options: Options, io: Io, list: GameList, bench: typeof benchGame): void {
+async function measure(options: Options, io: Io, list: GameList, bench: typeof benchGame): Promise<void> {
   const seconds = numberOption('--seconds', options.seconds, { least: 0.01, most: 3600, whole: false }, io);
   const selected = selectGames(list, options.game, io);
   // Whatever cannot be read or written is better known before minutes are spent.
@@ -73,7 +74,8 @@ function measure(options: Options, io: Io, list: GameList, bench: typeof benchGa
   for (const game of selected) {
     const bar = progress(io, words[io.lang].label(game.id));
     try {
-      benches.push(bench(game, { seconds, progress: (done) => bar.update(Math.round(done * 100), 100) }));
+      const skill = hasSkill(game.id) ? await loadSkill(game.id) : undefined;
+      benches.push(bench(game, { seconds, skill, progress: (done) => bar.update(Math.round(done * 100), 100) }));
     } finally {
       bar.end();
     }

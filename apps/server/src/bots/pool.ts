@@ -56,7 +56,13 @@ export class BotPool implements Bots {
       const { game } = served;
       const dealt = redeal(match, seat, luckOf());
       const state = encodeState(game, dealt.s);
-      const task: BotTask = { game: game.id, level: level as Level, state, luck: luckOf(), budget: { milliseconds: budget } };
+      const task: BotTask = {
+        game: game.id,
+        level: level as Level,
+        state,
+        luck: luckOf(),
+        budget: { milliseconds: budget },
+      };
       const chosen = await this.pool.run(task, { signal: AbortSignal.timeout(budget + PATIENCE) });
       if (options.some((option) => option.id === chosen)) id = chosen;
       else log.error('a bot chose what was not offered', { game: game.id, level });

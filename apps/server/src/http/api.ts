@@ -1,6 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { GameRecord } from '@tafelrunde/kernel';
-import { credentials, documentBody, documentKey, documentKind, goOn, guest, newTable, tableId } from '@tafelrunde/protocol/schemas';
+import {
+  credentials,
+  documentBody,
+  documentKey,
+  documentKind,
+  goOn,
+  guest,
+  newTable,
+  tableId,
+} from '@tafelrunde/protocol/schemas';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';

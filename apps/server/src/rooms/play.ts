@@ -1,4 +1,12 @@
-import { type Decision, type Match, type Plain, type Refusal, type Result, type Seat, startMatch } from '@tafelrunde/kernel';
+import {
+  type Decision,
+  type Match,
+  type Plain,
+  type Refusal,
+  type Result,
+  type Seat,
+  startMatch,
+} from '@tafelrunde/kernel';
 import { type KeptLine, keepLine, type Picked, type Picture, pickedBy, pictureOf } from '@tafelrunde/protocol';
 import type { ServedGame } from '../games.ts';
 

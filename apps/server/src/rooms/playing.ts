@@ -61,7 +61,9 @@ export function askUndo(t: Tabletop, { seat }: Guest, { branch, to }: Message<'u
   if (target < play.undoLimit) return new Refused('not-allowed', ['kernel.refusal.seen']);
   // Picks of a form that is not sent off yet are nobody else's business.
   if (play.decision?.seat === seat && target >= play.position - play.picks.length) return takeBack(t, target, null);
-  const missing = table.seats.flatMap(({ kind, bot }, i) => (kind === 'person' && bot === null && i !== seat ? [i] : []));
+  const missing = table.seats.flatMap(({ kind, bot }, i) =>
+    kind === 'person' && bot === null && i !== seat ? [i] : [],
+  );
   if (missing.length === 0) return takeBack(t, target, seat);
   t.undo = { by: seat, to: target, missing };
   t.tableChanged = true;

@@ -94,7 +94,8 @@ export class House {
     const count = seatsOf(served, wish.setup);
     if (count instanceof Refused) return count;
     const levels = this.means.bots.levels(wish.game);
-    if (wish.seats.length > count || wish.seats.filter((seat) => seat === 'me').length > 1) return new Refused('bad-setup');
+    if (wish.seats.length > count || wish.seats.filter((seat) => seat === 'me').length > 1)
+      return new Refused('bad-setup');
     if (wish.seats.some((seat) => seat !== 'me' && seat !== 'open' && !levels.includes(seat))) {
       return new Refused('not-allowed');
     }

@@ -8,7 +8,8 @@ const GRACE_SECONDS = 20;
 export class Clocks {
   private readonly clock: Clock | null;
   private readonly used: number[];
-  private thinking: { readonly seat: Seat; readonly since: number; readonly timer: NodeJS.Timeout | null } | null = null;
+  private thinking: { readonly seat: Seat; readonly since: number; readonly timer: NodeJS.Timeout | null } | null =
+    null;
 
   constructor(clock: Clock | null, used: readonly number[]) {
     this.clock = clock;

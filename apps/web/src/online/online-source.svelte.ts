@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/kernel';
+import { SPECTATOR, type Words } from '@tafelrunde/kernel';
 import { type LiveCode, Mirror, type Picture, PROTOCOL, type SeenLine, type ServerMessage } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
 import type { SeatKind, Update } from '../engine/protocol.ts';
@@ -35,6 +35,7 @@ export class OnlineSource implements TableSource {
   lookingAt = $state(-1);
   /** The record of a finished game, as text. */
   save = $state('');
+  private ending = $state(0);
 
   private readonly id: string;
   private readonly before: () => () => void;
@@ -82,6 +83,22 @@ export class OnlineSource implements TableSource {
   look(position: number, viewer: number): void {
     this.lookingAt = position;
     this.say({ type: 'look', position, viewer });
+  }
+
+  /** How many answers a finished game has. */
+  get end(): number {
+    return this.ending;
+  }
+
+  /** The bot that steps in for people. */
+  get usualLevel(): 'steady' | 'random' {
+    return this.table?.levels.includes('steady') ? 'steady' : 'random';
+  }
+
+  /** Takes the record of the finished game, for whoever wants to take it along. */
+  keepRecord(text: string): void {
+    this.save = text;
+    if (this.update) this.update = { ...this.update, save: text };
   }
 
   /** Says something to the server; the reply is awaited. */
@@ -141,6 +158,7 @@ export class OnlineSource implements TableSource {
       case 'game':
       case 'change':
         this.lookingAt = -1;
+        this.ending = this.mirror.picture!.position;
         this.show(this.mirror.picture!, this.mirror.lines, this.mirror.newFrom);
         return;
       case 'letters':
@@ -169,9 +187,11 @@ export class OnlineSource implements TableSource {
 
   private updateOf(picture: Picture): Update {
     const seats = (this.table?.seats ?? []).map(({ bot }): SeatKind => (bot === '' ? 'human' : (bot as SeatKind)));
-    const { viewer, view, asked, position, undoLimit, picks, reckonings, over, result } = picture;
+    const { view, asked, position, undoLimit, picks, reckonings, over, result } = picture;
+    // Who only watches looks from the first seat, and sees no hand.
+    const viewer = picture.viewer === SPECTATOR ? 0 : picture.viewer;
     // While a bot plays for us, or an old position is looked at, nothing is asked of us.
-    const quiet = this.lookingAt >= 0 || seats[viewer] !== 'human';
+    const quiet = this.lookingAt >= 0 || picture.viewer === SPECTATOR || seats[viewer] !== 'human';
     return {
       ...{ viewer, view, seats, position, undoLimit, picks, reckonings, over, result },
       decision: quiet ? null : picture.decision,

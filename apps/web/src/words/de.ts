@@ -13,6 +13,7 @@ export const de: Words = {
     rules: 'Regeln',
     decks: 'Decks',
     campaign: 'Kampagne',
+    online: 'Zusammen',
   },
   hero: {
     title: 'Vier Spiele, ein Tisch',

@@ -13,6 +13,7 @@ export const en: Words = {
     rules: 'Rules',
     decks: 'Decks',
     campaign: 'Campaign',
+    online: 'Together',
   },
   hero: {
     title: 'Four games, one table',

@@ -14,6 +14,7 @@ export interface Words {
     readonly rules: string;
     readonly decks: string;
     readonly campaign: string;
+    readonly online: string;
   };
   readonly hero: {
     readonly title: string;

@@ -10,5 +10,6 @@ export const skill: Skill<LcgState> = {
   look: (match, seat) => new LcgSight(match, seat),
   steady: (sight, decision, random, thought) => steady(sight as LcgSight, decision, random, thought),
   value,
+  horizon: 45,
   messages,
 };

@@ -1,27 +1,89 @@
-import type { Match, Seat } from '@tafelrunde/kernel';
+import type { CardIx, Match, Seat } from '@tafelrunde/kernel';
 import { type LcgState, STAT } from '@tafelrunde/lcg';
 import { LcgSight } from './sight.ts';
-import { worthOf } from './worth.ts';
+import { learnt } from './value-learnt.ts';
+
+/** What is looked at to tell how a game stands; each about as large as 1. */
+export const FEATURES = [
+  'margin',
+  'littleMargin',
+  'heroes',
+  'heroLife',
+  'willpower',
+  'attack',
+  'defense',
+  'allies',
+  'hand',
+  'resources',
+  'engagedAttack',
+  'engagedLife',
+  'stagingThreat',
+  'stagedLife',
+  'stageLeft',
+  'locationLeft',
+  'eliminated',
+  'spawnLife',
+] as const;
+type Feature = (typeof FEATURES)[number];
 
 /** How well the players stand, from 0 to 1. All win or lose together, so it is the same for every seat. */
 export function value(match: Match<LcgState>, _seat: Seat): number {
   const { over } = match.s;
   if (over) return over.winners.length > 0 ? 1 : 0;
-  let sum = 0;
-  for (const seat of new LcgSight(match, 0).order) sum += standing(new LcgSight(match, seat));
   const sight = new LcgSight(match, 0);
-  const stage = sight.quest >= 0 ? sight.def(sight.quest).stage : 1;
-  const way = stage * 6 - sight.stageLeft * 0.4 - sight.stagingThreat * 0.5;
-  return 1 / (1 + Math.exp(-(sum / match.s.seats + way - 14) / 6));
+  const seen = features(match);
+  const { quest } = sight;
+  let sum = quest < 0 ? 0 : (learnt.stages[sight.def(quest).id] ?? 0);
+  for (let i = 0; i < FEATURES.length; i++) sum += learnt.weights[FEATURES[i]] * seen[i];
+  return 1 / (1 + Math.exp(-sum));
 }
 
-/** One player's part: threat, heroes, allies, enemies. */
-function standing(sight: LcgSight): number {
-  let sum = sight.margin() * 0.25;
-  for (const card of sight.characters()) {
-    const hero = sight.isHero(card);
-    sum += hero ? 2 + sight.life(card) * 0.4 : worthOf(sight.def(card)) * 0.3;
+/** The features of a position, in the order of their names. */
+export function features(match: Match<LcgState>): number[] {
+  const sums = new Array<number>(FEATURES.length).fill(0);
+  const add = (name: Feature, amount: number): void => {
+    sums[FEATURES.indexOf(name)] += amount;
+  };
+  const table = new LcgSight(match, 0);
+  const { order } = table;
+  for (const seat of order) {
+    const sight = new LcgSight(match, seat);
+    const share = 1 / order.length;
+    const margin = sight.margin();
+    add('margin', (margin / 20) * share);
+    add('littleMargin', (Math.max(0, 10 - margin) / 10) * share);
+    add('hand', (sight.hand().length / 6) * share);
+    add('resources', (sight.resources() / 6) * share);
+    for (const card of sight.characters()) {
+      add('willpower', (sight.willpower(card) / 8) * share);
+      add('attack', (sight.attack(card) / 8) * share);
+      add('defense', (sight.defense(card) / 6) * share);
+      if (sight.isHero(card)) {
+        add('heroes', share / 3);
+        add('heroLife', (sight.life(card) / 12) * share);
+      } else add('allies', share / 4);
+    }
+    for (const enemy of sight.engaged()) {
+      add('engagedAttack', (sight.attack(enemy) / 5) * share);
+      add('engagedLife', ((sight.life(enemy) + sight.defense(enemy)) / 8) * share);
+      addSpawn(sight, enemy);
+    }
   }
-  for (const enemy of sight.engaged()) sum -= 0.5 + sight.value(enemy, STAT.attack) * 0.4;
-  return sum + sight.hand().length * 0.2 + sight.resources() * 0.1;
+  const players = Math.max(1, order.length);
+  add('stagingThreat', table.stagingThreat / 6 / players);
+  for (const enemy of table.staged('enemy')) {
+    add('stagedLife', table.life(enemy) / 8 / players);
+    addSpawn(table, enemy);
+  }
+  add('stageLeft', table.stageLeft / 8);
+  add('locationLeft', table.locationLeft / 4);
+  add('eliminated', (match.s.seats - order.length) / match.s.seats);
+  return sums;
+
+  /** The last enemy of the way through Mirkwood, who decides two of three ways to end it. */
+  function addSpawn(sight: LcgSight, enemy: CardIx): void {
+    if (sight.knows(enemy) && sight.def(enemy).id === 'ungoliants-spawn') {
+      add('spawnLife', sight.value(enemy, STAT.hitPoints) > 0 ? sight.life(enemy) / 9 : 0);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import type { Frame, Match, State } from '@tafelrunde/kernel';
+import type { Frame, Match, Seat, State } from '@tafelrunde/kernel';
 import type { M } from './state.ts';
 
 /** Where the round stands: the step by its number in the reference manual ('' before the first), and whether an action window is open behind it. */
@@ -7,17 +7,8 @@ export interface Moment {
   readonly window: boolean;
 }
 
-/** Steps that are carried out again and again: what such a one says comes next, and its own number. */
-const REPEATED: Readonly<Record<string, string>> = {
-  'committing player': '3.2',
-  'engaging player': '5.2',
-  '5.3': '5.3',
-  '6.4.1': '6.4.1',
-  '6.4.2': '6.4.2',
-  'attacking player': '6.8a',
-  '6.8b': '6.8b',
-  '6.8.1': '6.8.1',
-};
+/** A step that is repeated names itself as the next one, not the one behind it, as long as it is carried out. */
+const REPEATED = new Set(['3.2', '5.2', '5.3', '6.4a', '6.4.1', '6.4.2', '6.8a', '6.8b', '6.8.1']);
 const WINDOW = 'window';
 /** Playing cards is what this step is about: its window belongs to it. */
 const PLANNING = 'planning';
@@ -35,11 +26,10 @@ export function momentOf(m: M): Moment {
 
 /** The frame on top stands at the step that asks; one below it names what comes next, and carries out the one before. */
 function runningStep(m: M, frame: Frame, above: Frame | undefined): string {
-  const repeated = REPEATED[frame.step];
-  if (above !== undefined && above.proc !== WINDOW && repeated !== undefined) return repeated;
   const names = stepNames(m, frame.proc);
   const at = frame.step === '' ? names.length : names.indexOf(frame.step);
-  for (let i = above === undefined ? at : at - 1; i >= 0; i--) {
+  const stands = above === undefined || (above.proc !== WINDOW && REPEATED.has(frame.step));
+  for (let i = stands ? at : at - 1; i >= 0; i--) {
     const [number] = /^\d\.\d+(\.\d+)?[ab]?/.exec(names[i]) ?? [''];
     if (number !== '') return number;
   }
@@ -55,4 +45,13 @@ function stepNames(m: M, proc: string): readonly string[] {
     known.set(proc, names);
   }
   return names;
+}
+
+/** Questions that go round: whoever is asked is the active player, before he has answered (LCG-TIMING-09). */
+const GOING_ROUND = new Set(['3.2', '5.2', '6.4a', '6.8a']);
+
+/** The player who carries out the present step. */
+export function activePlayer(m: M): Seat {
+  const top = m.s.frames.at(-1);
+  return top !== undefined && GOING_ROUND.has(top.step) ? (m.decision()?.seat ?? m.s.active) : m.s.active;
 }

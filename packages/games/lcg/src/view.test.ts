@@ -3,7 +3,7 @@ import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, it } from 'vitest';
 import { lcg } from './game.ts';
-import type { Moment } from './moment.ts';
+import { type Moment, momentOf } from './moment.ts';
 import type { LcgState } from './state.ts';
 
 interface Seen {
@@ -37,7 +37,7 @@ describe('where the round stands', () => {
       return Math.floor((luck / 0x80000000) * n);
     };
     const met = new Set<string>();
-    for (let game = 0; game < 25; game++) {
+    for (let game = 0; game < 12; game++) {
       const started = startMatch(lcg, lcg.randomSetup(pick) as Plain, `moments ${game}`);
       if (!started.ok) throw new Error('a random set-up is refused');
       const m = started.value;
@@ -47,16 +47,15 @@ describe('where the round stands', () => {
         const decision = m.decision();
         if (!decision) break;
         const real = spy.step();
-        const { moment } = look(m);
         met.add(real);
-        expect(moment).toEqual({ step: real.replace(/w$/, ''), window: real.endsWith('w') });
+        expect(momentOf(m)).toEqual({ step: real.replace(/w$/, ''), window: real.endsWith('w') });
         m.runTo(spy.stop, decision.options[pick(decision.options.length)].id);
       }
     }
     for (const step of ['2.2', '3.1w', '3.2', '3.3', '5.2', '6.4.1', '6.4.3w', '6.8a', '6.8b', '7.4w']) {
       expect(met).toContain(step);
     }
-  });
+  }, 60_000);
 
   rule('LCG-TIMING-09', 'the active player is the one whose turn it is in the step', () => {
     const players = [

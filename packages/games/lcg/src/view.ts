@@ -1,5 +1,5 @@
 import { aliasId, cardsIn, type Frame, knows, type Plain, type Seat, seeZone, value } from '@tafelrunde/kernel';
-import { momentOf } from './moment.ts';
+import { activePlayer, momentOf } from './moment.ts';
 import { committedWillpower, deckUnder, stagingThreat } from './players.ts';
 import { registry, typeOf } from './registry.ts';
 import { PLAYER_ATTACK } from './rules/combat/attack-info.ts';
@@ -85,7 +85,7 @@ export function view(m: M, viewer: Seat): Plain {
     round: s.round,
     phase: PHASE_NAMES[s.phase],
     first: s.first,
-    active: s.active,
+    active: activePlayer(m),
     moment: momentOf(m),
     picks: picksOf(m),
     step: s.frames.map((frame) => frame.step).find((step) => /^\d\.\d/.test(step)) ?? '',

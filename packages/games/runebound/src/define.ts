@@ -227,8 +227,8 @@ export function skill(spec: SkillSpec): void {
 }
 
 /** What adventure cards have in common. */
-function adventure({ id, title, deck, scenario = '', flavor }: Pick<EnemySpec, 'id' | 'title' | 'deck' | 'scenario' | 'flavor'>) {
-  return { id, title, scenario, flavor, back: DECKS.indexOf(deck) } as const;
+function adventure({ id, title, deck, scenario, flavor }: Pick<EnemySpec, 'id' | 'title' | 'deck' | 'scenario' | 'flavor'>) {
+  return { id, title, scenario: scenario ?? '', flavor, back: DECKS.indexOf(deck) } as const;
 }
 
 const reward = (id: string, effect: Effect): string => rb.compile(`${id}#reward`, [effect]).name;

@@ -31,6 +31,22 @@ export interface Moment {
   readonly says: Literal;
 }
 
+/** What may be used at any time in the own turn (`free`), after a roll of terrain dice (`dice`), in step 2 of a test (`test`). */
+export interface Use {
+  readonly limit?: Limit;
+  readonly at?: Where;
+  readonly cost?: Effect;
+  readonly condition?: Condition;
+  readonly effect: Effect;
+}
+/** What starts by itself (`forced`) or may be used (`response`) at a moment. */
+export interface Reaction {
+  readonly limit?: Limit;
+  readonly cost?: Effect;
+  readonly condition?: Condition;
+  readonly effect: Effect;
+}
+
 /** An ability of a card, one paragraph of its text (RB-ABILITY-01). Written with the builders of language/abilities.ts. */
 export type Ability = { readonly name?: Literal } & (
   | { readonly kind: 'surge'; readonly cost: number | 'X'; readonly effect: Effect }
@@ -50,23 +66,11 @@ export type Ability = { readonly name?: Literal } & (
       readonly condition?: Condition;
       readonly effect: Effect;
     }
-  | {
-      /** `free`: at any time in the own turn; `dice`: after terrain dice are rolled; `test`: in step 2 of a test. */
-      readonly kind: 'free' | 'dice' | 'test';
-      readonly limit?: Limit;
-      readonly at?: Where;
-      readonly cost?: Effect;
-      readonly condition?: Condition;
-      readonly effect: Effect;
-    }
-  | {
-      readonly kind: 'forced' | 'response';
-      readonly moment: Moment;
-      readonly limit?: Limit;
-      readonly cost?: Effect;
-      readonly condition?: Condition;
-      readonly effect: Effect;
-    }
+  | ({ readonly kind: 'free' } & Use)
+  | ({ readonly kind: 'dice' } & Use)
+  | ({ readonly kind: 'test' } & Use)
+  | ({ readonly kind: 'forced'; readonly moment: Moment } & Reaction)
+  | ({ readonly kind: 'response'; readonly moment: Moment } & Reaction)
   | { readonly kind: 'constant'; readonly modifiers: CardDef<RbState>['modifiers']; readonly text: Literal }
 );
 

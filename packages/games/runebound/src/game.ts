@@ -2,6 +2,7 @@ import { cardsIn, catalogue, type Game, kernelMessages, type Lang, type Procedur
 import './content/index.ts';
 import { copy, copyCard, create } from './create.ts';
 import { rb } from './language/language.ts';
+import { moreMessages } from './language/more-messages.ts';
 import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './names.ts';
@@ -91,7 +92,7 @@ export const runebound: Game<RbState> = {
     passKey: 'rb.option.no-response',
   },
   stats: { names: STAT_NAMES, base, least: -99, round: 'up', lasting: {} },
-  catalogue: catalogue(kernelMessages, messages),
+  catalogue: catalogue(kernelMessages, messages, moreMessages),
   idle: ['pass', 'done', 'no', 'wait'],
   checkSetup,
   randomSetup,

@@ -11,10 +11,10 @@ const LIMIT_WORDS: Readonly<Record<Limit, Literal>> = {
 };
 
 const KIND_WORDS = {
-  combat: { de: 'Kampfaktion', en: 'Combat action' },
-  free: { de: 'In deinem Zug', en: 'In your turn' },
-  dice: { de: 'Nach einem Wurf von Geländewürfeln', en: 'After rolling terrain dice' },
-  test: { de: 'Bei einer Probe', en: 'During a test' },
+  combat: { de: 'als Kampfaktion', en: 'as a combat action' },
+  free: { de: 'in deinem Zug', en: 'in your turn' },
+  dice: { de: 'nachdem du Geländewürfel geworfen hast', en: 'after you rolled terrain dice' },
+  test: { de: 'bei einer Probe', en: 'during a test' },
 } as const;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -39,26 +39,37 @@ function headOf(ability: Exclude<Ability, { kind: 'constant' }>): Literal {
     }
     case 'forced':
     case 'response':
-      return each((lang) => upper(ability.moment.says[lang]) + (ability.limit ? ` (${LIMIT_WORDS[ability.limit][lang]})` : ''));
+      return each((lang) =>
+        [
+          ability.limit ? `${LIMIT_WORDS[ability.limit][lang]}, ${ability.moment.says[lang]}` : upper(ability.moment.says[lang]),
+          ability.kind === 'response' ? OPTIONAL[lang] : '',
+        ].join(''),
+      );
     default: {
       const { limit, kind } = ability;
       const at = 'at' in ability ? ability.at : undefined;
       const words = [limit ? LIMIT_WORDS[limit] : null, kind === 'free' && limit ? null : KIND_WORDS[kind], at ? whereWords(at) : null];
-      return each((lang) => words.flatMap((word) => (word ? [word[lang]] : [])).join(', '));
+      return each((lang) => upper(words.flatMap((word) => (word ? [word[lang]] : [])).join(', ')));
     }
   }
 }
 
+/** What it costs stands before the effect. */
 function bodyOf(ability: Exclude<Ability, { kind: 'constant' }>): Literal {
   const effect = rb.sentence(rb.textOf(ability.effect));
   if (ability.kind === 'surge') return effect;
-  const cost = ability.cost ? rb.sentence(rb.textOf(ability.cost)) : null;
+  const cost = ability.cost ? rb.say(rb.textOf(ability.cost)) : null;
   const condition = ability.condition ? rb.say(rb.textOf(ability.condition)) : null;
-  const may = ability.kind === 'response' ? { de: 'Du darfst dies tun: ', en: 'You may do this: ' } : null;
-  return each((lang) =>
-    [condition ? `${upper(condition[lang])}: ` : '', may ? may[lang] : '', cost ? `${cost[lang]} ` : '', effect[lang]].join(''),
-  );
+  return each((lang) => {
+    const body = cost ? `${cost[lang]}${COST[lang]}: ${lower(effect[lang])}` : effect[lang];
+    return upper(condition ? `${condition[lang]}: ${lower(body)}` : body);
+  });
 }
+
+const COST: Literal = { de: ', um dies zu tun', en: ' to do this' };
+/** What may be declined says so (RB-GOLDEN-06). */
+const OPTIONAL: Literal = { de: ' (freiwillig)', en: ' (optional)' };
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** An option of an event; narrating words have no effect (RB-EVENT-04). */
 export function optionText(option: EventOption): Literal {

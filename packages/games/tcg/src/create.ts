@@ -1,6 +1,6 @@
 import { Layout, type Plain } from '@tafelrunde/kernel';
 import type { DeckList } from './decks.ts';
-import { registry } from './registry.ts';
+import { indexOf } from './registry.ts';
 import type { TcgSetup } from './setup.ts';
 import { PHASE, type TcgCard, type TcgState } from './state.ts';
 import { ZONE, zoneKinds } from './zones.ts';
@@ -78,19 +78,6 @@ function drawDeck({ ringBearer, ring, cards }: DeckList): string[] {
   const ids = [ringBearer, ring];
   for (const [id, n] of Object.entries(cards)) for (let i = 0; i < n; i++) ids.push(id);
   return ids;
-}
-
-const indexes = new Map<string, number>();
-
-/** Index of a definition, remembered. */
-export function indexOf(id: string): number {
-  let at = indexes.get(id);
-  if (at === undefined) {
-    at = registry.findIndex((def) => def.id === id);
-    if (at < 0) throw new Error(`there is no card ${id}`);
-    indexes.set(id, at);
-  }
-  return at;
 }
 
 /** A copy of a card, field by field in the order above: the form in which copies of copies stay fast. */

@@ -5,12 +5,12 @@ import {
   type Condition,
   type Effect,
   type EffectVars,
-  effectVars,
   type Literal,
   type Modifier,
   type Trigger,
 } from '@tafelrunde/kernel';
 import type { ActionDef, BearerDef, CardType, Culture, ItemClass, Race, Side, Signet, TcgDef } from './defs.ts';
+import { keywordTexts } from './keyword-texts.ts';
 import type { Constant } from './language/constants.ts';
 import { addTwilight } from './language/effects.ts';
 import { tcg } from './language/language.ts';
@@ -21,7 +21,6 @@ import { isActive, registry } from './registry.ts';
 import { canAfford, discardEvent, layDown, pay } from './rules/play.ts';
 import { type M, PHASE, type PhaseName, type TcgState } from './state.ts';
 import { STAT } from './stats.ts';
-import { keywordTexts } from './keyword-texts.ts';
 import { IN_HAND, IN_PLAY } from './zones.ts';
 
 /** What a phase action, a response or a triggered text has in common. */
@@ -249,7 +248,7 @@ function triggerOf(
     matches: (m, event, card) => moment.matches(m, event, card) && live(m, card),
     usable: (m, event, card, seat) => {
       if (isEvent && !canAfford(m, seat, card)) return false;
-      const v = { ...effectVars(seat, card), event };
+      const v = { seat, source: card, did: 0, event };
       return (spots === null || spots(m, v)) && usable(m, v);
     },
     proc: name,
@@ -269,7 +268,7 @@ const PHASE_WORDS: Record<Exclude<PhaseName, 'none'>, Literal> = {
 };
 
 function toPlayText(condition: Condition): Literal {
-  return tcg.sentence(spotClause(condition, { de: 'um diese Karte zu spielen', en: 'to play this card' }));
+  return tcg.sentence(spotClause(condition, { de: 'um diese Karte zu spielen,', en: 'to play this card' }));
 }
 
 /** "Entdecke Gandalf": what must be spotted, as a command. */

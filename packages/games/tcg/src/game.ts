@@ -163,4 +163,3 @@ function name(id: string, lang: Lang): string {
   }
   return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
 }
-

@@ -14,7 +14,7 @@
  */
 export { deckFromText, deckToText, fullTitle } from './deck-text.ts';
 export { checkDeck, type DeckList, type DeckName, deckNames, decks } from './decks.ts';
-export { CULTURES, type CardType, type Culture, SIGNETS, type TcgDef } from './defs.ts';
+export { type CardType, CULTURES, type Culture, SIGNETS, type TcgDef } from './defs.ts';
 export { tcg } from './game.ts';
 export { keywordWords } from './keyword-texts.ts';
 export { cultureWords } from './language/names.ts';

@@ -43,7 +43,8 @@ export function keywordTexts(spec: Spec, type: CardType): Literal[] {
   if (spec.damage) add(`Schaden +${spec.damage}.`, `Damage +${spec.damage}.`);
   if (spec.defender) add(`Verteidiger +${spec.defender}.`, `Defender +${spec.defender}.`);
   if (spec.ambush) add(`Hinterhalt ${spec.ambush}.`, `Ambush ${spec.ambush}.`);
-  const lines = words.length === 0 ? [] : [{ de: words.map((w) => w.de).join(' '), en: words.map((w) => w.en).join(' ') }];
+  const lines =
+    words.length === 0 ? [] : [{ de: words.map((w) => w.de).join(' '), en: words.map((w) => w.en).join(' ') }];
   if (type === 'possession' || type === 'artifact' || type === 'condition') lines.push(placeText(spec));
   return lines;
 }

@@ -75,7 +75,10 @@ export const messages = {
     de: '{card} abwerfen, um diesen Charakter zu heilen',
     en: 'Discard {card} to heal this character',
   },
-  'tcg.option.heal': { de: '{card} ({n, plural, one {# Wunde} other {# Wunden}})', en: '{card} ({n, plural, one {# wound} other {# wounds}})' },
+  'tcg.option.heal': {
+    de: '{card} ({n, plural, one {# Wunde} other {# Wunden}})',
+    en: '{card} ({n, plural, one {# wound} other {# wounds}})',
+  },
   'tcg.option.heal-done': { de: 'Fertig ({n} geheilt)', en: 'Done ({n} healed)' },
   'tcg.option.wound': { de: '{card} verwunden', en: 'Wound {card}' },
   'tcg.option.archery-player': { de: '{seat}', en: '{seat}', same: true },
@@ -100,7 +103,10 @@ export const messages = {
   'tcg.log.bid': { de: '{seat} bietet {n}.', en: '{seat} bids {n}.' },
   'tcg.log.turn': { de: 'Spielzug von {seat}.', en: 'Turn of {seat}.' },
   'tcg.log.site': { de: '{seat} legt {card} auf den Abenteuerpfad.', en: '{seat} adds {card} to the adventure path.' },
-  'tcg.log.move': { de: 'Die Gemeinschaft von {seat} zieht nach {card}.', en: 'The fellowship of {seat} moves to {card}.' },
+  'tcg.log.move': {
+    de: 'Die Gemeinschaft von {seat} zieht nach {card}.',
+    en: 'The fellowship of {seat} moves to {card}.',
+  },
   'tcg.log.play': { de: '{seat} spielt {card}.', en: '{seat} plays {card}.' },
   'tcg.log.use': { de: '{seat} setzt {card} ein.', en: '{seat} uses {card}.' },
   'tcg.log.discard': { de: '{card} wird abgeworfen.', en: '{card} is discarded.' },
@@ -147,7 +153,10 @@ export const messages = {
     de: 'Die Gemeinschaft hat Ort 9 überstanden.',
     en: 'The fellowship has survived at site 9.',
   },
-  'tcg.over.killed': { de: 'Der letzte Gegner hat seinen Ringträger verloren.', en: 'The last opponent’s Ring-bearer is dead.' },
+  'tcg.over.killed': {
+    de: 'Der letzte Gegner hat seinen Ringträger verloren.',
+    en: 'The last opponent’s Ring-bearer is dead.',
+  },
   'tcg.over.corrupted': {
     de: 'Der Ringträger des letzten Gegners ist der Versuchung erlegen.',
     en: 'The last opponent’s Ring-bearer is corrupted.',
@@ -159,7 +168,10 @@ export const messages = {
     en: 'There are no rules called "{format}"; known are starter and deluxe.',
   },
   'tcg.setup.players': { de: 'Es spielen zwei bis sechs Personen.', en: 'Two to six people play.' },
-  'tcg.setup.player': { de: 'Das Deck von Platz {seat} ist nicht lesbar.', en: 'The deck of seat {seat} cannot be read.' },
+  'tcg.setup.player': {
+    de: 'Das Deck von Platz {seat} ist nicht lesbar.',
+    en: 'The deck of seat {seat} cannot be read.',
+  },
   'tcg.setup.first': { de: 'Diesen Startspieler gibt es nicht.', en: 'There is no such first player.' },
   'tcg.deck.unknown-card': { de: 'Die Karte {id} gibt es nicht.', en: 'There is no card {id}.' },
   'tcg.deck.line': { de: 'Zeile {n} nennt keine bekannte Karte: {line}', en: 'Line {n} names no known card: {line}' },
@@ -185,7 +197,10 @@ export const messages = {
     de: 'Nach den Starter-Regeln sind nur die festen Starterdecks erlaubt.',
     en: 'Under the starter rules only the fixed starter decks are legal.',
   },
-  'tcg.deck.not-a-deck-card': { de: '{card} gehört nicht ins Spieldeck.', en: '{card} does not belong in a draw deck.' },
+  'tcg.deck.not-a-deck-card': {
+    de: '{card} gehört nicht ins Spieldeck.',
+    en: '{card} does not belong in a draw deck.',
+  },
   'tcg.deck.copies': {
     de: 'Von {card} sind höchstens vier Exemplare erlaubt, hier sind es {n}.',
     en: 'At most four copies of {card} are allowed; here are {n}.',

@@ -1,7 +1,7 @@
 import type { Plain } from '@tafelrunde/kernel';
 import { type DeckList, deckNames, decks, LEAST_CARDS, MOST_COPIES } from './decks.ts';
 import type { TcgDef } from './defs.ts';
-import { registry } from './registry.ts';
+import { defById, registry } from './registry.ts';
 
 type Pick = (n: number) => number;
 
@@ -29,7 +29,7 @@ function randomDeck(pick: Pick): DeckList {
   fill(cards, 'free', pick);
   fill(cards, 'shadow', pick);
   const start = Object.keys(cards).filter((id) => {
-    const def = registry.find((other) => other.id === id);
+    const def = defById(id);
     return def?.type === 'companion' && def.title.en !== 'Frodo' && def.cost <= 4;
   });
   return { ringBearer, ring, sites, start: start.length === 0 ? [] : [start[pick(start.length)]], cards };

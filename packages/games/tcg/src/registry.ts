@@ -7,8 +7,20 @@ import { ZONE } from './zones.ts';
 /** All definitions; the card files fill it in when they are loaded. */
 export const registry: TcgDef[] = [];
 
+const indexes = new Map<string, number>();
+
+/** Index of a definition by its id, -1 if there is none; remembered, since games are set up by the thousand. */
+export function indexOf(id: string): number {
+  let at = indexes.get(id);
+  if (at === undefined) {
+    at = registry.findIndex((def) => def.id === id);
+    if (at >= 0) indexes.set(id, at);
+  }
+  return at;
+}
+
 export function defById(id: string): TcgDef | undefined {
-  return registry.find((def) => def.id === id);
+  return registry[indexOf(id)];
 }
 
 export function defOf(m: M, card: number): TcgDef {

@@ -12,7 +12,7 @@ export interface Label {
 /** Puts steps in a row, with jumps: the flat form in which an effect of nested nodes runs on the frame stack. */
 export class Assembler<S extends State> {
   readonly name: string;
-  private readonly steps: [string, Step<S, EffectVars>][] = [];
+  private readonly steps: [string, Step<S, EffectVars> | Label][] = [];
   private loose: Label[] = [];
   private readonly labels: Label[] = [];
   /** Names of the steps that only tidy up variables. */
@@ -65,7 +65,7 @@ export class Assembler<S extends State> {
   }
 
   jump(label: Label): void {
-    this.add((m) => m.goto(label.step));
+    this.add(label);
   }
 
   label(): Label {
@@ -92,7 +92,7 @@ export class Assembler<S extends State> {
     return `s${this.steps.length}`;
   }
 
-  private add(step: Step<S, EffectVars>): void {
+  private add(step: Step<S, EffectVars> | Label): void {
     const name = this.next;
     for (const label of this.loose) label.step = name;
     this.loose = [];
@@ -106,6 +106,31 @@ export class Assembler<S extends State> {
       this.steps.pop();
       for (const label of this.labels) if (label.step === last[0]) label.step = END;
     }
-    return new Procedure(this.name, this.steps, this.names);
+    return new Procedure(this.name, this.withoutJumps(), this.names);
   }
+
+  /** A jump needs no step of its own: whatever leads to it leads on to where it goes. */
+  private withoutJumps(): [string, Step<S, EffectVars>, string][] {
+    const names = this.steps.map(([name]) => name);
+    const leadsTo = (at: number): string => {
+      if (at >= this.steps.length) return END;
+      const [name, step] = this.steps[at];
+      if (!isLabel(step)) return name;
+      return step.step === END ? END : leadsTo(names.indexOf(step.step));
+    };
+    // First where they lead, then the change: labels of jumps are among those that are changed.
+    const targets = this.labels.map(({ step }) => (step === END ? END : leadsTo(names.indexOf(step))));
+    const kept: [string, Step<S, EffectVars>, string][] = [];
+    this.steps.forEach(([name, step], at) => {
+      if (!isLabel(step)) kept.push([name, step, leadsTo(at + 1)]);
+    });
+    this.labels.forEach((label, i) => {
+      label.step = targets[i];
+    });
+    return kept;
+  }
+}
+
+function isLabel(step: object): step is Label {
+  return 'step' in step;
 }

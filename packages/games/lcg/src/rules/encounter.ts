@@ -15,14 +15,10 @@ type Vars = { asked: number; checked: number; none: number };
 export const encounterPhase = procedure<LcgState, Vars>('encounter', {
   '5.1': (m) => beginPhase(m, PHASE.encounter),
   '5.1w': classicWindow,
-  'engaging player'(m, v) {
-    const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
-    m.s.active = seat ?? m.s.first;
-    if (seat === undefined) m.goto('5.2w');
-  },
   '5.2': {
-    ask(m): Decision {
-      const seat = m.s.active;
+    ask(m, v): Decision | null {
+      const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
+      if (seat === undefined) return null;
       const options = cardsIn(m, ZONE.staging)
         .filter((card) => isEnemy(m, card) && value(m, card, STAT.cannotBeEngaged) === 0)
         .map((card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.engage', card, -1, 0, 'LCG-ENC-03'));
@@ -30,9 +26,10 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
       return { seat, kind: 'target', prompt: ['lcg.ask.engage'], options, rule: 'LCG-ENC-02' };
     },
     then(m, v, answer) {
-      m.goto('engaging player');
-      const seat = m.s.active;
+      m.goto('5.2');
+      const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0)!;
       v.asked |= 1 << seat;
+      m.s.active = seat;
       if (answer.id !== PASS) engage(m, answer.card, seat);
     },
   },

@@ -1,6 +1,6 @@
 import { aliasId, cardsIn, type Decision, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
-import { committedWillpower, currentQuest, isEliminated, isReady, playerOrder, stagingThreat } from '../players.ts';
-import { isCharacter, registry } from '../registry.ts';
+import { committedWillpower, currentQuest, isReady, playerOrder, stagingThreat } from '../players.ts';
+import { inPlay, isCharacter, registry } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
@@ -16,14 +16,10 @@ import { openWindow } from './window.ts';
 export const questPhase = procedure<LcgState, { asked: number; picked: number[] }>('quest', {
   '3.1': (m) => beginPhase(m, PHASE.quest),
   '3.1w': questWindow,
-  'committing player'(m, v) {
-    const seat = committing(m, v.asked);
-    m.s.active = seat < 0 ? m.s.first : seat;
-    if (seat < 0) m.goto('3.2w');
-  },
   '3.2': {
-    ask(m, v): Decision {
-      const seat = m.s.active;
+    ask(m, v): Decision | null {
+      const seat = committing(m, v.asked);
+      if (seat < 0) return null;
       const ready = cardsIn(m, ZONE.play, seat).filter(
         (card) => isCharacter(m, card) && isReady(m, card) && !v.picked.includes(card),
       );
@@ -43,13 +39,12 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
       return { seat, kind: 'pick', prompt: ['lcg.ask.commit'], options, group, rule: 'LCG-QUEST-02' };
     },
     then(m, v, answer) {
+      m.goto('3.2');
       if (answer.id !== DONE) {
-        m.goto('3.2');
         v.picked.push(answer.card);
         return;
       }
-      m.goto('committing player');
-      const seat = m.s.active;
+      const seat = committing(m, v.asked);
       v.asked |= 1 << seat;
       const committed = v.picked;
       v.picked = [];
@@ -58,6 +53,7 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
   },
   '3.2w': questWindow,
   '3.3'(m) {
+    m.s.active = m.s.first;
     const quest = currentQuest(m);
     const rules = registry[m.s.cards[quest].def].stageRules;
     if (rules?.noStaging) return;
@@ -87,8 +83,9 @@ function committing(m: M, asked: number): Seat {
 
 /** Commits characters together, which exhausts them (LCG-QUEST-03). */
 function commit(m: M, seat: Seat, picked: readonly number[]): void {
-  // Whoever gives up now has nobody left.
-  const cards = isEliminated(m, seat) ? [] : picked;
+  m.s.active = seat;
+  // What somebody has picked who gave up before he was done is gone.
+  const cards = picked.filter((card) => m.controller(card) === seat && inPlay(m, card));
   for (const card of cards) {
     exhaust(m, card);
     m.s.cards[card].committed = 1;

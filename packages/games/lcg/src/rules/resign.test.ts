@@ -61,7 +61,7 @@ describe('a player who gives up', () => {
       return Math.floor((luck / 0x80000000) * n);
     };
     let gone = 0;
-    for (let game = 0; game < 60; game++) {
+    for (let game = 0; game < 24; game++) {
       const started = History.start(lcg, lcg.randomSetup(pick) as Plain, `resign ${game}`);
       if (!started.ok) throw new Error('a random set-up is refused');
       const history = started.value;
@@ -84,6 +84,6 @@ describe('a player who gives up', () => {
       const again = History.replay(lcg, history.record);
       expect(again.ok && again.value.match.s).toEqual(match.s);
     }
-    expect(gone).toBeGreaterThan(20);
-  });
+    expect(gone).toBeGreaterThan(8);
+  }, 60_000);
 });

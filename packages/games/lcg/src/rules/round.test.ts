@@ -173,7 +173,7 @@ describe('framework steps', () => {
     const steps = chart(t, '6.11', () => '', fight).filter((step) => /^6\.[3-9][ab.]?[4]?$/.test(step));
     const enemy = '6.4a 6.4b 6.4.4 ';
     const player = '6.8a 6.8b 6.8.4 ';
-    expect(`${steps.join(' ')} `).toBe(`6.3 ${enemy.repeat(3)}6.6 6.7 ${player.repeat(3)}`);
+    expect(`${steps.join(' ')} `).toBe(`6.3 ${enemy.repeat(3)}6.4a 6.6 6.7 ${player.repeat(3)}6.8a `);
   });
 
   rule('LCG-ROUND-07', 'actions cannot interrupt one, reactions can', () => {

@@ -49,7 +49,7 @@ export const regions = {
   'echo-lake': wild('Echosee', 'Echo Lake', [4, 10]),
   'fangs-of-mennara': wild('Fänge Mennaras', 'Fangs of Mennara', [7, 9], [8, 10]),
   'green-forest': wild('Grüner Wald', 'Green Forest', [11, 14], [10, 14]),
-  hedge: wild('Die Hecke', 'The Hedge', [6, 2], [6, 3]),
+  hedge: wild('Hecke', 'Hedge', [6, 2], [6, 3]),
   'howling-valley': wild('Heulendes Tal', 'Howling Valley', [6, 0], [7, 0]),
   'kellos-breath': wild('Kellos’ Atem', 'Kellos’s Breath', [8, 0], [7, 1], [8, 2]),
   'lake-kernan': wild('Kernansee', 'Lake Kernan', [7, 5]),

@@ -10,7 +10,7 @@ scenario({
     health: 15,
     least: 8,
     token: 'margath',
-    at: [11, 6],
+    at: 'firmament',
     abilities: [surge(1, flip(1, 'foe')), surge(2, heal(3)), surge(3, double('enemy'))],
   },
   storyToken: { one: { de: 'Wissen', en: 'lore' }, many: { de: 'Wissen', en: 'lore' } },
@@ -18,7 +18,7 @@ scenario({
   perZombie: 0,
   startTokens: 0,
   zombiesWithBoss: 0,
-  afterAct2: { marchTo: [5, 6] },
+  afterAct2: { marchTo: 'tamalir' },
   rules: [
     {
       de: 'Am Ende von Akt 1 erscheint Margath in der Festung Firmament.',
@@ -27,6 +27,10 @@ scenario({
     {
       de: 'Ein Held auf Margaths Feld kann 1 Aktion ausgeben, um gegen ihn zu kämpfen.',
       en: 'A hero in Margath’s hex may spend 1 action to fight him.',
+    },
+    {
+      de: 'Margath hat für jedes Wissen seines Gegners 1 Gesundheit weniger, mindestens aber 8.',
+      en: 'Margath has 1 health less for each lore of his opponent, but at least 8.',
     },
     {
       de: 'Würde sich der Zeitmarker nach Akt 2 bewegen, wirft der Startspieler stattdessen 5 Geländewürfel. Margath zieht für jeden Kompass 1 Feld auf Tamalir zu.',
@@ -48,7 +52,7 @@ scenario({
     health: 10,
     least: 8,
     token: 'vorakesh',
-    at: [3, 3],
+    at: 'cursed-ruins',
     abilities: [surge(1, borrowSurge), surge(1, all(damage(1), heal(1))), surge(2, flip('all', 'foe'))],
   },
   storyToken: { one: { de: 'Gefährte', en: 'companion' }, many: { de: 'Gefährten', en: 'companions' } },
@@ -73,6 +77,10 @@ scenario({
     {
       de: 'Ein Held auf Vorakeshs Feld kann 1 Aktion ausgeben, um gegen ihn zu kämpfen.',
       en: 'A hero in Vorakesh’s hex may spend 1 action to fight him.',
+    },
+    {
+      de: 'Vorakesh hat für jeden Zombie auf dem Spielbrett 1 Gesundheit mehr und für jeden Gefährten seines Gegners 2 weniger, mindestens aber 8.',
+      en: 'Vorakesh has 1 health more for each zombie on the board and 2 less for each companion of his opponent, but at least 8.',
     },
     {
       de: 'Am Ende von Akt 2 verlieren alle Helden. Wer Vorakesh besiegt, gewinnt.',

@@ -1,6 +1,6 @@
 import { ADD, type Count, type Effect, effectVars, type Literal, type Modifier } from '@tafelrunde/kernel';
 import { TERRAIN, type RegionId, type Terrain } from '../content/map.ts';
-import type { Ability, Moment, SiteKind, Where } from '../defs.ts';
+import type { Ability, Moment, Reaction, SiteKind, Use, Where } from '../defs.ts';
 import { kindOf, seatOf } from '../registry.ts';
 import type { M, RbState } from '../state.ts';
 import { STAT, statWords } from '../stats.ts';
@@ -10,7 +10,7 @@ import { literal, rb } from './language.ts';
 import { sideOfCard, whenDamaged } from './moments.ts';
 import { dieWords } from './words.ts';
 
-type Of<K extends Ability['kind']> = Omit<Extract<Ability, { kind: K }>, 'kind' | 'name'>;
+type Of<K extends 'combat' | 'action'> = Omit<Extract<Ability, { kind: K }>, 'kind' | 'name'>;
 interface Named {
   readonly name?: Literal;
 }
@@ -23,23 +23,18 @@ export const action = (of: Omit<Of<'action'>, 'actions'> & { readonly actions?: 
   ...of,
   ...named,
 });
-type Use = Omit<Extract<Ability, { kind: 'free' }>, 'kind' | 'name'>;
 export const free = (of: Use, named: Named = {}): Ability => ({ kind: 'free', ...of, ...named });
 export const diceAbility = (of: Use, named: Named = {}): Ability => ({ kind: 'dice', ...of, ...named });
 export const testAbility = (of: Use, named: Named = {}): Ability => ({ kind: 'test', ...of, ...named });
 
-type Reaction = Omit<Extract<Ability, { kind: 'forced' }>, 'kind' | 'name' | 'moment' | 'effect'>;
-export const forced = (moment: Moment, effect: Effect, of: Reaction = {}, named: Named = {}): Ability => ({
-  kind: 'forced',
-  moment,
-  effect,
+type Reacting = Omit<Reaction, 'effect'>;
+export const forced = (moment: Moment, effect: Effect, of: Reacting = {}, named: Named = {}): Ability => ({
+  ...{ kind: 'forced', moment, effect },
   ...of,
   ...named,
 });
-export const response = (moment: Moment, effect: Effect, of: Reaction = {}, named: Named = {}): Ability => ({
-  kind: 'response',
-  moment,
-  effect,
+export const response = (moment: Moment, effect: Effect, of: Reacting = {}, named: Named = {}): Ability => ({
+  ...{ kind: 'response', moment, effect },
   ...of,
   ...named,
 });

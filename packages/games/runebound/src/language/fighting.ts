@@ -145,17 +145,22 @@ interface TokenNode extends Node {
 const counted = (n: number | 'all'): number => (n === 'all' ? -1 : n);
 const symbolNumber = (symbol: SymbolName | 'any'): number => (symbol === 'any' ? -1 : SYMBOL[symbol]);
 
-/** "2 Marker mit Schild aus dem Kampfpool des Gegners". */
+/** "bis zu 2 Marker deines Gegners mit Schild", "alle deine Marker". */
 function tokenWords({ n, whose, name }: TokenNode): { de: string; en: string } {
-  const of = name === 'any' ? literal('', '') : literal(` mit ${symbolWords[name].de}`, `${symbolWords[name].en} `);
-  const pool = {
-    own: literal('deiner Seite', 'of your side'),
-    foe: literal('des Gegners', 'of your opponent'),
-    any: literal('beider Seiten', 'of either side'),
-  }[whose];
-  if (n < 0) return literal(`alle Marker${of.de} ${pool.de}`, `all ${of.en}tokens ${pool.en}`);
-  if (n === 1) return literal(`einen Marker${of.de} ${pool.de}`, `one ${of.en}token ${pool.en}`);
-  return literal(`bis zu ${n} Marker${of.de} ${pool.de}`, `up to ${n} ${of.en}tokens ${pool.en}`);
+  const de = name === 'any' ? '' : ` mit ${symbolWords[name].de}`;
+  const en = name === 'any' ? '' : `${symbolWords[name].en} `;
+  if (whose === 'own') {
+    if (n < 0) return literal(`alle deine Marker${de}`, `all your ${en}tokens`);
+    if (n === 1) return literal(`einen deiner Marker${de}`, `one of your ${en}tokens`);
+    return literal(`bis zu ${n} deiner Marker${de}`, `up to ${n} of your ${en}tokens`);
+  }
+  const whom =
+    whose === 'foe'
+      ? literal(' deines Gegners', ' of your opponent')
+      : literal(n === 1 ? ' einer der beiden Seiten' : ' beider Seiten', ' of either side');
+  if (n < 0) return literal(`alle Marker${whom.de}${de}`, `all ${en}tokens${whom.en}`);
+  if (n === 1) return literal(`einen Marker${whom.de}${de}`, `one ${en}token${whom.en}`);
+  return literal(`bis zu ${n} Marker${whom.de}${de}`, `up to ${n} ${en}tokens${whom.en}`);
 }
 
 const removeOption = slotOptions('t', 'rb.option.remove', 'RB-REMOVE-01');

@@ -81,7 +81,8 @@ const zombiesNode = rb.effect<ZombieNode>('place-zombies', {
   text: ({ n, where }) => {
     const { de, en } = some(n, literal('Zombie', 'zombie'), literal('Zombies', 'zombies'));
     const place = where ? whereWords(where) : literal('in der Wildnis', 'in the wilderness');
-    return literal(`lege ${de} auf freie Felder ${place.de}`, `place ${en} on free hexes ${place.en}`);
+    const spot = n === 1 ? literal('ein freies Feld', 'a free hex') : literal('freie Felder', 'free hexes');
+    return literal(`lege ${de} auf ${spot.de} ${place.de}`, `place ${en} on ${spot.en} ${place.en}`);
   },
 });
 export const placeZombies = (n: number): Effect => zombiesNode({ n, where: null });

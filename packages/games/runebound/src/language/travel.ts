@@ -25,8 +25,9 @@ const moveUpToNode = rb.effect<Node & { n: Count }>('move-up-to', {
     return (m, v) => canMove(m, v) && count(m, v) > 0;
   },
   text: ({ n }) => {
-    const { de, en } = some(n, literal('Feld', 'hex'), literal('Felder', 'hexes'));
-    return literal(`bewege dich bis zu ${de} weit`, `move up to ${en}`);
+    if (n === 1) return literal('bewege dich auf ein angrenzendes Feld', 'move to an adjacent hex');
+    const { n: text, de, en } = amount(n);
+    return literal(`bewege dich bis zu ${text} Felder weit${de}`, `move up to ${text} hexes${en}`);
   },
 });
 /** A move without a move action (RB-MOVE-10). */
@@ -73,7 +74,8 @@ const moveToNode = rb.effect<Node & { where: Where; within: number }>('move-to',
   },
   text: ({ where, within }) => {
     const { de, en } = whereWords(where);
-    const far = within < 0 ? literal('', '') : literal(` (höchstens ${within} Felder entfernt)`, ` (at most ${within} hexes away)`);
+    if (within === 1) return literal(`bewege dich auf ein angrenzendes Feld ${de}`, `move to an adjacent hex ${en}`);
+    const far = within < 0 ? literal('', '') : literal(`, höchstens ${within} Felder entfernt`, `, at most ${within} hexes away`);
     return literal(`du darfst dich auf ein Feld ${de} setzen${far.de}`, `you may move to a hex ${en}${far.en}`);
   },
 });

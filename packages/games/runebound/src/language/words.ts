@@ -85,11 +85,11 @@ export const siteWords: Readonly<Record<SiteKind, Literal>> = {
 };
 
 const wildWords: Readonly<Record<Terrain, Literal>> = {
-  plains: { de: 'in der Wildnis (Ebene)', en: 'in the wilderness (plains)' },
-  forest: { de: 'in der Wildnis (Wald)', en: 'in the wilderness (forest)' },
-  hills: { de: 'in der Wildnis (Hügel)', en: 'in the wilderness (hills)' },
-  mountain: { de: 'in der Wildnis (Berg)', en: 'in the wilderness (mountain)' },
-  water: { de: 'in der Wildnis (Wasser)', en: 'in the wilderness (water)' },
+  plains: { de: 'mit Ebene in der Wildnis', en: 'of plains in the wilderness' },
+  forest: { de: 'mit Wald in der Wildnis', en: 'of forest in the wilderness' },
+  hills: { de: 'mit Hügeln in der Wildnis', en: 'of hills in the wilderness' },
+  mountain: { de: 'mit Bergen in der Wildnis', en: 'of mountains in the wilderness' },
+  water: { de: 'mit Wasser in der Wildnis', en: 'of water in the wilderness' },
 };
 
 /** Places in words: "in einer Stadt oder bei Tränensee". */

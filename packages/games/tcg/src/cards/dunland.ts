@@ -1,9 +1,9 @@
 import { type Ability, define, type Spec } from '../define.ts';
-import { atSanctuary, canSpot } from '../language/conditions.ts';
-import { all, target, when } from '../language/language.ts';
-import { x } from '../language/counts.ts';
 import { spotAny } from '../language/choices.ts';
+import { atSanctuary, canSpot } from '../language/conditions.ts';
+import { x } from '../language/counts.ts';
 import { discard, gains, strength } from '../language/effects.ts';
+import { all, target, when } from '../language/language.ts';
 import { thisWinsSkirmish } from '../language/moments.ts';
 import { cards, type Filter, the, thisMinion } from '../language/select.ts';
 
@@ -80,7 +80,7 @@ minion({
   abilities: [fiercer(2)],
 });
 
-const freePossession = cards({ type: 'possession', side: 'free' });
+const possession: Filter = { type: 'possession', side: 'free' };
 
 minion({
   id: '4C13',
@@ -93,8 +93,11 @@ minion({
       kind: 'optional',
       moment: thisWinsSkirmish,
       effect: all(
-        target(freePossession, 'it', discard(the('it'))),
-        when(canSpot({ type: 'companion' }, 6), target(freePossession, 'more', discard(the('more')))),
+        target(cards(possession), 'it', discard(the('it'))),
+        when(
+          canSpot({ type: 'companion' }, 6),
+          target(cards({ ...possession, not: 'it' }), 'more', discard(the('more'))),
+        ),
       ),
     },
   ],

@@ -3,8 +3,8 @@ import { spotAny, unlessPrevented } from '../language/choices.ts';
 import { canSpot, canSpotTwilight } from '../language/conditions.ts';
 import { has } from '../language/constants.ts';
 import { x } from '../language/counts.ts';
-import { cannotBeWounded, heal, strength, wound } from '../language/effects.ts';
-import { all, repeat, target } from '../language/language.ts';
+import { cannotBeWounded, healTwice, strength, wound } from '../language/effects.ts';
+import { repeat, target } from '../language/language.ts';
 import { fellowshipMoves } from '../language/moments.ts';
 import { cards, the } from '../language/select.ts';
 
@@ -32,7 +32,7 @@ define('event', {
       kind: 'action',
       phase: 'fellowship',
       requires: canSpot({ title: 'Gandalf' }),
-      effect: target(cards({ bound: 'un' }), 'it', all(heal(the('it')), heal(the('it')))),
+      effect: target(cards({ bound: 'un' }), 'it', healTwice(the('it'))),
     },
   ],
 });

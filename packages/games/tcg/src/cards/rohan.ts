@@ -13,7 +13,7 @@ import {
   youPlayThis,
 } from '../language/moments.ts';
 import { bearerOf, playFrom } from '../language/play.ts';
-import { bearer, cards, facingBearer, type Filter, self, the, thisCompanion } from '../language/select.ts';
+import { bearer, cards, type Filter, facingBearer, self, the, thisCompanion } from '../language/select.ts';
 
 const rohanMan: Filter = { culture: 'rohan', race: 'man' };
 const rider: Filter = { race: ['man', 'elf', 'wizard'] };

@@ -1,6 +1,6 @@
 import { define } from '../define.ts';
 import { unlessPrevented } from '../language/choices.ts';
-import { atSiteUpTo, canSpot, hobbitFights } from '../language/conditions.ts';
+import { atSiteUpTo, canSpot } from '../language/conditions.ts';
 import {
   addBurden,
   becomeRingBearer,
@@ -16,7 +16,12 @@ import {
   woundToBurden,
 } from '../language/effects.ts';
 import { all, target, when } from '../language/language.ts';
-import { bearerWouldBeWounded, frodoIsKilled, shadowWouldAddBurdens, wearerWouldBeWounded } from '../language/moments.ts';
+import {
+  bearerWouldBeWounded,
+  frodoIsKilled,
+  shadowWouldAddBurdens,
+  wearerWouldBeWounded,
+} from '../language/moments.ts';
 import { playFrom } from '../language/play.ts';
 import { cards, ringBearer, self, the } from '../language/select.ts';
 
@@ -72,7 +77,11 @@ define('event', {
   cost: 0,
   starter: false,
   abilities: [
-    { kind: 'action', phase: 'regroup', effect: playFrom('discard', { type: 'companion', bound: 'un', race: 'hobbit' }) },
+    {
+      kind: 'action',
+      phase: 'regroup',
+      effect: playFrom('discard', { type: 'companion', bound: 'un', race: 'hobbit' }),
+    },
   ],
 });
 
@@ -155,7 +164,7 @@ define('event', {
       phase: 'skirmish',
       effect: when(
         atSiteUpTo(4),
-        when(hobbitFights, cancelSkirmish),
+        cancelSkirmish({ race: 'hobbit' }),
         target(cards({ race: 'hobbit' }), 'it', hardToOverwhelm(the('it'))),
       ),
     },
@@ -174,7 +183,7 @@ define('event', {
       phase: 'skirmish',
       effect: when(
         atSiteUpTo(5),
-        when(hobbitFights, cancelSkirmish),
+        cancelSkirmish({ race: 'hobbit' }),
         target(cards({ race: 'hobbit' }), 'it', woundedOnce(the('it'))),
       ),
     },

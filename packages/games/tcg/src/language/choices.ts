@@ -11,9 +11,9 @@ import {
   type Seat,
   YES,
 } from '@tafelrunde/kernel';
-import type { M } from '../state.ts';
 import { canBeWounded, canExert, canHeal, exert, heal, wound } from '../rules/wounds.ts';
 import { cardWord } from '../say.ts';
+import type { M } from '../state.ts';
 import { tcg } from './language.ts';
 import { cards, countFitting, type Filter, filterText } from './select.ts';
 
@@ -43,7 +43,9 @@ const spotNode = tcg.effect<SpotNode>('spot any', {
     return tcg.any(cards(what));
   },
   text: ({ what, most }) => {
-    const { de, en } = tcg.say(what === 'twilight' ? { noun: 'twilightToken', number: 'pl' } : plural(what), { case: 'acc' });
+    const { de, en } = tcg.say(what === 'twilight' ? { noun: 'twilightToken', number: 'pl' } : plural(what), {
+      case: 'acc',
+    });
     const [limitDe, limitEn] = most > 9 ? ['', ''] : [`höchstens ${most}, `, `at most ${most}, `];
     return { de: `entdecke X ${de} (${limitDe}du wählst X)`, en: `spot X ${en} (${limitEn}you choose X)` };
   },
@@ -114,7 +116,8 @@ const severalNode = tcg.effect<SeveralNode>('several', {
   text: ({ deed, n, filter }) => ({ verb: DEEDS[deed].verb, object: filterText(filter, n) }),
 });
 /** So many different characters, each of them once (TCG-WOUND-02, TCG-HEAL-03). */
-export const several = (deed: keyof typeof DEEDS, n: number, filter: Filter): Effect => severalNode({ deed, n, filter });
+export const several = (deed: keyof typeof DEEDS, n: number, filter: Filter): Effect =>
+  severalNode({ deed, n, filter });
 
 const YES_OR_NO = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
 
@@ -158,8 +161,8 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
     const main = l.say(l.textOf(effect));
     const stop = l.say(l.textOf(prevention));
     return {
-      de: `${main.de}. Jeder Schattenspieler darf das verhindern und dafür verlangen: ${stop.de}`,
-      en: `${main.en}. Any Shadow player may prevent this and have this done instead: ${stop.en}`,
+      de: `${main.de}. Jeder Schattenspieler darf das verhindern; stattdessen gilt: ${stop.de}`,
+      en: `${main.en}. Any Shadow player may prevent this; do this instead: ${stop.en}`,
     };
   },
 });
@@ -209,4 +212,3 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
 });
 /** Every Shadow player decides for himself, in order. */
 export const eachShadowPlayerMay = (effect: Effect): Effect => shadowNode({ effect });
-

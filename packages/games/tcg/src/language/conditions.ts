@@ -1,5 +1,5 @@
 import { type Clause, type Condition, cardsIn, type Literal, type Node, type NounPhrase } from '@tafelrunde/kernel';
-import { siteHas, stands } from '../players.ts';
+import { siteHas } from '../players.ts';
 import { registry } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -125,14 +125,3 @@ export const cannotSpot = (filter: Filter): Condition => noneNode({ filter });
 function noOne(np: ReturnType<typeof filterText>): ReturnType<typeof filterText> {
   return 'noun' in np ? { ...np, det: 'no' } : np;
 }
-
-
-/** The skirmish that is being fought is a Hobbit's. */
-export const hobbitFights: Condition = tcg.condition('a hobbit fights', {
-  holds: () => (m) => m.s.fighting >= 0 && stands(m, m.s.fighting) && fits(m, m.s.fighting, { race: 'hobbit' }),
-  text: (): Clause => ({
-    verb: 'be',
-    subject: { noun: 'hobbit', det: 'a' },
-    predicate: { de: 'an diesem Kampf beteiligt', en: 'in this skirmish' },
-  }),
-})({});

@@ -20,7 +20,7 @@ import { STAT, type StatName } from '../stats.ts';
 import { IN_PLAY, PLAYABLE } from '../zones.ts';
 import { changeWords, joined } from './effects.ts';
 import { tcg } from './language.ts';
-import { facesFitting, type Filter, filterText, fits } from './select.ts';
+import { type Filter, facesFitting, filterText, fits } from './select.ts';
 
 /** A constant ability: values it changes while it counts, and its words. */
 export interface Constant {
@@ -56,7 +56,12 @@ function concerns(whom: Whom): (m: M, source: number, target: number) => boolean
   return (m, _source, target) => fits(m, target, whom) && isActive(m, target);
 }
 
-function modifierOf(whom: Whom, { stat, amount }: Change, options: Options, layer: typeof ADD | typeof SET = ADD): Modifier<TcgState> {
+function modifierOf(
+  whom: Whom,
+  { stat, amount }: Change,
+  options: Options,
+  layer: typeof ADD | typeof SET = ADD,
+): Modifier<TcgState> {
   const hits = concerns(whom);
   const holds = options.while ? tcg.test(options.while) : null;
   const { facing } = options;
@@ -70,7 +75,8 @@ function modifierOf(whom: Whom, { stat, amount }: Change, options: Options, laye
       if (facing && !facesFitting(m, target, facing)) return false;
       return holds === null || holds(m, effectVars(m.s.cards[source].owner, source));
     },
-    amount: (m, source) => (typeof amount === 'number' ? amount : count(m, effectVars(m.s.cards[source].owner, source))),
+    amount: (m, source) =>
+      typeof amount === 'number' ? amount : count(m, effectVars(m.s.cards[source].owner, source)),
   };
 }
 
@@ -153,8 +159,18 @@ export function overwhelmedByTriple(whom: 'bearer'): Constant {
   };
 }
 
+const SITE_VALUES: Record<'shadowNumber' | 'fellowshipArchery' | 'minionArchery', Literal> = {
+  shadowNumber: { de: 'die Schattenzahl dieses Ortes', en: 'this site’s Shadow number' },
+  fellowshipArchery: { de: 'der Fernkampfwert der Gemeinschaft', en: 'the fellowship archery total' },
+  minionArchery: { de: 'der Fernkampfwert der Diener', en: 'the minion archery total' },
+};
+
 /** A site changes a value of the site where the fellowship is, mostly itself. */
-export function siteHas(stat: 'shadowNumber' | 'fellowshipArchery' | 'minionArchery', amount: Count, options: Options & { times?: number } = {}): Constant {
+export function siteHas(
+  stat: 'shadowNumber' | 'fellowshipArchery' | 'minionArchery',
+  amount: Count,
+  options: Options & { times?: number } = {},
+): Constant {
   const { times = 1 } = options;
   const base = modifierOf('this', { stat, amount }, options);
   const modifier: Modifier<TcgState> = {
@@ -163,10 +179,17 @@ export function siteHas(stat: 'shadowNumber' | 'fellowshipArchery' | 'minionArch
     applies: (m, source, target) => target === currentSite(m) && base.applies(m, source, source),
     amount: (m, source, target) => times * base.amount(m, source, target),
   };
-  const words = changeWords({ stat, amount: typeof amount === 'number' ? amount : times });
+  const n = typeof amount === 'number' ? amount : times;
+  const predicate =
+    n < 0 ? { de: `um ${-n} niedriger`, en: `${-n} lower` } : { de: `um ${n} höher`, en: `${n} higher` };
   const each = typeof amount === 'number' ? [] : [tcg.textOf(amount) as Literal];
-  const clause: Clause = { verb: 'gain', subject: { noun: 'site', det: 'this' }, object: words, adverbs: each };
+  const clause: Clause = { verb: 'be', subject: SITE_VALUES[stat], predicate, adverbs: each };
   return { kind: 'constant', modifiers: [modifier], text: sentence(clause, options) };
+}
+
+function noneOf(whom: Filter): NounPhrase {
+  const np = filterText(whom);
+  return 'noun' in np ? { ...np, det: 'no' } : np;
 }
 
 /** Some cards take no part in archery fire and skirmishes. */
@@ -176,9 +199,8 @@ export function takesNoPart(whom: Filter): Constant {
     modifiers: [modifierOf(whom, { stat: 'aloof', amount: 1 }, {})],
     text: tcg.sentence({
       verb: 'participate',
-      subject: filterText({ ...whom, det: 'all' }),
+      subject: noneOf(whom),
       object: { de: 'Beschuss und Kämpfen', en: 'archery fire and skirmishes' },
-      negative: true,
       mood: 'declarative',
     }),
   };
@@ -214,9 +236,14 @@ function lessTwilight(by: number): Literal {
 const FIRST = 7;
 const firstKey = (source: number): number => source * 8 + FIRST;
 
+function firstOf(filter: Filter): NounPhrase {
+  const np = filterText(filter);
+  return 'noun' in np ? { ...np, det: 'the', adj: ['first'] } : np;
+}
+
 /** The first card of a kind that is played here in each turn is cheaper. */
 export function firstIsCheaper(filter: Filter, by: number): Constant {
-  const { de, en } = tcg.say(filterText(filter));
+  const { de, en } = tcg.say(firstOf(filter));
   const name = `first ${JSON.stringify(filter)} is cheaper by ${by}`;
   tcg.compile(name, [firstPlayed({})]);
   return {
@@ -238,9 +265,7 @@ export function firstIsCheaper(filter: Filter, by: number): Constant {
         optional: false,
         zones: IN_PLAY,
         matches: (m, event, card) =>
-          isSiteLive(m, card) &&
-          usesOf(m, SCOPE.turn, firstKey(card)) === 0 &&
-          fits(m, event.card as number, filter),
+          isSiteLive(m, card) && usesOf(m, SCOPE.turn, firstKey(card)) === 0 && fits(m, event.card as number, filter),
         usable: () => true,
         proc: name,
         key: 'tcg.option.use',
@@ -248,8 +273,8 @@ export function firstIsCheaper(filter: Filter, by: number): Constant {
       },
     ],
     text: tcg.sentence({
-      de: `${de}, der in einem Spielzug hier als Erster gespielt wird, kostet ${lessTwilight(by).de}`,
-      en: `the first time ${en} is played here in each turn, it costs ${lessTwilight(by).en}`,
+      de: `${de}, der in einem Spielzug hier gespielt wird, kostet ${lessTwilight(by).de}`,
+      en: `${en} played here in each turn costs ${lessTwilight(by).en}`,
     }),
   };
 }

@@ -20,7 +20,7 @@ const forEachNode = tcg.count<ForEachNode>('for each', {
       Math.max(0, countFitting(m, v, filter) - beyond),
   text: ({ filter, beyond }) => {
     const one = tcg.say(filterText({ ...filter, det: 'each' }), { case: 'acc' });
-    if (beyond === 0) return { de: `für ${one.de}, den du entdecken kannst`, en: `for ${one.en} you can spot` };
+    if (beyond === 0) return { de: `für ${one.de}, den du entdecken kannst,`, en: `for ${one.en} you can spot` };
     return { de: `für ${one.de} über ${beyond} hinaus`, en: `for ${one.en} beyond ${beyond}` };
   },
 });

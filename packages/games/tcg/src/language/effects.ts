@@ -16,6 +16,7 @@ import {
   SET,
   type Select,
 } from '@tafelrunde/kernel';
+import { stands } from '../players.ts';
 import { defOf, isActive } from '../registry.ts';
 import { addBurdens, corrupt, removeBurdens } from '../rules/burdens.ts';
 import { canDraw, draw as drawCards } from '../rules/draw.ts';
@@ -23,10 +24,18 @@ import { takeRing } from '../rules/kill.ts';
 import { canDiscard, discardFromPlay } from '../rules/leave.ts';
 import { siteOf, swapSite } from '../rules/lose.ts';
 import { addTwilight as add, removeTwilight as remove } from '../rules/twilight.ts';
-import { canBeWounded, canExert, canHeal, exert as exertCard, heal as healCard, wound as woundCard } from '../rules/wounds.ts';
+import {
+  canBeWounded,
+  canExert,
+  canHeal,
+  exert as exertCard,
+  heal as healCard,
+  wound as woundCard,
+} from '../rules/wounds.ts';
 import { type M, UNTIL } from '../state.ts';
 import { STAT, type StatName, statWords } from '../stats.ts';
 import { tcg } from './language.ts';
+import { type Filter, filterText, fits } from './select.ts';
 
 /** The cards of a selector as a list. */
 export function listOf(select: Select): (m: M, v: EffectVars) => CardIx[] {
@@ -77,6 +86,16 @@ export const exert = onCards(
 );
 
 export const heal = onCards('heal', healCard, canHeal, (what) => ({ verb: 'heal', object: what }));
+export const healTwice = onCards(
+  'heal twice',
+  (m, card) => {
+    const done = healCard(m, card);
+    healCard(m, card);
+    return done;
+  },
+  canHeal,
+  (what) => ({ verb: 'heal', object: what, adverbs: ['twice'] }),
+);
 
 /** One wound; several cards get theirs one after another through `each`. */
 export const wound = onCards(
@@ -98,10 +117,15 @@ export const exhaust = onCards(
   (what) => ({ verb: 'exert', object: what, adverbs: [{ de: 'so oft wie möglich', en: 'as often as possible' }] }),
 );
 
-export const discard = onCards('discard', discardFromPlay, (m, card) => canDiscard(m, card) && isActive(m, card), (what) => ({
-  verb: 'discard',
-  object: what,
-}));
+export const discard = onCards(
+  'discard',
+  discardFromPlay,
+  (m, card) => canDiscard(m, card) && isActive(m, card),
+  (what) => ({
+    verb: 'discard',
+    object: what,
+  }),
+);
 
 /** Tokens: what is done with so many of them. A cost can be paid only if they are there. */
 function tokens(
@@ -298,7 +322,10 @@ function prevention(k: string, what: Literal): Effect {
   })({});
 }
 export const preventWound = prevention('prevent wound', { de: 'diese Wunde', en: 'that wound' });
-export const preventBurdens = prevention('prevent burdens', { de: 'alle diese Lastmarken', en: 'all of those burdens' });
+export const preventBurdens = prevention('prevent burdens', {
+  de: 'alle diese Lastmarken',
+  en: 'all of those burdens',
+});
 
 /** The Ring-bearer puts on The One Ring until the regroup phase (TCG-RING-02, -03). */
 export const putOnRing: Effect = tcg.effect('put on ring', {
@@ -309,7 +336,7 @@ export const putOnRing: Effect = tcg.effect('put on ring', {
   text: () => ({
     verb: 'putOn',
     subject: { noun: 'ringBearer', det: { poss: 'you' } },
-    object: { de: 'Den Einen Ring', en: 'The One Ring' },
+    object: { de: 'den Einen Ring', en: 'The One Ring' },
     adverbs: [{ de: 'bis zur Sammelphase', en: 'until the regroup phase' }],
     mood: 'declarative',
   }),
@@ -336,7 +363,7 @@ export const becomeRingBearer = onCards(
   (what) => ({
     verb: 'become',
     subject: what,
-    predicate: { de: 'zum Ringträger', en: 'the Ring-bearer' },
+    predicate: { de: 'zum Ringträger (Resistenz 5)', en: 'the Ring-bearer (resistance 5)' },
     mood: 'declarative',
   }),
 );
@@ -350,14 +377,23 @@ export const corruptRingBearer: Effect = tcg.effect('corrupt', {
   }),
 })({});
 
-/** Ends the skirmish that is being fought, without winner or loser. */
-export const cancelSkirmish: Effect = tcg.effect('cancel skirmish', {
+const cancelNode = tcg.effect<Node & { of: Filter }>('cancel skirmish', {
   run: () => (m, v) => {
     m.s.cancelled = 1;
     did(v);
   },
-  text: () => ({ verb: 'cancel', object: { noun: 'skirmish', det: 'the' } }),
-})({});
+  could:
+    ({ of }) =>
+    (m) =>
+      m.s.fighting >= 0 && stands(m, m.s.fighting) && fits(m, m.s.fighting, of),
+  text: ({ of }) => {
+    const { de, en } = tcg.say(filterText(of));
+    const after = { de: `, an dem ${de} beteiligt ist,`, en: `involving ${en}` };
+    return { verb: 'cancel', object: { noun: 'skirmish', det: 'a', after } };
+  },
+});
+/** Ends the skirmish that is being fought, without winner or loser, if such a character is in it. */
+export const cancelSkirmish = (of: Filter): Effect => cancelNode({ of });
 
 /** The fellowship may move once more in this turn. */
 export const extraMove: Effect = tcg.effect('extra move', {
@@ -401,4 +437,3 @@ export const copySite = onCards(
   () => true,
   (what) => ({ verb: 'use', object: what, adverbs: [{ de: 'auch hier', en: 'here, too' }] }),
 );
-

@@ -33,6 +33,10 @@ export const tcgLexicon = lexicon(commonLexicon, {
     man: { de: { sg: 'Mensch', pl: 'Menschen', gender: 'm', weak: true }, en: { sg: 'Man', pl: 'Men' } },
     minion: { de: { sg: 'Diener', pl: 'Diener', gender: 'm' }, en: { sg: 'minion' } },
     mount: { de: { sg: 'Reittier', pl: 'Reittiere', gender: 'n' }, en: { sg: 'mount' } },
+    raiderMan: {
+      de: { sg: 'Dunkelmensch', pl: 'Dunkelmenschen', gender: 'm', weak: true },
+      en: { sg: 'Raider Man', pl: 'Raider Men' },
+    },
     orc: { de: { sg: 'Ork', pl: 'Orks', gender: 'm' }, en: { sg: 'Orc' } },
     possession: { de: { sg: 'Ausrüstung', pl: 'Ausrüstungen', gender: 'f' }, en: { sg: 'possession' } },
     ringBearer: { de: { sg: 'Ringträger', pl: 'Ringträger', gender: 'm' }, en: { sg: 'Ring-bearer' } },
@@ -76,21 +80,39 @@ export const tcgLexicon = lexicon(commonLexicon, {
       en: { base: 'become', past: 'became', participle: 'become' },
     },
     overwhelm: { de: { infinitive: 'überwältigen', inseparable: true }, en: { base: 'overwhelm' } },
+    playCard: { de: { infinitive: 'spielen' }, en: { base: 'play' } },
     putOn: { de: { infinitive: 'aufsetzen', prefix: 'auf' }, en: { base: 'put', past: 'put', particle: 'on' } },
     replace: { de: { infinitive: 'ersetzen', inseparable: true }, en: { base: 'replace' } },
-    takeWound: { de: { infinitive: 'erhalten', er: 'erhält', du: 'erhältst', participle: 'erhalten' }, en: { base: 'take' } },
+    takeWound: {
+      de: { infinitive: 'erhalten', er: 'erhält', du: 'erhältst', participle: 'erhalten' },
+      en: { base: 'take' },
+    },
     bear: {
       de: { infinitive: 'tragen', du: 'trägst', er: 'trägt', past: 'trug', participle: 'getragen' },
       en: { base: 'bear', past: 'bore', participle: 'borne' },
     },
-    cancel: { de: { infinitive: 'abbrechen', prefix: 'ab' }, en: { base: 'cancel' } },
+    cancel: {
+      de: {
+        infinitive: 'abbrechen',
+        prefix: 'ab',
+        du: 'brichst',
+        er: 'bricht',
+        imperative: 'brich',
+        past: 'brach',
+        participle: 'abgebrochen',
+      },
+      en: { base: 'cancel' },
+    },
     exert: { de: { infinitive: 'anstrengen', prefix: 'an' }, en: { base: 'exert' } },
     heal: { de: { infinitive: 'heilen' }, en: { base: 'heal' } },
     skirmishVerb: {
       de: { infinitive: 'kämpfen', object: { text: 'gegen', case: 'acc' } },
       en: { base: 'skirmish', third: 'skirmishes' },
     },
-    spot: { de: { infinitive: 'entdecken', inseparable: true }, en: { base: 'spot', past: 'spotted', ing: 'spotting' } },
+    spot: {
+      de: { infinitive: 'entdecken', inseparable: true },
+      en: { base: 'spot', past: 'spotted', ing: 'spotting' },
+    },
     woundVerb: { de: { infinitive: 'verwunden', inseparable: true }, en: { base: 'wound' } },
   },
 });

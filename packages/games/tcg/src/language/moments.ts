@@ -2,8 +2,8 @@ import type { GameEvent, Literal } from '@tafelrunde/kernel';
 import { defOf, inPlay, isUnbound } from '../registry.ts';
 import { SIDE } from '../rules/skirmish.ts';
 import { type M, PHASE } from '../state.ts';
-import { type Filter, filterText, fits } from './select.ts';
 import { tcg } from './language.ts';
+import { type Filter, filterText, fits } from './select.ts';
 
 /** What an ability waits for: an event, whom it must concern, and how the card says so. */
 export interface Moment {
@@ -15,14 +15,23 @@ export interface Moment {
   readonly leaving?: true;
 }
 
-const after = (on: string, says: Literal, matches: Moment['matches']): Moment => ({ on, timing: 'after', matches, says });
-const before = (on: string, says: Literal, matches: Moment['matches']): Moment => ({ on, timing: 'when', matches, says });
+const after = (on: string, says: Literal, matches: Moment['matches']): Moment => ({
+  on,
+  timing: 'after',
+  matches,
+  says,
+});
+const before = (on: string, says: Literal, matches: Moment['matches']): Moment => ({
+  on,
+  timing: 'when',
+  matches,
+  says,
+});
 
 export const thisWinsSkirmish = after(
   'skirmish-won',
   { de: 'jedes Mal, wenn dieser Diener einen Kampf gewinnt', en: 'each time this minion wins a skirmish' },
-  (m, event, card) =>
-    event.winner === SIDE.shadow && (event.minions as number[]).includes(card) && inPlay(m, card),
+  (m, event, card) => event.winner === SIDE.shadow && (event.minions as number[]).includes(card) && inPlay(m, card),
 );
 
 export const skirmishWithThis = after(
@@ -151,7 +160,7 @@ export const bearerWouldBeWounded = before(
 export const wearerWouldBeWounded = before(
   'wound',
   {
-    de: 'jedes Mal, wenn der Ringträger Den Einen Ring benutzt und in einer Kampfphase verwundet würde',
+    de: 'jedes Mal, wenn der Ringträger den Einen Ring benutzt und in einer Kampfphase verwundet würde',
     en: 'each time the Ring-bearer wears The One Ring and is about to take a wound in a skirmish phase',
   },
   (m, event, card) => event.card === m.s.cards[card].host && m.s.phase === PHASE.skirmish && m.s.wearing === 1,

@@ -1,7 +1,7 @@
 import {
   aliasId,
-  cardsIn,
   type Count,
+  cardsIn,
   type Decision,
   DONE,
   did,
@@ -9,6 +9,7 @@ import {
   type EffectVars,
   type Literal,
   type Node,
+  type NounPhrase,
   Option,
   type Select,
   shuffle,
@@ -69,23 +70,31 @@ const playNode = tcg.effect<PlayNode>('play', {
     return (m, v) => list(m, v).length > 0;
   },
   text: ({ filter, discount, onto }) => {
-    const object = filterText(filter);
-    const adverbs: Literal[] = [];
+    const np = filterText(filter);
+    const more: Literal[] = [];
     if (onto) {
       const { de, en } = tcg.say(filterText(onto), { case: 'acc' });
-      adverbs.push({ de: `auf ${de}`, en: `on ${en}` });
+      more.push({ de: `auf ${de}`, en: `on ${en}` });
     }
-    if (discount !== 0) {
-      const per = typeof discount === 'number' ? { de: '', en: '' } : (tcg.textOf(discount) as Literal);
-      const n = typeof discount === 'number' ? discount : 1;
-      adverbs.push({
-        de: `(Zwielichtkosten −${n} ${per.de})`.replace(' )', ')'),
-        en: `(twilight cost −${n} ${per.en})`.replace(' )', ')'),
-      });
-    }
-    return { verb: 'play', object, adverbs };
+    if (discount !== 0) more.push(discountText(discount));
+    return { verb: 'playCard', object: withMore(np, more) };
   },
 });
+
+function discountText(discount: Count): Literal {
+  if (typeof discount === 'number') {
+    return { de: `(Zwielichtkosten −${discount})`, en: `(twilight cost −${discount})` };
+  }
+  const { de, en } = tcg.textOf(discount) as Literal;
+  return { de: `(Zwielichtkosten −1 ${de})`, en: `(twilight cost −1 ${en})` };
+}
+
+/** Says something more behind a noun and what belongs to it. */
+function withMore(np: NounPhrase, more: readonly Literal[]): NounPhrase {
+  if (more.length === 0 || !('noun' in np)) return np;
+  const parts = np.after ? [np.after, ...more] : more;
+  return { ...np, after: { de: parts.map(({ de }) => de).join(' '), en: parts.map(({ en }) => en).join(' ') } };
+}
 
 function candidates(filter: PlayNode['filter'], discount: Count, onto: Filter | null) {
   const kind = ZONE[filter.from];
@@ -122,4 +131,3 @@ const hostNode = tcg.select<Node & { as: string; noun: string }>('bearer of', {
 });
 /** What the card bound to a name lies on. */
 export const bearerOf = (as: string, noun = 'companion'): Select => hostNode({ as, noun });
-

@@ -50,7 +50,8 @@ interface FilterNode extends Node {
 export function fits(m: M, card: number, f: Filter): boolean {
   const def = registry[m.s.cards[card].def];
   if (f.type !== undefined && f.type !== def.type) {
-    if (f.type !== 'character' || (def.type !== 'companion' && def.type !== 'ally' && def.type !== 'minion')) return false;
+    if (f.type !== 'character' || (def.type !== 'companion' && def.type !== 'ally' && def.type !== 'minion'))
+      return false;
   }
   if (f.culture !== undefined && def.culture !== f.culture) return false;
   if (f.race !== undefined && (typeof f.race === 'string' ? def.race !== f.race : !f.race.includes(def.race as Race))) {
@@ -154,10 +155,13 @@ export function filterText(f: Filter, count?: number): NounPhrase {
   if (f.bound === 'un') adj.push('unbound');
   if (f.wounded) adj.push('wounded');
   const races = f.race === undefined ? [] : typeof f.race === 'string' ? [f.race] : f.race;
-  const noun = f.keyword ?? (f.itemClass === 'mount' ? 'mount' : undefined) ?? races[0] ?? nounOfType(f);
-  const kind = f.culture === undefined ? {} : { kind: [cultureWords[f.culture]] };
+  const raider = f.culture === 'raider' && races[0] === 'man';
+  const noun =
+    f.keyword ?? (f.itemClass === 'mount' ? 'mount' : undefined) ?? (raider ? 'raiderMan' : races[0]) ?? nounOfType(f);
+  const kind = f.culture === undefined || raider ? {} : { kind: [cultureWords[f.culture]] };
   const after = afterText(f);
-  const det = f.not !== undefined ? 'another' : (f.det ?? 'a');
+  if (f.not !== undefined && f.det !== undefined) adj.unshift('other');
+  const det = f.not !== undefined && f.det === undefined ? 'another' : (f.det ?? 'a');
   const number = f.det === 'all' ? ({ number: 'pl' } as const) : {};
   return { noun, adj, ...kind, ...number, ...(count === undefined ? { det } : { count }), ...(after ? { after } : {}) };
 }
@@ -222,7 +226,10 @@ export const bearer: Select = tcg.select('bearer', {
     const { host } = m.s.cards[v.source];
     return host >= 0 && test(m, v, host);
   },
-  text: () => ({ de: { nom: 'der Träger', acc: 'den Träger', dat: 'dem Träger', gen: 'des Trägers' }, en: 'the bearer' }),
+  text: () => ({
+    de: { nom: 'der Träger', acc: 'den Träger', dat: 'dem Träger', gen: 'des Trägers' },
+    en: 'the bearer',
+  }),
 })({});
 
 /** The minions that fight against whoever bears this card. */

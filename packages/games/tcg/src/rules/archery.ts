@@ -31,9 +31,10 @@ function archersAmong(m: M, list: readonly number[]): number {
 }
 
 function shooters(m: M): number[] {
-  const allies = cardsIn(m, ZONE.support, m.s.turn).filter((card) => isAlly(m, card) && takesPart(m, card));
-  const companions = cardsIn(m, ZONE.fellowship, m.s.turn).filter((card) => takesPart(m, card));
-  return companions.concat(allies);
+  const found: number[] = [];
+  for (const card of cardsIn(m, ZONE.fellowship, m.s.turn)) if (takesPart(m, card)) found.push(card);
+  for (const card of cardsIn(m, ZONE.support, m.s.turn)) if (isAlly(m, card) && takesPart(m, card)) found.push(card);
+  return found;
 }
 
 /** Archery actions, then archery fire (TCG-ARCHERY-01). */
@@ -48,7 +49,7 @@ export const archeryPhase = procedure<TcgState, ArcheryVars>('archery', {
     }
   },
   'wound companions': {
-    ask: (m, v) => askWound(m, m.s.turn, shooters(m), v.left, 'TCG-ARCHERY-05'),
+    ask: (m, v) => (v.left === 0 ? null : askWound(m, m.s.turn, shooters(m), v.left, 'TCG-ARCHERY-05')),
     then(m, v, answer) {
       v.left--;
       m.goto('wound companions');

@@ -18,6 +18,12 @@ function isFree(m: M, card: number): boolean {
   return m.s.cards[card].assigned < 0 && (m.s.fierce === 0 || value(m, card, STAT.fierce) > 0);
 }
 
+function hasFree(m: M): boolean {
+  const minions = cardsIn(m, ZONE.minions);
+  for (let i = 0; i < minions.length; i++) if (isFree(m, minions[i])) return true;
+  return false;
+}
+
 /** How many minions a companion may be assigned to: one, and as many more as it has Defender (TCG-ASSIGN-03 to -06). */
 function mayTakeMore(m: M, card: number): boolean {
   let n = 0;
@@ -33,10 +39,12 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
   },
   defender: {
     ask(m): Decision | null {
-      if (!cardsIn(m, ZONE.minions).some((card) => isFree(m, card))) return null;
-      const able = fighters(m).filter((card) => mayTakeMore(m, card));
-      if (able.length === 0) return null;
-      const options = able.map((card) => option(m, card, 'tcg.option.assign', 'TCG-ASSIGN-01'));
+      if (!hasFree(m)) return null;
+      const options: Option[] = [];
+      for (const card of fighters(m)) {
+        if (mayTakeMore(m, card)) options.push(option(m, card, 'tcg.option.assign', 'TCG-ASSIGN-01'));
+      }
+      if (options.length === 0) return null;
       options.push(DEFENDERS_DONE);
       return { seat: m.s.turn, kind: 'pick', prompt: DEFENDER, options, rule: 'TCG-ASSIGN-01' };
     },
@@ -47,9 +55,10 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
   'defended minion': {
     ask(m, { card }): Decision | null {
       if (card < 0) return null;
-      const options = cardsIn(m, ZONE.minions)
-        .filter((minion) => isFree(m, minion))
-        .map((minion) => option(m, minion, 'tcg.option.assign-to', 'TCG-ASSIGN-02'));
+      const options: Option[] = [];
+      for (const minion of cardsIn(m, ZONE.minions)) {
+        if (isFree(m, minion)) options.push(option(m, minion, 'tcg.option.assign-to', 'TCG-ASSIGN-02'));
+      }
       const prompt = ['tcg.ask.defended', { card: cardWord(m, card) }] as const;
       return { seat: m.s.turn, kind: 'target', prompt, options, rule: 'TCG-ASSIGN-02', source: card };
     },
@@ -67,9 +76,12 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
   attacker: {
     ask(m, v): Decision | null {
       const seat = m.s.acting[v.at];
-      const own = cardsIn(m, ZONE.minions).filter((card) => m.s.cards[card].owner === seat && isFree(m, card));
-      if (own.length === 0 || fighters(m).length === 0) return null;
-      const options = own.map((card) => option(m, card, 'tcg.option.attack', 'TCG-ASSIGN-08'));
+      const options: Option[] = [];
+      for (const card of cardsIn(m, ZONE.minions)) {
+        if (m.s.cards[card].owner !== seat || !isFree(m, card)) continue;
+        options.push(option(m, card, 'tcg.option.attack', 'TCG-ASSIGN-08'));
+      }
+      if (options.length === 0 || fighters(m).length === 0) return null;
       options.push(ATTACKERS_DONE);
       return { seat, kind: 'pick', prompt: ATTACKER, options, rule: 'TCG-ASSIGN-08' };
     },

@@ -21,8 +21,7 @@ export const moveFellowship = procedure<TcgState, MoveVars>('move', {
   'move marker'(m, v) {
     m.s.position[m.s.turn]++;
     v.to = currentSite(m);
-    if (m.log)
-      m.say(['tcg.log.move', { seat: seatWord(m.s.turn), card: cardWord(m, v.to) }], [v.to], 'TCG-MOVE-11');
+    if (m.log) m.say(['tcg.log.move', { seat: seatWord(m.s.turn), card: cardWord(m, v.to) }], [v.to], 'TCG-MOVE-11');
   },
   leaving: (m, v) => emit(m, { type: 'leaving', seat: m.s.turn, from: v.from, to: v.to }),
   moving: (m, v) => emit(m, { type: 'moving', seat: m.s.turn, from: v.from, to: v.to }),

@@ -163,7 +163,9 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
       const options: Option[] = [];
       for (let i = 0; i < found.length; i++) {
         if (onto !== '' && !bearerTests[onto](m, found[i])) continue;
-        options.push(new Option(aliasId(m.s.cards[found[i]].alias), 'tcg.option.bearer', found[i], -1, 0, 'TCG-ITEM-01'));
+        options.push(
+          new Option(aliasId(m.s.cards[found[i]].alias), 'tcg.option.bearer', found[i], -1, 0, 'TCG-ITEM-01'),
+        );
       }
       return { seat, kind: 'target', prompt: ['tcg.ask.bearer', { card: cardWord(m, card) }], options, source: card };
     },

@@ -133,7 +133,7 @@ const BIDS = Array.from(
 /** Bids are secret until all have been made: to others they may have been anything. */
 export function hideBids(m: M, viewer: Seat, random: RandomWords): void {
   const frame = m.s.frames.find(({ proc }) => proc === setupGame.name);
-  if (!frame || frame.step !== 'bid') return;
+  if (frame?.step !== 'bid') return;
   const bids = frame.vars.bids as number[];
   for (let seat = 0; seat < bids.length; seat++) if (seat !== viewer) bids[seat] = below(random, MOST_BID + 1);
 }

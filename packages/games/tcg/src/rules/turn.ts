@@ -8,11 +8,11 @@ import { archeryPhase } from './archery.ts';
 import { assignmentPhase } from './assignment.ts';
 import { fellowshipPhase } from './fellowship.ts';
 import { moveFellowship } from './path.ts';
+import { beginPhase, endPhase } from './phase.ts';
 import { discardMinions, hasMinions, regroupPhase } from './regroup.ts';
 import { sanctuary } from './sanctuary.ts';
 import { setupGame } from './setup.ts';
 import { shadowPhases } from './shadow.ts';
-import { beginPhase, endPhase } from './phase.ts';
 import { hasFierce, newSkirmishes, skirmishPhases } from './skirmish.ts';
 
 /** The whole game: set-up, then turn after turn, clockwise (TCG-TURN-02). */

@@ -24,22 +24,18 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
   '6.2': (m) => m.call(dealShadows, { dealt: [] }),
   '6.2w': windowStep,
   '6.3': () => {},
-  'attacked player'(m) {
-    const seat = attacked(m);
-    m.s.active = seat < 0 ? m.s.first : seat;
-    if (seat < 0) m.goto('6.6');
-  },
   '6.4a': {
     ask(m): Decision | null {
-      const seat = m.s.active;
+      const seat = attacked(m);
+      if (seat < 0) return null;
       const options = attackers(m, seat).map(
         (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.attacks', card, seat, 0, 'LCG-COMBAT-E-04'),
       );
-      // He has given up just now, and his enemies are back in the staging area.
-      if (options.length === 0) return null;
       return { seat, kind: 'order', prompt: ['lcg.ask.enemy-order'], options, rule: 'LCG-COMBAT-E-04' };
     },
     then(m, _v, answer) {
+      m.goto('6.4a');
+      m.s.active = answer.seat;
       m.call(enemyAttack, {
         enemy: answer.card,
         seat: answer.seat,
@@ -51,19 +47,15 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
       });
     },
   },
-  'next enemy': (m) => m.goto('attacked player'),
   '6.6': () => {},
-  '6.7': (_m, v) => {
+  '6.7': (m, v) => {
+    m.s.active = m.s.first;
     v.through = 0;
   },
-  'attacking player'(m, v) {
-    const seat = playerOrder(m).find((s) => (v.through & (1 << s)) === 0 && attackTargets(m, s).length > 0);
-    m.s.active = seat ?? m.s.first;
-    if (seat === undefined) m.goto('6.10');
-  },
   '6.8a': {
-    ask(m): Decision {
-      const seat = m.s.active;
+    ask(m, v): Decision | null {
+      const seat = playerOrder(m).find((s) => (v.through & (1 << s)) === 0 && attackTargets(m, s).length > 0);
+      if (seat === undefined) return null;
       const options = attackTargets(m, seat).map(
         (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.attack', card, seat, 0, 'LCG-COMBAT-P-04'),
       );
@@ -71,7 +63,8 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
       return { seat, kind: 'target', prompt: ['lcg.ask.attack'], options, rule: 'LCG-COMBAT-P-04' };
     },
     then(m, v, answer) {
-      m.goto('attacking player');
+      m.goto('6.8a');
+      m.s.active = answer.seat;
       // Players before this one had nothing to attack with; the order does not go back to them (LCG-COMBAT-P-02).
       for (const seat of playerOrder(m)) {
         if (seat === answer.seat) break;
@@ -81,7 +74,9 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
       else attackWith(m, answer.seat, answer.card, []);
     },
   },
-  '6.10': () => {},
+  '6.10': (m) => {
+    m.s.active = m.s.first;
+  },
   '6.10w': classicWindow,
   '6.11'(m) {
     for (const card of cardsIn(m, ZONE.shadow).slice()) {

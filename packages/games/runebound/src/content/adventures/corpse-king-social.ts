@@ -6,9 +6,7 @@ import {
   drawSkills,
   gainTopAsset,
   gold,
-  has,
   healAll,
-  loseGold,
   place,
   placeZombies,
   remove,
@@ -18,8 +16,8 @@ import {
   takeTrophy,
   test,
   trophy,
-  when,
 } from '../../language/index.ts';
+import { payTo } from '../../language/more-events.ts';
 import { companions, killZombies } from '../../language/more-story.ts';
 
 // The Corpse King: social deck.
@@ -89,7 +87,7 @@ event({
   },
   options: [
     {
-      effect: when(has('gold', 3), all(loseGold(3), all(companions(1), takeTrophy))),
+      effect: payTo(3, all(companions(1), takeTrophy)),
       story: { de: 'Heure ihre Hauptfrau an.', en: 'Hire their captain.' },
     },
     {
@@ -161,7 +159,7 @@ event({
   flavor: { de: 'Alles ist beschriftet. Manches zweimal.', en: 'Everything is labeled. Some of it twice.' },
   options: [
     {
-      effect: when(has('gold', 2), all(loseGold(2), all(gainTopAsset, takeTrophy))),
+      effect: payTo(2, all(gainTopAsset, takeTrophy)),
       story: { de: 'Kauf das, was nicht klappert.', en: 'Buy what does not rattle.' },
     },
     {

@@ -4,9 +4,7 @@ import {
   damage,
   drawSkills,
   gold,
-  has,
   healAll,
-  loseGold,
   mute,
   oneOf,
   peek,
@@ -17,8 +15,8 @@ import {
   takeTrophy,
   test,
   trophy,
-  when,
 } from '../../language/index.ts';
+import { payTo } from '../../language/more-events.ts';
 import { lore } from '../../language/more-story.ts';
 
 // The Ascendance of Margath: social deck.
@@ -124,7 +122,7 @@ event({
   flavor: { de: 'Sie sind sich einig, dass sie streiten.', en: 'They agree that they disagree.' },
   options: [
     {
-      effect: when(has('gold', 2), all(loseGold(2), all(lore(1), takeTrophy))),
+      effect: payTo(2, all(lore(1), takeTrophy)),
       story: { de: 'Spende für die Bibliothek.', en: 'Make a gift to the library.' },
     },
     { effect: test('mind', 0, takeTrophy), story: { de: 'Stell die richtige Frage.', en: 'Ask the right question.' } },
@@ -171,10 +169,7 @@ event({
   title: { de: 'Flüchtlinge', en: 'Refugees' },
   flavor: { de: 'Sie tragen ihre Türen auf dem Rücken.', en: 'They carry their doors on their backs.' },
   options: [
-    {
-      effect: when(has('gold', 1), all(loseGold(1), all(lore(1), takeTrophy))),
-      story: { de: 'Teil, was du hast.', en: 'Share what you have.' },
-    },
+    { effect: payTo(1, all(lore(1), takeTrophy)), story: { de: 'Teil, was du hast.', en: 'Share what you have.' } },
     {
       effect: test('body', 0, all(gold(1), takeTrophy)),
       story: { de: 'Führ sie über den Fluss.', en: 'Lead them across the river.' },

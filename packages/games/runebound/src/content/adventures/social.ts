@@ -7,7 +7,6 @@ import {
   drawSkills,
   gainTopAsset,
   gold,
-  has,
   heal,
   healAll,
   loseGold,
@@ -20,8 +19,8 @@ import {
   surge,
   takeTrophy,
   test,
-  when,
 } from '../../language/index.ts';
+import { payTo } from '../../language/more-events.ts';
 
 // Neutral cards of the social deck.
 
@@ -85,10 +84,7 @@ event({
     en: 'His hands are dirty, his nails are trimmed.',
   },
   options: [
-    {
-      effect: when(has('gold', 1), all(loseGold(1), takeTrophy)),
-      story: { de: 'Gib ihm eine Münze.', en: 'Give him a coin.' },
-    },
+    { effect: payTo(1, takeTrophy), story: { de: 'Gib ihm eine Münze.', en: 'Give him a coin.' } },
     {
       effect: test('spirit', -1, all(drawSkills(1), takeTrophy)),
       story: { de: 'Sieh ihm lange in die Augen.', en: 'Look him in the eye for a long while.' },
@@ -171,7 +167,7 @@ event({
   flavor: { de: 'Er schlägt einmal zu und wartet einen Tag.', en: 'He strikes once and waits a day.' },
   options: [
     {
-      effect: when(has('gold', 3), all(loseGold(3), all(gainTopAsset, takeTrophy))),
+      effect: payTo(3, all(gainTopAsset, takeTrophy)),
       story: { de: 'Kauf, was gerade fertig ist.', en: 'Buy whatever is just finished.' },
     },
     {
@@ -236,7 +232,7 @@ event({
   flavor: { de: 'Sein Esel trägt mehr, als er zugibt.', en: 'His donkey carries more than he admits.' },
   options: [
     {
-      effect: when(has('gold', 2), all(loseGold(2), all(gainTopAsset, takeTrophy))),
+      effect: payTo(2, all(gainTopAsset, takeTrophy)),
       story: { de: 'Feilsche um das oberste Bündel.', en: 'Haggle for the topmost bundle.' },
     },
     {
@@ -291,7 +287,7 @@ event({
       story: { de: 'Spiel mit.', en: 'Join the game.' },
     },
     {
-      effect: when(has('gold', 1), all(loseGold(1), all(drawSkills(2), takeTrophy))),
+      effect: payTo(1, all(drawSkills(2), takeTrophy)),
       story: { de: 'Gib eine Runde aus und sieh zu.', en: 'Buy a round and watch.' },
     },
   ],

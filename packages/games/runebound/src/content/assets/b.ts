@@ -74,7 +74,7 @@ asset({
   kind: 'apparel',
   price: 9,
   token: 'B11',
-  abilities: [bonus({ health: 1 })],
+  abilities: [bonus({ health: 2, spirit: -1 })],
 });
 
 asset({

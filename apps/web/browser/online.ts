@@ -1,0 +1,86 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { position } from './play.ts';
+import { type Language, visitor } from './visit.ts';
+
+/** Somebody who comes in under a name, at that address of the page. */
+export async function arrive(name: string, address = '/#/online', language: Language = 'de'): Promise<Page> {
+  const page = await (await visitor({ language })).newPage();
+  await page.goto(address);
+  await page.locator('input[name="name"]').fill(name);
+  await page.locator('form:has(input[name="name"]) button[type="submit"]').click();
+  return page;
+}
+
+/** Opens a table for so many people; all seats are open but the host's. Gives the address of the table. */
+export async function openTable(host: Page, game: string, people: number): Promise<string> {
+  await host.locator('select[name="game"]').selectOption(game);
+  await host.locator('section:has(select[name="game"]) button[type="submit"]').click();
+  const form = host.getByRole('dialog');
+  await form.locator('button[type="submit"]').waitFor();
+  const players = form.locator('[name="players"]');
+  if ((await players.count()) > 0) await players.selectOption(String(people));
+  for (let seat = 1; seat < people; seat++) await form.locator(`[name="seat-${seat}"]`).selectOption('human');
+  await form.locator('button[type="submit"]').click();
+  await host.locator('[data-start]').waitFor();
+  return host.url();
+}
+
+/** A whole round at one table: everybody on a page of his own, all seated, the game begun. */
+export async function roundOf(game: string, names: readonly string[]): Promise<Page[]> {
+  const host = await arrive(names[0] ?? '');
+  const address = await openTable(host, game, names.length);
+  const pages = [host];
+  for (const [seat, name] of names.entries()) {
+    if (seat === 0) continue;
+    const page = await arrive(name, address, seat % 2 === 0 ? 'de' : 'en');
+    await page.locator(`[data-sit="${seat}"]`).click();
+    await page.locator('[data-ready]').click();
+    pages.push(page);
+  }
+  await host.locator('[data-start]:enabled').click();
+  for (const page of pages) await page.locator('.frame').waitFor();
+  return pages;
+}
+
+/** The page whose seat is asked, once one is; nothing when the game is over. */
+export async function asked(pages: readonly Page[]): Promise<Page | null> {
+  for (let tries = 0; tries < 2000; tries++) {
+    for (const page of pages) if ((await position(page)) !== null) return page;
+    for (const page of pages) if ((await page.locator('.replay').count()) > 0) return null;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect.fail('nobody is asked, and the game is not over');
+}
+
+/** Takes one of the options on this page, and waits until the table has gone on. */
+export async function take(page: Page, index: number): Promise<void> {
+  const before = await position(page);
+  await page.evaluate((at) => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-card].can, [data-option]')];
+    all[at % all.length]?.click();
+  }, index);
+  await page.evaluate('document.querySelector("[role=menuitem]")?.click()');
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLElement>('#prompt')?.dataset.position !== was,
+    before,
+    { polling: 10, timeout: 10_000 },
+  );
+}
+
+/** Plays a game together to its end; `between` is called after every answer and may exchange pages. */
+export async function playTogether(
+  pages: Page[],
+  next: () => number,
+  between: (answers: number, asked: Page) => Promise<void> = async () => {},
+  most = 3000,
+): Promise<number> {
+  for (let answers = 0; answers < most; answers++) {
+    const page = await asked(pages);
+    if (!page) return answers;
+    await take(page, next());
+    await between(answers, page);
+  }
+  expect.fail(`the game did not end within ${most} decisions`);
+}

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
+import { type Language, type Size, startPage } from './visit.ts';
+
+const both: Language[] = ['de', 'en'];
+const everywhere = both.flatMap((language) => (['wide', 'narrow'] as Size[]).map((size) => ({ language, size })));
+const pages = ['cards/lcg', 'rules/lcg', 'rules/runebound', 'decks', 'campaign'];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`/#/${address}`);
+  await page.locator('main h1').waitFor();
+  await page.waitForFunction('!document.querySelector("main [role=status]")?.textContent.match(/^(Lädt|Loading)/)');
+}
+
+/** Keys of messages, placeholders and what is left of mistakes. */
+const untranslated = /\b(lcg|kernel|tcg|dbg|runebound)\.[a-z]+\.|\{[a-z]|undefined|NaN|\[object/;
+
+describe.each(everywhere)('every page: $language, $size', ({ language, size }) => {
+  it('has no fault that axe finds, nothing wider than the window and no untranslated word', {
+    timeout: 90_000,
+  }, async () => {
+    const page = await startPage({ language, size });
+    for (const address of pages) {
+      await open(page, address);
+      expect(await violations(page), address).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), address).toBeLessThanOrEqual(0);
+      expect(await page.locator('body').innerText(), address).not.toMatch(untranslated);
+      const german = /[äöüß]|\b(und|der|die|das|oder|nicht)\b/i;
+      const header = await page.locator('main h1').innerText();
+      const lead = await page.locator('main h1 + p').innerText();
+      expect(german.test(`${header} ${lead}`), address).toBe(language === 'de');
+    }
+  });
+});
+
+describe('the cards', () => {
+  it('are searched and filtered, in the language of the page, and shown large', async () => {
+    const page = await startPage({ language: 'de' });
+    await open(page, 'cards/lcg');
+    const cards = page.locator('main li button');
+    const all = await cards.count();
+    expect(all).toBeGreaterThan(130);
+    await page.locator('[name="sphere"]').selectOption('tactics');
+    await page.locator('[name="type"]').selectOption('hero');
+    expect((await cards.allInnerTexts()).length).toBe(3);
+    await page.locator('[name="search"]').fill('GIMLI');
+    expect(await cards.count()).toBe(1);
+    await cards.first().click();
+    expect(await page.getByRole('dialog').innerText()).toMatch(/Gimli[\s\S]*Held · Taktik[\s\S]*Angriffsstärke/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(await cards.first().innerText()).toContain('Hero');
+  });
+});
+
+describe('the rules', () => {
+  it('are searched, and lead to each other', async () => {
+    const page = await startPage({ language: 'de' });
+    await open(page, 'rules/lcg');
+    const rules = page.getByRole('article');
+    expect(await rules.count()).toBe(532);
+    await page.locator('[name="search"]').fill('erschöpfte 90°');
+    expect(await rules.count()).toBe(1);
+    expect(await rules.first().innerText()).toContain('LCG-EXHAUST-03');
+    await open(page, 'rules/lcg/LCG-SHADOW-08');
+    const wanted = page.locator('#LCG-SHADOW-08');
+    await page.waitForFunction('document.activeElement?.id === "LCG-SHADOW-08"');
+    const link = wanted.getByRole('link').nth(1);
+    const other = (await link.innerText()).trim();
+    await link.click();
+    await page.waitForFunction((id) => document.activeElement?.id === id, other);
+  });
+
+  it('give each game a quick start, and a guided game where it can be played', async () => {
+    const page = await startPage({ language: 'en' });
+    for (const game of ['lcg', 'tcg', 'dbg', 'runebound']) {
+      await open(page, `rules/${game}`);
+      expect(await page.locator('.quick li').count()).toBeGreaterThan(3);
+    }
+    await open(page, 'rules/lcg');
+    await page.getByRole('button', { name: 'Play a guided first round' }).click();
+    await page.locator('[data-lesson]').waitFor();
+  });
+});
+
+describe('decks', () => {
+  it('are built, checked, saved, exported, read from text, and played', { timeout: 60_000 }, async () => {
+    const page = await startPage({ language: 'de' });
+    await open(page, 'decks');
+    const said = page.locator('.deck [role="status"]').first();
+    expect(await said.innerText()).toContain('1 bis 3 Helden');
+    await page.locator('[name="begin"]').selectOption('leadership');
+    expect(await said.innerText()).toBe('Dieses Deck ist spielbar.');
+    await page.getByRole('button', { name: 'Gandalf hinzufügen' }).last().click();
+    expect(await said.innerText()).toContain('mindestens 50 Karten, dieses 31');
+    await page.getByRole('button', { name: 'Gandalf herausnehmen' }).click();
+    await page.locator('[name="name"]').fill('Führung pur');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Als Text').click();
+    await page.getByRole('button', { name: 'Deck als Text zeigen' }).click();
+    const text = await page.locator('[name="text"]').inputValue();
+    expect(text).toContain('1x Aragorn');
+    await page.locator('[name="text"]').fill(text.replace('1x Aragorn', '1x Nobody at all'));
+    await page.getByRole('button', { name: 'Text übernehmen' }).click();
+    expect(await page.locator('.deck').innerText()).toContain('Zeile 1 nennt keine Karte');
+    await page.locator('[name="text"]').fill(text);
+    await page.getByRole('button', { name: 'Text übernehmen' }).click();
+    expect(await said.innerText()).toBe('Dieses Deck ist spielbar.');
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.getByText('Führung pur').waitFor();
+    await page.getByRole('button', { name: 'Öffnen: Führung pur' }).click();
+    await page.getByRole('button', { name: /Damit allein durch/ }).click();
+    await page.locator('#prompt').waitFor();
+    expect(await page.title()).toContain('Düsterwald');
+  });
+});
+
+describe('the campaign', () => {
+  it('is begun, its first scenario prepared and put on the table, and found again', { timeout: 60_000 }, async () => {
+    const page = await startPage({ language: 'de' });
+    await open(page, 'campaign');
+    await page.locator('[name="name-0"]').fill('Berit');
+    await page.getByRole('button', { name: 'Kampagne beginnen' }).click();
+    const log = page.getByRole('article', { name: 'Logbuch von Berit' });
+    expect(await log.innerText()).toContain('Aragorn');
+    expect(await violations(page)).toEqual([]);
+    await log.getByRole('button', { name: /Düsterwald.* spielen/ }).click();
+    await page.locator('#prompt').waitFor();
+    await page.goto('/#/campaign');
+    await log.getByRole('link', { name: /laufenden Szenarios/ }).click();
+    await page.locator('#prompt').waitFor();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Clock } from '@tafelrunde/protocol';
+import type { NewTable } from '@tafelrunde/protocol/schemas';
+import type { Beginning } from '../games/module.ts';
+import type { GameId } from '../words/index.ts';
+
+/** What can be chosen for a table beside its game. */
+export interface Manners {
+  readonly access: NewTable['access'];
+  readonly spectators: boolean;
+  readonly clock: Clock | null;
+}
+
+/** A table from what a game's set-up form hands over: the first person is oneself, other people are still to come. */
+export function newTableOf(
+  game: GameId,
+  { setup, seats }: Pick<Beginning, 'setup' | 'seats'>,
+  manners: Manners,
+): NewTable {
+  const me = seats.indexOf('human');
+  return {
+    game,
+    setup,
+    ...manners,
+    seats: seats.map((kind, seat) => (kind === 'human' ? (seat === me ? 'me' : 'open') : kind)),
+  };
+}
+
+/** The clocks that the page offers. */
+export const clocks: readonly (Clock | null)[] = [
+  null,
+  { per: 'decision', seconds: 30 },
+  { per: 'decision', seconds: 90 },
+  { per: 'game', seconds: 30 * 60 },
+  { per: 'game', seconds: 60 * 60 },
+];

@@ -1,0 +1,159 @@
+import { rule } from '@tafelrunde/testing/rule';
+import { expect } from 'vitest';
+import { players, refusal, start } from '../../test/start.ts';
+import { ZONE } from '../zones.ts';
+
+const two = { players: players('aragorn', 'theoden'), first: 0 };
+
+rule('TCG-SETUP-01', 'two to six players, each with a complete deck', () => {
+  expect(refusal({ players: players('aragorn') })).toBe('tcg.setup.players');
+  expect(refusal({ players: players(...Array(7).fill('aragorn')) })).toBe('tcg.setup.players');
+  expect(refusal({ players: [{ starter: 'aragorn' }, {}] })).toBe('tcg.setup.player');
+  expect(refusal(two)).toBeNull();
+  const t = start({ players: players('aragorn', 'theoden', 'gandalf') });
+  for (const seat of [0, 1, 2]) expect(t.m.s.cards.filter(({ owner }) => owner === seat)).toHaveLength(60);
+});
+
+rule('TCG-SETUP-03', 'nine sites form an adventure deck apart from all other cards', () => {
+  const t = start(two).playTo('setup/first player');
+  for (const seat of [0, 1]) {
+    expect(t.adventure(seat)).toHaveLength(9);
+    const others = t.deck(seat);
+    expect(others).toHaveLength(51);
+    expect(others.filter((title) => t.adventure(seat).includes(title))).toEqual([]);
+  }
+});
+
+rule('TCG-SETUP-04', 'the starter rules draw lots for the first player, and nobody bids', () => {
+  const seeds = Array.from({ length: 20 }, (_, i) => start({ players: players('aragorn', 'theoden') }, `lot ${i}`));
+  const firsts = seeds.map((t) => t.go().turn);
+  expect(new Set(firsts)).toEqual(new Set([0, 1]));
+  expect(seeds.every((t) => t.m.s.burdens.every((n) => n === 0))).toBe(true);
+  expect(seeds.every((t) => t.prompt.startsWith('Fellowship phase'))).toBe(true);
+});
+
+rule(['TCG-SETUP-05', 'TCG-SETUP-06'], 'only the first player’s site 1 is laid out, and all markers stand on it', () => {
+  const t = start({ players: players('aragorn', 'theoden', 'gandalf'), first: 1 }).go();
+  expect(t.path()).toEqual(['Horse-country']);
+  expect(t.adventure(0)).toContain('The Riddermark');
+  expect(t.adventure(2)).toContain('Western Emyn Muil');
+  expect([0, 1, 2].map((seat) => t.position(seat))).toEqual([1, 1, 1]);
+  const { path } = t.view(2).view as { path: { markers: number[] }[] };
+  expect(path.map(({ markers }) => markers.toSorted())).toEqual([[0, 1, 2]]);
+});
+
+rule.each([
+  ['theoden', ['Frodo', 'Éowyn', 'Éomer'], 'TCG-SETUP-07'],
+  ['aragorn', ['Frodo', 'Aragorn'], 'TCG-SETUP-08'],
+  ['gandalf', ['Frodo', 'Gandalf'], 'TCG-SETUP-09'],
+] as const)(
+  ['TCG-SETUP-07', 'TCG-SETUP-08', 'TCG-SETUP-09', 'TCG-SILENT-08'],
+  'the %s starter begins with its own companions',
+  (starter, fellowship) => {
+    const t = start({ players: players(starter, 'aragorn'), first: 0 }).go();
+    expect(t.fellowship(0)).toEqual(fellowship);
+  },
+);
+
+rule('TCG-SETUP-10', 'Frodo is every player’s first Ring-bearer and bears The One Ring', () => {
+  const t = start({ players: players('aragorn', 'theoden', 'gandalf'), first: 0 }).go();
+  for (const seat of [0, 1, 2]) {
+    const bearer = t.m.s.ringBearer[seat];
+    expect(t.title(bearer)).toBe('Frodo');
+    const ring = t.m.s.cards.findIndex(({ host }) => host === bearer);
+    expect(t.title(ring)).toBe('The One Ring');
+  }
+  const { list } = { list: { ringBearer: '4C316' } };
+  expect(refusal({ format: 'deluxe', players: [{ deck: { ...deluxeDeck(), ...list } }, { starter: 'aragorn71' }] })).toBe(
+    'tcg.deck.ring-bearer',
+  );
+});
+
+rule(['TCG-SETUP-11', 'TCG-TWILIGHT-12'], 'starting fellowships cost nothing: the pool is empty when the game begins', () => {
+  const t = start({ players: players('aragorn', 'theoden'), first: 0 });
+  t.playTo('setup/hands');
+  expect(t.fellowship(0)).toContain('Aragorn');
+  expect(t.twilight).toBe(0);
+  t.playTo('turn/empty pool');
+  expect(t.twilight).toBe(0);
+});
+
+rule(['TCG-SETUP-12', 'TCG-SETUP-14'], 'the rest is shuffled, and everybody draws eight cards', () => {
+  const t = start(two).playTo('setup/hands');
+  expect(t.deck(0)).toHaveLength(48);
+  expect(t.deck(1)).toHaveLength(47);
+  const before = t.deck(0);
+  t.playTo('turn/empty pool');
+  expect(t.hand(0)).toHaveLength(8);
+  expect(t.hand(1)).toHaveLength(8);
+  expect(t.deck(0)).toHaveLength(40);
+  // What lies there now is not what lay there in the same order.
+  expect(before.slice(8)).not.toEqual(t.deck(0));
+  expect([...t.hand(0), ...t.deck(0)].toSorted()).toEqual(before.toSorted());
+  const other = start(two, 'another').playTo('turn/empty pool');
+  expect(other.deck(0)).not.toEqual(t.deck(0));
+});
+
+rule('TCG-SETUP-15', 'set-up keeps its order', () => {
+  const t = start(two).playTo('setup/site 1');
+  expect([t.path(), t.fellowship(0), t.hand(0)]).toEqual([[], [], []]);
+  t.playTo('setup/starting fellowships');
+  expect(t.path()).toEqual(['The Riddermark']);
+  expect([t.fellowship(0), t.hand(0)]).toEqual([[], []]);
+  t.playTo('setup/hands');
+  expect(t.fellowship(1)).toHaveLength(3);
+  expect(t.hand(0)).toEqual([]);
+  t.playTo('turn/empty pool');
+  expect(t.hand(0)).toHaveLength(8);
+});
+
+rule('TCG-ACTIVE-07', 'no site text counts while the fellowships are laid out', () => {
+  // At Uruk Camp every Uruk-hai that is played exerts; here nothing is played and nobody is asked or changed.
+  const t = start({ players: players('gandalf', 'theoden'), first: 0 }).playTo('setup/starting fellowships');
+  t.playTo('turn/empty pool');
+  expect(t.path()).toEqual(['Western Emyn Muil']);
+  expect(t.m.s.cards.every(({ wounds }) => wounds === 0)).toBe(true);
+  expect(t.log.filter((line) => /uses|plays|exerts/.test(line))).toEqual([]);
+});
+
+rule.each([
+  [2, 2],
+  [3, 2],
+  [4, 3],
+  [5, 4],
+  [6, 5],
+])(['TCG-EX-38', 'TCG-MOVE-13', 'TCG-MOVE-14'], 'with %d players the move limit is %d', (n, limit) => {
+  const t = start({ players: players(...Array(n).fill('aragorn')) });
+  expect(t.m.s.moveLimit).toBe(limit);
+});
+
+rule('TCG-SILENT-17', 'there is no mulligan: the first question is what to do in the fellowship phase', () => {
+  const t = start(two).go();
+  expect(t.asked).toBe(0);
+  expect(t.phase).toBe('fellowship');
+});
+
+function deluxeDeck() {
+  return { ringBearer: '4C302', ring: '4C2', sites: [], start: [], cards: {} };
+}
+
+rule('TCG-SILENT-10', 'the Deluxe rules bid burdens in secret; the highest bidder picks a place first', () => {
+  const t = start({ format: 'deluxe', players: players('aragorn71', 'theoden71', 'aragorn71') });
+  expect(t.prompt).toContain('Opening bid');
+  t.choose('Bid 1');
+  const seen = JSON.stringify(t.view(1).view);
+  expect(t.asked).toBe(1);
+  t.choose('Bid 3');
+  expect(t.burdens(1)).toBe(0);
+  expect(seen).not.toContain('"burdens":1');
+  t.choose('Bid 0');
+  expect([0, 1, 2].map((seat) => t.burdens(seat))).toEqual([1, 3, 0]);
+  expect(t.asked).toBe(1);
+  t.choose('Place 2');
+  expect(t.asked).toBe(0);
+  expect(t.offers('Place 2')).toBe(false);
+  t.choose('Place 3');
+  expect(t.m.s.order).toEqual([2, 1, 0]);
+  expect(t.turn).toBe(2);
+  expect(t.m.s.zones[t.m.layout.zone(ZONE.path, 0)].map((site) => t.m.s.cards[site].owner)).toEqual([2]);
+});
