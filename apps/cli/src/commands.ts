@@ -1,9 +1,12 @@
 import type { Command } from 'commander';
+import * as backup from './commands/backup.ts';
 import * as bench from './commands/bench.ts';
 import * as cards from './commands/cards.ts';
+import * as crash from './commands/crash.ts';
 import * as deck from './commands/deck.ts';
 import * as duel from './commands/duel.ts';
 import * as fuzz from './commands/fuzz.ts';
+import * as load from './commands/load.ts';
 import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as serve from './commands/serve.ts';
@@ -15,4 +18,17 @@ export interface CommandModule {
   register(program: Command, io: Io): void;
 }
 
-export const commands: readonly CommandModule[] = [serve, rules, cards, fuzz, replay, sim, duel, deck, bench];
+export const commands: readonly CommandModule[] = [
+  serve,
+  backup,
+  rules,
+  cards,
+  fuzz,
+  replay,
+  sim,
+  duel,
+  deck,
+  bench,
+  load,
+  crash,
+];

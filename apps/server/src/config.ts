@@ -7,6 +7,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 export interface Config {
   /** The folder with the database. */
   readonly data: string;
+  /** The folder with the built page; '' for the one of this project. */
+  readonly page: string;
   /** The address people use, if a proxy stands before the server; '' to take each request's own. */
   readonly origin: string;
   /** Whether a proxy of ours says where requests come from. */
@@ -55,6 +57,7 @@ export function readConfig(env: Env): Config {
   };
   return {
     data: env.TAFELRUNDE_DATA || projectData,
+    page: env.TAFELRUNDE_PAGE ?? '',
     origin: readOrigin(env.TAFELRUNDE_ORIGIN ?? ''),
     trustProxy: flag('TAFELRUNDE_TRUST_PROXY'),
     metricsToken: env.TAFELRUNDE_METRICS_TOKEN ?? '',

@@ -1,5 +1,8 @@
+import { dbg } from '@tafelrunde/dbg';
 import type { Game, Match, Plain, State } from '@tafelrunde/kernel';
 import { lcg, scoreSheet } from '@tafelrunde/lcg';
+import { runebound } from '@tafelrunde/runebound';
+import { tcg } from '@tafelrunde/tcg';
 
 /** A game as the server runs it. */
 export interface ServedGame {
@@ -18,4 +21,7 @@ export function served<S extends State>(game: Game<S>, result: (m: Match<S>) => 
 /** One line for each game. */
 export const theGames: ServedGames = {
   lcg: served(lcg, scoreSheet),
+  tcg: served(tcg),
+  dbg: served(dbg),
+  runebound: served(runebound),
 };

@@ -15,6 +15,7 @@ import { People } from './people.ts';
 import { House } from './rooms/rooms.ts';
 import { openStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { openThreadedStore } from './store/threaded.ts';
 
 interface HallOptions {
   readonly config: Config;
@@ -73,7 +74,10 @@ export class Hall {
   }
 
   static async open(options: HallOptions): Promise<Hall> {
-    const hall = new Hall(options, await openStore(options.config.data));
+    const { data } = options.config;
+    // A thread needs a built file; tests, which run from the sources, do without.
+    const store = await (import.meta.url.endsWith('.js') ? openThreadedStore(data) : openStore(data));
+    const hall = new Hall(options, store);
     await hall.tidy();
     options.log.info('open', { tables: await hall.store.countTables() });
     return hall;

@@ -1,5 +1,6 @@
 export { type AppOptions, createApp } from './app.ts';
 export { BadConfig, type Config, readConfig } from './config.ts';
+export { type BackupProblem, backUp, restore } from './store/backup.ts';
 export { type ServedGame, type ServedGames, served, theGames } from './games.ts';
 export type { Language } from './language.ts';
 export type { Problem } from './problems.ts';

@@ -58,7 +58,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   // An empty variable is as good as none.
   const port = parsePort(options.port === undefined || options.port === '' ? 8080 : options.port);
   const host = options.host || '127.0.0.1';
-  const webRoot = options.webRoot ?? projectWebRoot;
+  const webRoot = options.webRoot ?? ((options.config?.page ?? process.env.TAFELRUNDE_PAGE) || projectWebRoot);
   if (port === undefined) return { ok: false, problem: badPort(String(options.port)) };
   if (!existsSync(join(webRoot, 'index.html'))) return { ok: false, problem: pageMissing };
 

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
@@ -5,12 +6,12 @@ import { type Language, type Size, startPage } from './visit.ts';
 
 const both: Language[] = ['de', 'en'];
 const everywhere = both.flatMap((language) => (['wide', 'narrow'] as Size[]).map((size) => ({ language, size })));
-const pages = ['cards/lcg', 'rules/lcg', 'rules/runebound', 'decks', 'campaign'];
+const pages = ['cards/lcg', 'rules/dbg', 'decks', 'campaign'];
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`/#/${address}`);
   await page.locator('main h1').waitFor();
-  await page.waitForFunction('!document.querySelector("main [role=status]")?.textContent.match(/^(Lädt|Loading)/)');
+  await page.getByText(/^(Lädt|Loading) …$/).waitFor({ state: 'detached' });
 }
 
 /** Keys of messages, placeholders and what is left of mistakes. */
@@ -65,7 +66,7 @@ describe('the rules', () => {
     expect(await rules.first().innerText()).toContain('LCG-EXHAUST-03');
     await open(page, 'rules/lcg/LCG-SHADOW-08');
     const wanted = page.locator('#LCG-SHADOW-08');
-    await page.waitForFunction('document.activeElement?.id === "LCG-SHADOW-08"');
+    await page.waitForFunction(() => document.activeElement?.id === 'LCG-SHADOW-08');
     const link = wanted.getByRole('link').nth(1);
     const other = (await link.innerText()).trim();
     await link.click();
@@ -97,7 +98,7 @@ describe('decks', () => {
     await page.getByRole('button', { name: 'Gandalf herausnehmen' }).click();
     await page.locator('[name="name"]').fill('Führung pur');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await page.getByText('Als Text').click();
+    await page.locator('summary', { hasText: 'Als Text' }).click();
     await page.getByRole('button', { name: 'Deck als Text zeigen' }).click();
     const text = await page.locator('[name="text"]').inputValue();
     expect(text).toContain('1x Aragorn');

@@ -19,7 +19,7 @@ export async function goneOn(page: Page, from: string | null): Promise<void> {
       return prompt ? prompt.dataset.position !== before : document.querySelector('dialog[open] table, dialog[open] p');
     },
     from,
-    { polling: 20, timeout: 5000 },
+    { polling: 20, timeout: 20_000 },
   );
 }
 

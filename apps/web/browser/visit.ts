@@ -43,12 +43,17 @@ export async function visitor({ language = 'de', size = 'wide', pace = 'none', k
   });
   contexts.push(context);
   await context.addInitScript(
-    ([key, value]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, value!),
+    ([key, value]) => {
+      // An empty page has no storage to speak of.
+      if (location.protocol.startsWith('http') && !localStorage.getItem(key!)) localStorage.setItem(key!, value!);
+    },
     ['tafelrunde.settings', JSON.stringify({ pace })],
   );
   context.on('console', (message) => {
     // What could not be loaded is told more exactly by the response.
     if (message.text().startsWith('Failed to load resource')) return;
+    // Our own doing, see `keeps`.
+    if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));

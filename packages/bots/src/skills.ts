@@ -3,7 +3,10 @@ import type { Skill } from './bot.ts';
 
 /** Where each game's rules of thumb are. Loaded one by one, so that a page fetches only those of the game it plays. */
 const sources: Readonly<Record<string, () => Promise<{ readonly skill: unknown }>>> = {
+  dbg: () => import('./dbg/index.ts'),
   lcg: () => import('./lcg/index.ts'),
+  runebound: () => import('./runebound/index.ts'),
+  tcg: () => import('./tcg/index.ts'),
 };
 
 const loaded = new Map<string, Skill>();

@@ -2,6 +2,7 @@ import { type Skill, search } from '@tafelrunde/bots';
 import {
   below,
   cloneState,
+  deepFreeze,
   type Game,
   History,
   type Plain,
@@ -46,8 +47,10 @@ export function cpuTime(): number {
   return (user + system) / 1000;
 }
 
-/** The compiler goes on making the code faster for about so many milliseconds. */
-const WARM_UP = 2000;
+/** The compiler goes on making the code of a large game faster for about so many milliseconds. */
+const WARM_UP = 12_000;
+/** So many set-ups are prepared and played in turn, as in a series: what is measured is playing, not building decks. */
+const SETUPS = 64;
 const SAMPLES = 64;
 const GAMES_BETWEEN_LOOKS = 8;
 
@@ -56,8 +59,9 @@ export function benchGame<S extends State>(game: Game<S>, options: BenchOptions<
   const { seconds, seed = 'bench', clock = cpuTime, progress, skill } = options;
   const luck = seedWords(seed);
   const total = seconds * 1000;
-  playFor(game, luck, clock, Math.min(total, WARM_UP), () => progress?.(0));
-  const play = playFor(game, luck, clock, total, (spent) => progress?.(spent / total));
+  const setups = Array.from({ length: SETUPS }, () => deepFreeze(randomSetup(game, luck)));
+  playFor(game, setups, luck, clock, Math.min(2 * total, WARM_UP), () => progress?.(0));
+  const play = playFor(game, setups, luck, clock, total, (spent) => progress?.(spent / total));
   const middles = midGames(game, luck);
   const side = Math.min(total / 4, 500);
   return {
@@ -78,6 +82,7 @@ interface Played {
 
 function playFor<S extends State>(
   game: Game<S>,
+  setups: readonly Plain[],
   luck: RandomWords,
   clock: () => number,
   milliseconds: number,
@@ -89,7 +94,9 @@ function playFor<S extends State>(
   let spent = 0;
   // Asking for the time costs time, so not after every game.
   while (spent < milliseconds || games === 0) {
-    for (let i = 0; i < GAMES_BETWEEN_LOOKS; i++, games++) decisions += playOne(game, luck);
+    for (let i = 0; i < GAMES_BETWEEN_LOOKS; i++, games++) {
+      decisions += playOne(game, setups[games % setups.length], luck);
+    }
     spent = clock() - began;
     progress(spent);
   }
@@ -97,8 +104,8 @@ function playFor<S extends State>(
 }
 
 /** Plays one game with random answers and counts its decisions. */
-function playOne<S extends State>(game: Game<S>, luck: RandomWords): number {
-  const started = startMatch(game, randomSetup(game, luck), String(below(luck, 1e9)));
+function playOne<S extends State>(game: Game<S>, setup: Plain, luck: RandomWords): number {
+  const started = startMatch(game, setup, String(below(luck, 1e9)));
   if (!started.ok) throw new Error(`${game.id} refuses a set-up of its own: ${JSON.stringify(started.problem)}`);
   const match = started.value;
   let decisions = 0;

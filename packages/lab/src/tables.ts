@@ -3,6 +3,9 @@ import type { TableMaker } from './table.ts';
 /** The games of the lab, loaded when they are needed: a worker loads only the one it plays. */
 const makers: Readonly<Record<string, () => Promise<{ readonly maker: TableMaker }>>> = {
   lcg: () => import('./tables/lcg.ts'),
+  tcg: () => import('./tables/tcg.ts'),
+  dbg: () => import('./tables/dbg.ts'),
+  runebound: () => import('./tables/runebound.ts'),
 };
 
 /** Ids of the games that series can be played of. */

@@ -7,15 +7,16 @@ import { numberOption } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { botSpec } from './sim-bots.ts';
 import { checkFiles, writeText } from './sim-files.ts';
+import { playLadder } from './sim-ladder.ts';
 import { makerOf, tablesOf } from './sim-tables.ts';
 import { namesOf, summaryText } from './sim-text.ts';
 
 interface Options {
-  readonly game: string;
+  readonly game?: string;
   readonly scenario?: string;
   readonly deck?: string;
   readonly seats?: string;
-  readonly bot: string;
+  readonly bot?: string;
   readonly games: string;
   readonly seed: string;
   readonly cores?: string;
@@ -23,6 +24,7 @@ interface Options {
   readonly json?: boolean;
   readonly csv?: string;
   readonly html?: string;
+  readonly ladder?: string | true;
 }
 
 const words: Words<{
@@ -39,6 +41,7 @@ const words: Words<{
   readonly json: string;
   readonly csv: string;
   readonly html: string;
+  readonly ladder: string;
   readonly label: string;
 }> = {
   de: {
@@ -55,6 +58,7 @@ const words: Words<{
     json: 'gibt JSON aus',
     csv: 'schreibt jede Partie in diese Tabelle',
     html: 'schreibt eine Auswertung mit Schaubildern in diese Datei',
+    ladder: 'spielt stattdessen die Rangliste der Bots aller Spiele (oder eines) und setzt sie in diese Seite',
     label: 'Partien',
   },
   en: {
@@ -71,6 +75,7 @@ const words: Words<{
     json: 'prints JSON',
     csv: 'writes every game into this table',
     html: 'writes a report with charts into this file',
+    ladder: 'plays the ladder of the bots of all games (or one) instead and puts it into this page',
     label: 'games',
   },
 };
@@ -82,11 +87,11 @@ export function register(program: Command, io: Io): void {
   program
     .command('sim')
     .description(own.about)
-    .option('--game <game>', own.game, 'lcg')
+    .option('--game <game>', own.game)
     .option('--scenario <name>', own.scenario)
     .option('--deck <name>', own.deck)
     .option('--seats <number>', own.seats)
-    .option('--bot <bot>', own.bot, 'steady')
+    .option('--bot <bot>', own.bot)
     .option('--games <number>', own.games, '1000')
     .option('--seed <text>', own.seed, 'tafelrunde')
     .option('--cores <number>', own.cores)
@@ -94,6 +99,7 @@ export function register(program: Command, io: Io): void {
     .option('--json', own.json)
     .option('--csv <file>', own.csv)
     .option('--html <file>', own.html)
+    .option('--ladder [file]', own.ladder)
     .action((options: Options) => simulate(options, io));
 }
 
@@ -110,11 +116,19 @@ export function seatsOf(text: string | undefined, io: Io): number | undefined {
 async function simulate(options: Options, io: Io): Promise<void> {
   const games = numberOption('--games', options.games, { least: 1, most: MOST_GAMES, whole: true }, io);
   const cores = coresOf(options.cores, io);
-  const bots = options.bot.split(',').map((text) => botSpec(text, io));
-  const maker = await makerOf(options.game, io);
-  const tables = tablesOf(maker, { ...options, seats: seatsOf(options.seats, io) }, io);
+  const bots = (options.bot ?? 'steady').split(',').map((text) => botSpec(text, io));
+  if (options.ladder !== undefined) {
+    const [keen] = options.bot === undefined ? [botSpec('keen', io)] : bots;
+    // Thinking takes long: a tenth of the games shows as much as is needed.
+    const keenGames = Math.ceil(games / 10);
+    const { ladder: file, game: only, seed } = options;
+    return playLadder({ file, only, games, keenGames, keen, seed, cores }, io);
+  }
+  const { game = 'lcg' } = options;
+  const maker = await makerOf(game, io);
+  const tables = tablesOf(maker, { ...options, game, seats: seatsOf(options.seats, io) }, io);
   checkFiles([options.csv, options.html], io);
-  const series: Series = { game: options.game, tables, bots, rotate: !maker.cooperative, seed: options.seed, games };
+  const series: Series = { game, tables, bots, rotate: !maker.cooperative, seed: options.seed, games };
   const bar = progress(io, words[io.lang].label);
   let results: Awaited<ReturnType<typeof runSeries>>;
   try {

@@ -216,7 +216,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
     if (error instanceof HouseFull) return refuse(c, 503, 'busy');
     throw error;
   });
-  api.notFound((c) => refuse(c, 404, 'not-found'));
+  api.all('*', (c) => refuse(c, 404, 'not-found'));
   return api;
 }
 

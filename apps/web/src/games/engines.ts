@@ -7,6 +7,9 @@ type Loader = () => Promise<{ readonly engine: EngineGame<never> }>;
 /** The worker's part of each game, a chunk of its own. Those that are missing cannot be played yet. */
 const loaders: Partial<Record<GameId, Loader>> = {
   lcg: () => import('./lcg/engine.ts') as unknown as ReturnType<Loader>,
+  tcg: () => import('./tcg/engine.ts') as unknown as ReturnType<Loader>,
+  dbg: () => import('./dbg/engine.ts') as unknown as ReturnType<Loader>,
+  runebound: () => import('./runebound/engine.ts') as unknown as ReturnType<Loader>,
 };
 
 export async function loadEngine(id: GameId): Promise<EngineGame<State>> {

@@ -23,6 +23,25 @@ export const playable: Partial<Record<GameId, Playable>> = {
     options: () => import('./lcg/Options.svelte'),
     decks: () => import('./lcg/Decks.svelte'),
   },
+  tcg: {
+    start: {
+      setup: { format: 'starter', players: [{ starter: 'aragorn' }, { starter: 'theoden' }] },
+      seats: ['human', 'steady'],
+      curtain: true,
+    },
+    table: () => import('./tcg/index.ts'),
+    options: () => import('./tcg/Options.svelte'),
+  },
+  dbg: {
+    start: { setup: { seats: 2, heroes: 'beginner' }, seats: ['human', 'steady'], curtain: true },
+    table: () => import('./dbg/index.ts'),
+    options: () => import('./dbg/Options.svelte'),
+  },
+  runebound: {
+    start: { setup: { players: 2, scenario: 'margath' }, seats: ['human', 'steady'], curtain: true },
+    table: () => import('./runebound/index.ts'),
+    options: () => import('./runebound/Options.svelte'),
+  },
 };
 
 export async function loadTable(id: GameId): Promise<GameModule> {

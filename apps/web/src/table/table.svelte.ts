@@ -35,6 +35,8 @@ export class Table {
 
   /** Advice of the first game that was given already; null once nobody wants any. */
   advised = $state.raw<readonly string[] | null>([]);
+  /** The advice on the screen, and the question it was given at. */
+  advice: { readonly id: string; readonly position: number } = { id: '', position: -1 };
 
   constructor(client: TableSource, module: GameModule) {
     this.client = client;

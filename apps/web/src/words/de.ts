@@ -99,7 +99,7 @@ export const de: Words = {
     },
     privacy: {
       title: 'Keine Spuren',
-      text: 'Keine Cookies, keine Zählung, keine fremden Server. Nur die gewählte Sprache und deine Spiele merkt sich dein Browser.',
+      text: 'Keine Zählung, keine fremden Server. Die gewählte Sprache und deine Spiele merkt sich nur dein Browser. Erst wer mit anderen spielt, bekommt ein Cookie, an dem der Server ihn wiedererkennt.',
     },
     licences: {
       title: 'Quellen und Lizenzen',

@@ -99,7 +99,7 @@ export const en: Words = {
     },
     privacy: {
       title: 'No traces',
-      text: 'No cookies, no counting, no servers of others. Only the language you chose and your games are remembered, by your own browser.',
+      text: 'No counting, no servers of others. The language you chose and your games are remembered by your own browser only. Whoever plays with others gets a cookie by which the server knows them again.',
     },
     licences: {
       title: 'Sources and licences',

@@ -12,7 +12,7 @@ const copies = (of: (def: DbgDef) => boolean): number =>
   registry.filter(of).reduce((sum, { quantity }) => sum + quantity, 0);
 const inGroup = (group: string): number => copies((def) => def.group === group);
 
-rule('DBG-COMP-01', '24 Courage serve four players with six each; a fifth brings six more', () => {
+rule(['DBG-COMP-01', 'DBG-SILENT-01', 'DBG-SILENT-02', 'DBG-CONFLICT-02', 'DBG-READ-02'], '24 Courage serve four players with six each; a fifth brings six more', () => {
   expect(inGroup('courage')).toBe(24);
   const dealt = (seats: number): number =>
     begin({ seats }).s.cards.filter(({ def }) => registry[def].id === 'courage').length;
@@ -72,7 +72,7 @@ rule('DBG-CARD-01', 'there are these types, and a hero’s start card is of two 
   expect(cardTypes.filter((type) => !used.has(type))).toEqual([]);
 });
 
-rule('DBG-CARD-03', 'cards are numbered from 1 to 218, the two promos aside', () => {
+rule(['DBG-CARD-03', 'DBG-CONFLICT-03'], 'cards are numbered from 1 to 218, the two promos aside', () => {
   const numbers = registry.flatMap(({ number, quantity }) =>
     number === 0 ? [] : Array.from({ length: quantity }, (_, i) => number + i),
   );

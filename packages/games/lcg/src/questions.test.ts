@@ -41,8 +41,8 @@ function unexplained(games: number, most: number): readonly string[] {
 
 rule('LCG-COMMS-03', 'every choice is given to the one seat whose choice it is, and to no other', () => {
   const asked = new Set<number>();
-  for (const m of randomGames('seats', 12)) {
-    for (let i = 0; i < 300; i++) {
+  for (const m of randomGames('seats', 6)) {
+    for (let i = 0; i < 120; i++) {
       const decision = m.decision();
       if (!decision) break;
       const { seat, options, kind } = decision;
@@ -58,7 +58,7 @@ rule('LCG-COMMS-03', 'every choice is given to the one seat whose choice it is, 
     }
   }
   expect(asked.size).toBeGreaterThan(2);
-}, 60_000);
+});
 
 it('names the rule behind every question, option and log line, and asks nobody who is out', () => {
   expect(unexplained(40, 500)).toEqual([]);

@@ -1,4 +1,13 @@
-import { Assembler, type CardDef, type Effect, effectVars, type Literal, type Trigger, use, usesOf } from '@tafelrunde/kernel';
+import {
+  Assembler,
+  type CardDef,
+  type Effect,
+  effectVars,
+  type Literal,
+  type Trigger,
+  use,
+  usesOf,
+} from '@tafelrunde/kernel';
 import { DECKS, hexesOf } from './content/map.ts';
 import { tokenNumber } from './content/tokens.ts';
 import type {
@@ -91,14 +100,28 @@ function compile(id: string, abilities: readonly Ability[], zones: number) {
     const says = rb.keepPhrase(name, effectPhrase(ability));
     if (ability.kind === 'surge') {
       rb.compile(name, [ability.effect]);
-      surges.push({ cost: ability.cost === 'X' ? -1 : ability.cost, ix, usable: rb.could(ability.effect), proc: name, says });
+      surges.push({
+        cost: ability.cost === 'X' ? -1 : ability.cost,
+        ix,
+        usable: rb.could(ability.effect),
+        proc: name,
+        says,
+      });
     } else if (ability.kind === 'forced' || ability.kind === 'response') {
       triggers.push(triggerOf(name, ability, ix, zones));
     } else {
       rb.compile(name, ability.cost ? [ability.cost, ability.effect] : [ability.effect]);
       const actions = ability.kind === 'action' ? ability.actions : 0;
       const at = 'at' in ability && ability.at ? ability.at : null;
-      uses[ability.kind].push({ ix, actions, at, limit: ability.limit ?? '', usable: usableOf(ability), proc: name, says });
+      uses[ability.kind].push({
+        ix,
+        actions,
+        at,
+        limit: ability.limit ?? '',
+        usable: usableOf(ability),
+        proc: name,
+        says,
+      });
     }
   });
   return {
@@ -132,7 +155,12 @@ function usableOf(ability: Exclude<Ability, { kind: 'constant' | 'surge' }>): Us
   return (m, v) => (holds === null || holds(m, v)) && (payable === null || payable(m, v)) && could(m, v);
 }
 
-function triggerOf(name: string, ability: Extract<Ability, { kind: 'forced' | 'response' }>, ix: number, zones: number): Trigger<RbState> {
+function triggerOf(
+  name: string,
+  ability: Extract<Ability, { kind: 'forced' | 'response' }>,
+  ix: number,
+  zones: number,
+): Trigger<RbState> {
   const { moment, cost, limit, condition, effect, kind } = ability;
   const scope = limit === undefined ? -1 : LIMIT[limit];
   const a = new Assembler<RbState>(name);
@@ -163,7 +191,10 @@ function triggerOf(name: string, ability: Extract<Ability, { kind: 'forced' | 'r
 function register(def: Omit<RbDef, 'text'>): void {
   if (registry.some(({ id }) => id === def.id)) throw new Error(`two cards are called ${def.id}`);
   const { texts } = def;
-  registry.push({ ...def, text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') } });
+  registry.push({
+    ...def,
+    text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') },
+  });
 }
 
 /** A hero: the values and abilities of its main side, and the ability of its setup side. */
@@ -191,7 +222,10 @@ export function hero(spec: HeroSpec): void {
 export function asset(spec: AssetSpec): void {
   const { id, title, set, kind, price, token, trade, quantity = 1 } = spec;
   // Every goods card describes the action by which it is traded (RB-GOODS-02).
-  const abilities = [...(spec.abilities ?? []), ...(trade ? [action({ at: { sites: [trade.at] }, effect: tradeThis })] : [])];
+  const abilities = [
+    ...(spec.abilities ?? []),
+    ...(trade ? [action({ at: { sites: [trade.at] }, effect: tradeThis })] : []),
+  ];
   register({
     ...NOTHING,
     ...compile(id, abilities, OWN),
@@ -227,7 +261,13 @@ export function skill(spec: SkillSpec): void {
 }
 
 /** What adventure cards have in common. */
-function adventure({ id, title, deck, scenario, flavor }: Pick<EnemySpec, 'id' | 'title' | 'deck' | 'scenario' | 'flavor'>) {
+function adventure({
+  id,
+  title,
+  deck,
+  scenario,
+  flavor,
+}: Pick<EnemySpec, 'id' | 'title' | 'deck' | 'scenario' | 'flavor'>) {
   return { id, title, scenario: scenario ?? '', flavor, back: DECKS.indexOf(deck) } as const;
 }
 
@@ -317,7 +357,12 @@ export function story(spec: StorySpec): void {
   if (effect) texts.push(rb.sentence(rb.textOf(effect)));
   if (arrives) texts.push(rb.sentence(rb.textOf(arrives)));
   if (task) texts.push(...taskText(task));
-  if (foe) texts.push(...taskText({ at: foe.at, by: 'simply', outcomes: [] }), ...abilities.map(abilityText), rewardText(foe.reward));
+  if (foe)
+    texts.push(
+      ...taskText({ at: foe.at, by: 'simply', outcomes: [] }),
+      ...abilities.map(abilityText),
+      rewardText(foe.reward),
+    );
   const fight: TaskDef | null = foe
     ? { at: foe.at, actions: 1, payable: () => true, cost: '', by: 'fight', attribute: -1, mod: 0, outcomes: [] }
     : null;

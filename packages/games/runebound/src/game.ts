@@ -113,14 +113,16 @@ function audit(m: M): readonly string[] {
   const { s } = m;
   const problems: string[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
-    if (s.gold[seat] < 0 || s.damage[seat] < 0 || s.story[seat] < 0) problems.push(`seat ${seat} has less than no tokens`);
+    if (s.gold[seat] < 0 || s.damage[seat] < 0 || s.story[seat] < 0)
+      problems.push(`seat ${seat} has less than no tokens`);
     const heroes = cardsIn(m, ZONE.hero, seat).length;
     if (heroes > 1) problems.push(`seat ${seat} has ${heroes} heroes`);
     if (heroes === 1 && s.damage[seat] > healthOf(m, seat)) problems.push(`seat ${seat} has more damage than health`);
   }
   const { fight } = s;
   const slots = fight.tokens.length;
-  if (fight.faces.length !== slots || fight.spent.length !== slots || fight.on2.length !== slots) problems.push('tokens are lost');
+  if (fight.faces.length !== slots || fight.spent.length !== slots || fight.on2.length !== slots)
+    problems.push('tokens are lost');
   fight.on2.forEach((under, slot) => {
     if (under < 0) return;
     if (fight.spent[under] !== 0 || fight.spent[slot] !== 0) problems.push(`slot ${slot} lies on a spent doubler`);
@@ -129,7 +131,8 @@ function audit(m: M): readonly string[] {
   if (s.playing === 1) {
     for (let market = 0; market < 4; market++) {
       const n = cardsIn(m, ZONE.market0 + market).length;
-      if (n < 3 && cardsIn(m, ZONE.assetDeck).length > 0 && !isShopping(m)) problems.push(`market ${market} has ${n} assets`);
+      if (n < 3 && cardsIn(m, ZONE.assetDeck).length > 0 && !isShopping(m))
+        problems.push(`market ${market} has ${n} assets`);
       if (n > 4) problems.push(`market ${market} has ${n} assets`);
     }
   }
@@ -139,4 +142,3 @@ function audit(m: M): readonly string[] {
 function isShopping(m: M): boolean {
   return m.s.frames.some(({ proc }) => proc === 'shop');
 }
-

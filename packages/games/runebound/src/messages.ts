@@ -3,7 +3,10 @@ export const messages = {
   'rb.ask.turn': { de: 'Dein Zug: Was tust du?', en: 'Your turn: what do you do?' },
   'rb.ask.hero': { de: 'Welchen Helden spielst du?', en: 'Which hero do you play?' },
   'rb.ask.start': { de: 'Wo beginnt dein Held?', en: 'Where does your hero begin?' },
-  'rb.ask.move': { de: 'Gib einen Würfel aus, um dich zu bewegen, oder bleib stehen', en: 'Spend a die to move, or stay' },
+  'rb.ask.move': {
+    de: 'Gib einen Würfel aus, um dich zu bewegen, oder bleib stehen',
+    en: 'Spend a die to move, or stay',
+  },
   'rb.ask.free-move': {
     de: 'Bewege dich: noch {n, plural, one {# Feld} other {# Felder}}',
     en: 'Move: {n, plural, one {# hex} other {# hexes}} left',
@@ -12,7 +15,10 @@ export const messages = {
   'rb.ask.dice': { de: 'Behältst du diesen Wurf?', en: 'Do you keep this roll?' },
   'rb.ask.reroll': { de: 'Welchen Würfel wirfst du neu?', en: 'Which die do you reroll?' },
   'rb.ask.turn-die': { de: 'Welchen Würfel drehst du?', en: 'Which die do you turn?' },
-  'rb.ask.exert': { de: 'Welche Fertigkeitskarte legst du ab, um dich zu entkräften?', en: 'Which skill card do you discard to exert?' },
+  'rb.ask.exert': {
+    de: 'Welche Fertigkeitskarte legst du ab, um dich zu entkräften?',
+    en: 'Which skill card do you discard to exert?',
+  },
   'rb.ask.test': {
     de: 'Probe: {n, plural, =0 {noch kein Erfolg} one {# Erfolg} other {# Erfolge}}. Entkräftest du dich für eine weitere Karte?',
     en: 'Test: {n, plural, =0 {no success yet} one {# success} other {# successes}}. Do you exert for another card?',
@@ -40,10 +46,16 @@ export const messages = {
   'rb.ask.lose-asset': { de: 'Welche Ausrüstung legst du ab?', en: 'Which asset do you discard?' },
   'rb.ask.learn': { de: 'Welche Fertigkeit erlernst du?', en: 'Which skill do you learn?' },
   'rb.ask.sell': { de: 'Verkaufst du etwas?', en: 'Do you sell anything?' },
-  'rb.ask.buy': { de: 'Kaufe eine Ausrüstung oder lege eine ab ({n} Gold)', en: 'Buy one asset or discard one ({n} gold)' },
+  'rb.ask.buy': {
+    de: 'Kaufe eine Ausrüstung oder lege eine ab ({n} Gold)',
+    en: 'Buy one asset or discard one ({n} gold)',
+  },
   'rb.ask.gem': { de: 'Welcher Abenteuerkristall wird aktiv?', en: 'Which adventure gem becomes active?' },
   'rb.ask.peek': { de: 'Welchen Stapel siehst du dir an?', en: 'Which deck do you look at?' },
-  'rb.ask.put-under': { de: 'Obenauf liegt {card}. Legst du die Karte unter den Stapel?', en: 'On top is {card}. Do you put it under the deck?' },
+  'rb.ask.put-under': {
+    de: 'Obenauf liegt {card}. Legst du die Karte unter den Stapel?',
+    en: 'On top is {card}. Do you put it under the deck?',
+  },
   'rb.ask.zombie': { de: 'Wohin kommt der Zombie?', en: 'Where does the zombie go?' },
   'rb.ask.combat': { de: 'Deine Kampfaktion', en: 'Your combat action' },
   'rb.ask.enemy': { de: 'Du steuerst den Feind: Was tut er?', en: 'You control the enemy: what does it do?' },
@@ -56,7 +68,10 @@ export const messages = {
     de: 'Drehe einen eigenen Marker um oder lass deinen Gegner einen neu werfen',
     en: 'Flip one of your tokens, or make your opponent recast one',
   },
-  'rb.ask.doubler': { de: 'Welchen Marker legst du auf das Doppel-Symbol?', en: 'Which token do you put on the doubler?' },
+  'rb.ask.doubler': {
+    de: 'Welchen Marker legst du auf das Doppel-Symbol?',
+    en: 'Which token do you put on the doubler?',
+  },
   'rb.ask.token': { de: 'Welcher Marker?', en: 'Which token?' },
   'rb.ask.borrow': { de: 'Welche Energiefähigkeit wird genutzt?', en: 'Which surge ability is used?' },
   'rb.ask.retreat': { de: 'Versuchst du, dich zurückzuziehen?', en: 'Do you try to retreat?' },
@@ -133,9 +148,18 @@ export const messages = {
   'rb.option.attack-physical': { de: 'Angriff: {n} körperlicher Schaden', en: 'Attack: {n} physical damage' },
   'rb.option.attack-magic': { de: 'Angriff: {n} magischer Schaden', en: 'Attack: {n} magic damage' },
   'rb.option.attack-enemy': { de: 'Angriff: {n} feindlicher Schaden', en: 'Attack: {n} enemy damage' },
-  'rb.option.some-physical': { de: 'Angriff mit einem Teil des körperlichen Schadens', en: 'Attack with some of the physical damage' },
-  'rb.option.some-magic': { de: 'Angriff mit einem Teil des magischen Schadens', en: 'Attack with some of the magic damage' },
-  'rb.option.some-enemy': { de: 'Angriff mit einem Teil des feindlichen Schadens', en: 'Attack with some of the enemy damage' },
+  'rb.option.some-physical': {
+    de: 'Angriff mit einem Teil des körperlichen Schadens',
+    en: 'Attack with some of the physical damage',
+  },
+  'rb.option.some-magic': {
+    de: 'Angriff mit einem Teil des magischen Schadens',
+    en: 'Attack with some of the magic damage',
+  },
+  'rb.option.some-enemy': {
+    de: 'Angriff mit einem Teil des feindlichen Schadens',
+    en: 'Attack with some of the enemy damage',
+  },
   'rb.option.surge': { de: '{card}: {more}', en: '{card}: {more}' },
   'rb.option.combat': { de: '{card}: {more}', en: '{card}: {more}' },
   'rb.option.borrow': { de: '{more}', en: '{more}' },
@@ -169,7 +193,10 @@ export const messages = {
   'rb.log.asset': { de: '{seat} erhält {card}.', en: '{seat} receives {card}.' },
   'rb.log.sell': { de: '{seat} verkauft {card}.', en: '{seat} sells {card}.' },
   'rb.log.buy': { de: '{seat} kauft {card} für {n} Gold.', en: '{seat} buys {card} for {n} gold.' },
-  'rb.log.market-discard': { de: '{seat} legt {card} aus dem Markt ab.', en: '{seat} discards {card} from the market.' },
+  'rb.log.market-discard': {
+    de: '{seat} legt {card} aus dem Markt ab.',
+    en: '{seat} discards {card} from the market.',
+  },
   'rb.log.trade-goods': { de: '{seat} handelt mit {card}.', en: '{seat} trades {card}.' },
   'rb.log.exchange': { de: '{seat} und {other} tauschen.', en: '{seat} and {other} make an exchange.' },
   'rb.log.gold': { de: '{seat} erhält {n} Gold.', en: '{seat} gains {n} gold.' },
@@ -183,13 +210,19 @@ export const messages = {
   'rb.log.learn': { de: '{seat} erlernt {card}.', en: '{seat} learns {card}.' },
   'rb.log.rest': { de: '{seat} ruht sich aus.', en: '{seat} rests.' },
   'rb.log.heal': { de: '{seat} heilt {n} Schaden.', en: '{seat} heals {n} damage.' },
-  'rb.log.test': { de: '{seat} legt eine Probe auf {what} ab: {n} aufgedeckt.', en: '{seat} takes a {what} test: {n} revealed.' },
+  'rb.log.test': {
+    de: '{seat} legt eine Probe auf {what} ab: {n} aufgedeckt.',
+    en: '{seat} takes a {what} test: {n} revealed.',
+  },
   'rb.log.test-result': {
     de: '{n, plural, =0 {Die Probe von {seat} misslingt.} one {{seat} hat # Erfolg.} other {{seat} hat # Erfolge.}}',
     en: '{n, plural, =0 {The test of {seat} fails.} one {{seat} has # success.} other {{seat} has # successes.}}',
   },
   'rb.log.adventure': { de: '{seat} zieht {card}.', en: '{seat} draws {card}.' },
-  'rb.log.empty-deck': { de: 'Der Stapel ist leer: {seat} erlebt nichts.', en: 'The deck is empty: nothing happens to {seat}.' },
+  'rb.log.empty-deck': {
+    de: 'Der Stapel ist leer: {seat} erlebt nichts.',
+    en: 'The deck is empty: nothing happens to {seat}.',
+  },
   'rb.log.task': { de: '{seat} versucht {card}.', en: '{seat} attempts {card}.' },
   'rb.log.use': { de: '{seat} nutzt {card}.', en: '{seat} uses {card}.' },
   'rb.log.fight': { de: '{seat} kämpft gegen {card}.', en: '{seat} fights {card}.' },
@@ -201,7 +234,10 @@ export const messages = {
   'rb.log.enemy-defeated': { de: '{seat} besiegt {card}.', en: '{seat} defeats {card}.' },
   'rb.log.retreat': { de: '{seat} zieht sich zurück.', en: '{seat} retreats.' },
   'rb.log.eliminated': { de: '{seat} ist ausgeschieden.', en: '{seat} is eliminated.' },
-  'rb.log.time': { de: 'Der Zeitmarker rückt auf Feld {n} von Akt {act}.', en: 'The time token moves to space {n} of act {act}.' },
+  'rb.log.time': {
+    de: 'Der Zeitmarker rückt auf Feld {n} von Akt {act}.',
+    en: 'The time token moves to space {n} of act {act}.',
+  },
   'rb.log.appear': { de: 'Der Endgegner erscheint: {hex}.', en: 'The villain appears: {hex}.' },
   'rb.log.march': { de: 'Der Endgegner steht jetzt hier: {hex}.', en: 'The villain now stands here: {hex}.' },
   'rb.log.gems': { de: 'Die Abenteuerkristalle werden wieder aktiv.', en: 'The adventure gems become active again.' },
@@ -211,13 +247,22 @@ export const messages = {
 
   'rb.end.won': { de: 'Der Endgegner ist besiegt.', en: 'The villain is defeated.' },
   'rb.end.all-eliminated': { de: 'Alle Helden sind ausgeschieden.', en: 'All heroes are eliminated.' },
-  'rb.end.too-late': { de: 'Die Zeit ist abgelaufen: Alle Helden haben verloren.', en: 'Time has run out: all heroes have lost.' },
-  'rb.end.city-lost': { de: 'Der Endgegner hat die Stadt erreicht: Alle Helden haben verloren.', en: 'The villain has reached the city: all heroes have lost.' },
+  'rb.end.too-late': {
+    de: 'Die Zeit ist abgelaufen: Alle Helden haben verloren.',
+    en: 'Time has run out: all heroes have lost.',
+  },
+  'rb.end.city-lost': {
+    de: 'Der Endgegner hat die Stadt erreicht: Alle Helden haben verloren.',
+    en: 'The villain has reached the city: all heroes have lost.',
+  },
 
   'rb.setup.form': { de: 'Diese Einstellungen kann ich nicht lesen.', en: 'These settings cannot be read.' },
   'rb.setup.players': { de: 'Runebound spielt man zu zweit bis zu viert.', en: 'Runebound is played by two to four.' },
   'rb.setup.scenario': { de: 'Dieses Szenario gibt es nicht.', en: 'There is no such scenario.' },
-  'rb.setup.heroes': { de: 'Die Liste der Helden passt nicht zu den Spielern.', en: 'The list of heroes does not fit the players.' },
+  'rb.setup.heroes': {
+    de: 'Die Liste der Helden passt nicht zu den Spielern.',
+    en: 'The list of heroes does not fit the players.',
+  },
   'rb.setup.hero': { de: 'Den Helden „{hero}“ gibt es nicht.', en: 'There is no hero “{hero}”.' },
   'rb.setup.same-hero': { de: '{hero} kann nur von einem gespielt werden.', en: 'Only one player can play {hero}.' },
   'rb.setup.first': { de: 'Diesen Startspieler gibt es nicht.', en: 'There is no such start player.' },

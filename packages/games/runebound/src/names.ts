@@ -50,7 +50,12 @@ export function nameOf(id: string, lang: Lang): string {
     case 'die':
       return faceName(Number(key))[lang];
     case 'dice':
-      return key === '' ? '–' : key.split('.').map((face) => faceName(Number(face))[lang]).join(', ');
+      return key === ''
+        ? '–'
+        : key
+            .split('.')
+            .map((face) => faceName(Number(face))[lang])
+            .join(', ');
     case 'face':
       return tokenFace(Number(key))[lang];
     case 'deck':

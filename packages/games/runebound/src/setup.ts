@@ -34,7 +34,8 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
     if (!registry.some((def) => def.type === 'hero' && def.id === name)) return refuse('rb.setup.hero', { hero: name });
     if (names.indexOf(name) !== seat) return refuse('rb.setup.same-hero', { hero: { name: `card:${name}` } });
   }
-  if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players) return refuse('rb.setup.first');
+  if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players)
+    return refuse('rb.setup.first');
   const setup: RbSetup = { players, scenario, heroes: names, first };
   return { ok: true, setup: setup as unknown as Plain };
 }

@@ -22,7 +22,8 @@ const each = (make: (lang: 'de' | 'en') => string): Literal => ({ de: make('de')
 
 /** An ability as it stands on the card: one paragraph (RB-ABILITY-01). */
 export function abilityText(ability: Ability): Literal {
-  const body = ability.kind === 'constant' ? ability.text : each((lang) => `${headOf(ability)[lang]}: ${bodyOf(ability)[lang]}`);
+  const body =
+    ability.kind === 'constant' ? ability.text : each((lang) => `${headOf(ability)[lang]}: ${bodyOf(ability)[lang]}`);
   const { name } = ability;
   return name ? each((lang) => `${name[lang]} – ${body[lang]}`) : body;
 }
@@ -35,20 +36,28 @@ function headOf(ability: Exclude<Ability, { kind: 'constant' }>): Literal {
       const at = ability.at;
       const arrows = '➔'.repeat(ability.actions);
       const limit = ability.limit;
-      return each((lang) => [arrows, limit ? LIMIT_WORDS[limit][lang] : '', at ? whereWords(at)[lang] : ''].filter(Boolean).join(' '));
+      return each((lang) =>
+        [arrows, limit ? LIMIT_WORDS[limit][lang] : '', at ? whereWords(at)[lang] : ''].filter(Boolean).join(' '),
+      );
     }
     case 'forced':
     case 'response':
       return each((lang) =>
         [
-          ability.limit ? `${LIMIT_WORDS[ability.limit][lang]}, ${ability.moment.says[lang]}` : upper(ability.moment.says[lang]),
+          ability.limit
+            ? `${LIMIT_WORDS[ability.limit][lang]}, ${ability.moment.says[lang]}`
+            : upper(ability.moment.says[lang]),
           ability.kind === 'response' ? OPTIONAL[lang] : '',
         ].join(''),
       );
     default: {
       const { limit, kind } = ability;
       const at = 'at' in ability ? ability.at : undefined;
-      const words = [limit ? LIMIT_WORDS[limit] : null, kind === 'free' && limit ? null : KIND_WORDS[kind], at ? whereWords(at) : null];
+      const words = [
+        limit ? LIMIT_WORDS[limit] : null,
+        kind === 'free' && limit ? null : KIND_WORDS[kind],
+        at ? whereWords(at) : null,
+      ];
       return each((lang) => upper(words.flatMap((word) => (word ? [word[lang]] : [])).join(', ')));
     }
   }

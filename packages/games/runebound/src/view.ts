@@ -33,7 +33,9 @@ function seePlayer(m: M, viewer: Seat, seat: Seat): Plain {
     hand: seeZone(m, viewer, ZONE.hand, seat),
     trophies: seeZone(m, viewer, ZONE.trophies, seat),
     /** Backs of the trophies, which everybody sees: one number for each deck (RB-SILENT-42). */
-    trophyBacks: [0, 1, 2].map((deck) => cardsIn(m, ZONE.trophies, seat).filter((c) => defOf(m, c).back === deck).length),
+    trophyBacks: [0, 1, 2].map(
+      (deck) => cardsIn(m, ZONE.trophies, seat).filter((c) => defOf(m, c).back === deck).length,
+    ),
     quests: seeZone(m, viewer, ZONE.quests, seat),
     rumors: seeZone(m, viewer, ZONE.rumors, seat),
   } as unknown as Plain;
@@ -48,7 +50,14 @@ function seeFight(m: M): Plain {
     const tokens: Plain[] = [];
     for (let slot = from; slot < to; slot++) {
       const spent = fight.spent[slot] === 1;
-      tokens.push({ slot, token: fight.tokens[slot], face: fight.faces[slot], spent, on: fight.on2[slot], worth: worth(fight, slot) });
+      tokens.push({
+        slot,
+        token: fight.tokens[slot],
+        face: fight.faces[slot],
+        spent,
+        on: fight.on2[slot],
+        worth: worth(fight, slot),
+      });
     }
     const seat = n === 0 ? fight.hero : fight.foe;
     return { seat, pilot: pilotOf(m, n), passed: (fight.passed & (1 << n)) !== 0, gold: goldOf(fight, n), tokens };

@@ -23,7 +23,10 @@ export function fightTable(
 }
 
 /** A hero in its turn, somewhere on the board, and another one far away. */
-export function turnTable(hero: Partial<RbPlayerGiven> & { readonly hero: string }, more: Partial<RbGiven> = {}): RbTable {
+export function turnTable(
+  hero: Partial<RbPlayerGiven> & { readonly hero: string },
+  more: Partial<RbGiven> = {},
+): RbTable {
   const other = hero.hero === 'laurel' ? 'mok' : 'laurel';
   return table('runebound', { players: [hero, { hero: other, at: 'forge' }], ...more });
 }

@@ -23,17 +23,21 @@ export function create(setup: Plain): TcgState {
   const cards: TcgCard[] = [];
   const zones: number[][] = Array.from({ length: layout.count }, () => []);
   let aliases = 0;
-  const add = (id: string, owner: number, kind: number): void => {
+  const add = (defs: readonly number[], owner: number, kind: number): void => {
     const zone = layout.zone(kind, owner);
-    const card = newCard(indexOf(id), zone, owner);
-    card.seen = layout.sightOf[zone];
-    if (card.seen !== 0) card.alias = ++aliases;
-    zones[zone].push(cards.length);
-    cards.push(card);
+    const seen = layout.sightOf[zone];
+    for (let i = 0; i < defs.length; i++) {
+      const card = newCard(defs[i], zone, owner);
+      card.seen = seen;
+      if (seen !== 0) card.alias = ++aliases;
+      zones[zone].push(cards.length);
+      cards.push(card);
+    }
   };
   players.forEach(({ deck }, seat) => {
-    for (const id of deck.sites) add(id, seat, ZONE.adventure);
-    for (const id of drawDeck(deck)) add(id, seat, ZONE.deck);
+    const { sites, draw } = indexesOf(deck);
+    add(sites, seat, ZONE.adventure);
+    add(draw, seat, ZONE.deck);
   });
   return {
     seats,
@@ -73,11 +77,30 @@ export function create(setup: Plain): TcgState {
   };
 }
 
-/** All cards but the sites; the starting fellowship is taken out of them. */
-function drawDeck({ ringBearer, ring, cards }: DeckList): string[] {
-  const ids = [ringBearer, ring];
-  for (const [id, n] of Object.entries(cards)) for (let i = 0; i < n; i++) ids.push(id);
-  return ids;
+interface Indexes {
+  readonly sites: readonly number[];
+  /** All other cards; the starting fellowship is taken out of them. */
+  readonly draw: readonly number[];
+}
+
+/** What is found once for each deck list: ready-made decks are played by the thousand. */
+const known = new WeakMap<DeckList, Indexes>();
+
+function indexesOf(deck: DeckList): Indexes {
+  let found = known.get(deck);
+  if (!found) {
+    const ids = [deck.ringBearer, deck.ring];
+    for (const [id, n] of Object.entries(deck.cards)) for (let i = 0; i < n; i++) ids.push(id);
+    found = { sites: deck.sites.map(mustHave), draw: ids.map(mustHave) };
+    known.set(deck, found);
+  }
+  return found;
+}
+
+function mustHave(id: string): number {
+  const at = indexOf(id);
+  if (at < 0) throw new Error(`there is no card ${id}`);
+  return at;
 }
 
 /** A copy of a card, field by field in the order above: the form in which copies of copies stay fast. */

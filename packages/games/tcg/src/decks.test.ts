@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { rule } from '@tafelrunde/testing/rule';
+import { describe, expect, test } from 'vitest';
 import { extraCard } from '../test/extra-card.ts';
 import { refusal } from '../test/start.ts';
 import { deckFromText, deckToText } from './deck-text.ts';
@@ -19,17 +19,21 @@ test('every ready-made deck passes the full check in its format', () => {
   for (const name of deckNames) expect(checkDeck({ ...decks[name].list }, decks[name].format)).toBeNull();
 });
 
-rule(['TCG-DECK-01', 'TCG-SILENT-07', 'TCG-SILENT-08'], 'a starter is a fixed list of 60 cards; nothing else is legal beside it', () => {
-  for (const name of ['aragorn', 'theoden', 'gandalf'] as const) {
-    const { list } = decks[name];
-    expect(sum(list.cards) + list.sites.length + 2).toBe(60);
-  }
-  const { cards } = decks.aragorn.list;
-  const changed = { ...decks.aragorn.list, cards: { ...cards, '4C49': 1, '4C74': 3 } };
-  expect(checkDeck(changed, 'starter')?.[0]).toBe('tcg.deck.not-a-starter');
-  expect(checkDeck({ ...decks.aragorn.list, cards: { ...cards } }, 'starter')).toBeNull();
-  expect(refusal({ players: [{ starter: 'aragorn71' }, { starter: 'aragorn' }] })).toBe('tcg.deck.not-a-starter');
-});
+rule(
+  ['TCG-DECK-01', 'TCG-SILENT-07', 'TCG-SILENT-08'],
+  'a starter is a fixed list of 60 cards; nothing else is legal beside it',
+  () => {
+    for (const name of ['aragorn', 'theoden', 'gandalf'] as const) {
+      const { list } = decks[name];
+      expect(sum(list.cards) + list.sites.length + 2).toBe(60);
+    }
+    const { cards } = decks.aragorn.list;
+    const changed = { ...decks.aragorn.list, cards: { ...cards, '4C49': 1, '4C74': 3 } };
+    expect(checkDeck(changed, 'starter')?.[0]).toBe('tcg.deck.not-a-starter');
+    expect(checkDeck({ ...decks.aragorn.list, cards: { ...cards } }, 'starter')).toBeNull();
+    expect(refusal({ players: [{ starter: 'aragorn71' }, { starter: 'aragorn' }] })).toBe('tcg.deck.not-a-starter');
+  },
+);
 
 rule('TCG-DECK-02', 'no rare card is in a starter, and the rarity is the letter of the collector’s number', () => {
   for (const { id, rarity } of registry.filter((def) => def.id.startsWith('4'))) {
@@ -89,11 +93,15 @@ rule('TCG-SILENT-11', 'starting companions come from the deck and cost 4 or less
   expect(checkDeck({ ...decks.theoden71.list, start: ['4C266', '4C286'] }, 'deluxe')).toBeNull();
 });
 
-rule(['TCG-EX-01', 'TCG-SILENT-30'], 'sites of another series have no tower and do not mix with those of the Two Towers', () => {
-  expect(defById('Rivendell')).toMatchObject({ site: 3, towers: false });
-  expect(defById('4U340')).toMatchObject({ site: 3, towers: true });
-  expect(problem({ sites: own.sites.with(2, 'Rivendell') })).toBe('tcg.deck.series');
-});
+rule(
+  ['TCG-EX-01', 'TCG-SILENT-30'],
+  'sites of another series have no tower and do not mix with those of the Two Towers',
+  () => {
+    expect(defById('Rivendell')).toMatchObject({ site: 3, towers: false });
+    expect(defById('4U340')).toMatchObject({ site: 3, towers: true });
+    expect(problem({ sites: own.sites.with(2, 'Rivendell') })).toBe('tcg.deck.series');
+  },
+);
 
 describe('a deck as text', () => {
   test.each(deckNames)('%s is the same after writing and reading it in both languages', (name) => {

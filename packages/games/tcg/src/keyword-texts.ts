@@ -2,28 +2,8 @@ import type { Literal } from '@tafelrunde/kernel';
 import type { Spec } from './define.ts';
 import type { CardType } from './defs.ts';
 import { tcg } from './language/language.ts';
+import { keywordWords } from './language/names.ts';
 import { filterText } from './language/select.ts';
-
-/** Keywords in both languages; those of the rulebook without rules of their own (TCG-KEYWORD-05, -06) among them. */
-export const keywordWords: Readonly<Record<string, Literal>> = {
-  battleground: { de: 'Schlachtfeld', en: 'Battleground' },
-  forest: { de: 'Wald', en: 'Forest' },
-  mountain: { de: 'Gebirge', en: 'Mountain' },
-  plains: { de: 'Ebene', en: 'Plains' },
-  river: { de: 'Fluss', en: 'River' },
-  underground: { de: 'Unterirdisch', en: 'Underground' },
-  easterling: { de: 'Ostling', en: 'Easterling' },
-  machine: { de: 'Kriegsmaschine', en: 'Machine' },
-  ranger: { de: 'Waldläufer', en: 'Ranger' },
-  search: { de: 'Suche', en: 'Search' },
-  southron: { de: 'Südländer', en: 'Southron' },
-  spell: { de: 'Zauberspruch', en: 'Spell' },
-  stealth: { de: 'Heimlichkeit', en: 'Stealth' },
-  tale: { de: 'Erzählung', en: 'Tale' },
-  tracker: { de: 'Spurenleser', en: 'Tracker' },
-  valiant: { de: 'Tapfer', en: 'Valiant' },
-  villager: { de: 'Dorfbewohner', en: 'Villager' },
-};
 
 /** The lines above a card's abilities: keywords, where it is laid, what it gives to its bearer. */
 export function keywordTexts(spec: Spec, type: CardType): Literal[] {

@@ -11,7 +11,7 @@ const others = deckNames.filter((name) => decks[name].format === 'deluxe');
 /** Some game that can be played, for random play: mostly starters, at times the Deluxe rules with any legal deck. */
 export function randomSetup(pick: Pick): Plain {
   const seats = 2 + (pick(2) === 0 ? 0 : pick(4));
-  const deluxe = pick(4) === 0;
+  const deluxe = pick(8) === 0;
   const players = Array.from({ length: seats }, () => {
     if (!deluxe) return { starter: starters[pick(starters.length)] };
     return pick(2) === 0 ? { starter: others[pick(others.length)] } : { deck: randomDeck(pick) };
@@ -35,9 +35,21 @@ function randomDeck(pick: Pick): DeckList {
   return { ringBearer, ring, sites, start: start.length === 0 ? [] : [start[pick(start.length)]], cards };
 }
 
+const pools = new Map<string, readonly TcgDef[]>();
+
+/** The cards of one side that may be in any deck, listed once. */
+function poolOf(side: 'free' | 'shadow'): readonly TcgDef[] {
+  let pool = pools.get(side);
+  if (!pool) {
+    pool = registry.filter((def) => def.side === side && def.title.en !== 'Frodo');
+    pools.set(side, pool);
+  }
+  return pool;
+}
+
 /** Half a deck of one side. */
-function fill(cards: Record<string, number>, side: TcgDef['side'], pick: Pick): void {
-  const pool = registry.filter((def) => def.side === side && def.title.en !== 'Frodo');
+function fill(cards: Record<string, number>, side: 'free' | 'shadow', pick: Pick): void {
+  const pool = poolOf(side);
   for (let left = LEAST_CARDS / 2; left > 0; ) {
     const { id } = pool[pick(pool.length)];
     const n = Math.min(left, 1 + pick(MOST_COPIES), MOST_COPIES - (cards[id] ?? 0));

@@ -1,10 +1,13 @@
 import type { Game, Match, Plain } from '@tafelrunde/kernel';
 import { type DeckList, deckFromText, type LcgState, lcg, type ScenarioId, scenarios, starterDecks } from '@tafelrunde/lcg';
 import { type DeckWish, type TableMaker, WishError } from '../table.ts';
+import { built } from './lcg-built.ts';
 import { refuseSetup } from './refuse.ts';
 
 const game = lcg as unknown as Game;
 const decks = Object.keys(starterDecks) as (keyof typeof starterDecks)[];
+/** Decks of our own making, which are not among the starter decks. */
+const builtDecks: Readonly<Record<string, string>> = { built };
 
 /** Series of the living card game: alone with the leadership deck unless told otherwise. */
 export const maker: TableMaker = {
@@ -46,6 +49,7 @@ function deckOf({ name, text }: DeckWish): DeckList {
       en: `"${name}": the line "${line}" names no card.`,
     });
   }
+  if (Object.hasOwn(builtDecks, name)) return deckOf({ name, text: builtDecks[name] });
   const starter = starterDecks[name as keyof typeof starterDecks] as DeckList | undefined;
   if (starter) return starter;
   throw new WishError({

@@ -1,5 +1,5 @@
 import { type Game, langs, type Plain, render } from '@tafelrunde/kernel';
-import { WishError } from '../table.ts';
+import { type Wish, WishError } from '../table.ts';
 
 /** Refuses a set-up that the game refuses, with the game's own sentence. */
 export function refuseSetup(game: Game, setup: Plain): void {
@@ -7,4 +7,13 @@ export function refuseSetup(game: Game, setup: Plain): void {
   if (checked.ok) return;
   const [de, en] = langs.map((lang) => render(checked.problem, lang, game.catalogue, (id, l) => game.name(id, l)));
   throw new WishError({ de, en });
+}
+
+/** Refuses decks in a game to which nobody brings any. */
+export function refuseDecks({ decks }: Wish): void {
+  if (!decks) return;
+  throw new WishError({
+    de: 'In diesem Spiel bringt niemand ein Deck mit.',
+    en: 'Nobody brings a deck to this game.',
+  });
 }

@@ -5,7 +5,7 @@ export interface DbgPlayerGiven {
   /** A hero by id; it matters only for the view. */
   readonly hero?: string;
   readonly hand?: readonly string[];
-  /** Top card first. */
+  /** Top card first; ten Despair if left out. */
   readonly deck?: readonly string[];
   /** Undermost card first. */
   readonly discard?: readonly string[];
@@ -40,6 +40,7 @@ export interface DbgGiven {
 }
 
 const STACK = ['moria-horde', 'cave-troll', 'watcher-in-the-water', 'ulaire-nelya', 'witch-king', 'balrog', 'lurtz'];
+const DESPAIR = new Array<string>(10).fill('despair');
 const ACTING = ['start of turn', 'ambush', 'act'];
 
 /** Sets a position up. Cards that are named are there, however many the box has. */
@@ -79,7 +80,7 @@ class Placer {
       this.s.heroes[seat] = heroes.findIndex((hero) => hero.id === player.hero);
       this.s.defeated[seat] = player.defeated ?? 0;
       this.all(player.hand ?? [], ZONE.hand, seat, 1 << seat);
-      this.all((player.deck ?? []).toReversed(), ZONE.deck, seat, 0);
+      this.all((player.deck ?? DESPAIR).toReversed(), ZONE.deck, seat, 0);
       this.all(player.discard ?? [], ZONE.discard, seat, EVERYBODY);
       this.all(player.played ?? [], ZONE.played, seat, EVERYBODY);
       this.all(player.locations ?? [], ZONE.locations, seat, EVERYBODY);

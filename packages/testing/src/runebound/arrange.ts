@@ -1,11 +1,11 @@
 import { boxKey, deepFreeze, Match, type Plain, type Seat, seedWords } from '@tafelrunde/kernel';
 import {
+  hexes as allHexes,
   DECKS,
   deckZone,
   discardZone,
   FACES,
   gemOn,
-  hexes as allHexes,
   hexesOf,
   type RbDef,
   type RbSetup,

@@ -36,6 +36,7 @@ export class RbTable extends TestTable<RbState> {
   constructor(given: RbGiven) {
     super(runebound, arrangeRunebound(given));
     if (given.step) this.playTo(given.step);
+    else this.go();
   }
 
   gold(seat: Seat): number {

@@ -8,6 +8,7 @@ export class TcgTable extends TestTable<TcgState> {
   /** A position in words, or a match that was started as any other. */
   constructor(given: TcgGiven | Match<TcgState>) {
     super(tcg, given instanceof Match ? given : arrangeTcg(given));
+    if (!(given instanceof Match)) this.go();
   }
 
   get phase(): string {

@@ -9,6 +9,11 @@ const view = {
   boss: { id: 'k9', def: 'dragon', level: 3 },
   deck: { count: 12, cards: [] },
   dice: [1, 2, 3],
+  markets: [
+    { count: 1, cards: [{ id: 'k7', def: 'sword', on: [{ id: 'k8', def: 'rune' }] }] },
+    { count: 0, cards: [] },
+  ],
+  fights: [{ strength: 3 }, { strength: 4 }],
   board: { hexes: 7, gems: [{ id: 'k5', def: 'ruby' }] },
   players: [
     { gold: 3, hand: { count: 2, cards: [{ id: 'k2', def: 'coin' }, null] } },
@@ -17,7 +22,7 @@ const view = {
 };
 
 it('finds numbers, places with cards, single cards and the parts of the seats', () => {
-  const read = readView(view, 2);
+  const read = readView(view);
   expect(read.facts).toEqual([
     { key: 'turn', value: 1 },
     { key: 'mode', value: 'usual' },
@@ -28,6 +33,8 @@ it('finds numbers, places with cards, single cards and the parts of the seats', 
     ['path', 1, ['troll']],
     ['boss', 1, ['dragon']],
     ['deck', 12, []],
+    ['markets.1', 1, ['sword']],
+    ['markets.2', 0, []],
     ['board.gems', 1, ['ruby']],
   ]);
   expect(read.zones[0]!.cards[0]!.more).toEqual({ cost: 4 });
@@ -35,5 +42,5 @@ it('finds numbers, places with cards, single cards and the parts of the seats', 
 });
 
 it('knows every card that lies somewhere', () => {
-  expect([...cardsOf(readView(view, 2))].sort()).toEqual(['k1', 'k2', 'k5', 'k9']);
+  expect([...cardsOf(readView(view))].sort()).toEqual(['k1', 'k2', 'k5', 'k7', 'k8', 'k9']);
 });

@@ -1,53 +1,67 @@
 import cardRandom from 'virtual:game-icons/card-random';
-import type { CardListing, Game, Plain, State } from '@tafelrunde/kernel';
+import type { CardDef, Game, Plain, State } from '@tafelrunde/kernel';
+import type { SeenLine } from '../../engine/protocol.ts';
 import { page } from '../../page-language.svelte.ts';
 import type { Face, TableCard } from '../../table/face.ts';
 import type { GameId } from '../../words/index.ts';
 import type { GameModule } from '../module.ts';
 import GenericTable from './GenericTable.svelte';
-import { cardsOf, type ReadCard, readView } from './read-view.ts';
-import { fieldName } from './words.ts';
+import { provideLook } from './look.ts';
+import { cardsOf, readView } from './read-view.ts';
+import { type FieldWords, fieldName } from './words.ts';
 
-/** How a game with the generic table shows its cards; what is left out comes from the list of its cards. */
-export interface GenericFaces {
-  face?(listing: CardListing): Partial<Face>;
+/** How a game looks on the generic table. All of it may be left out. */
+export interface Look<D> {
+  /** Names of the fields of its view and of the types of its cards. */
+  readonly fields?: FieldWords;
+  /** Fields of the view that are not worth showing. */
+  readonly hidden?: readonly string[];
+  /** Fields whose number is a seat. */
+  readonly seats?: readonly string[];
+  /** What is on the face of a card beside its title and its text. */
+  face?(def: D): Partial<Face>;
+  isHeading?(line: SeenLine): boolean;
 }
 
 /**
  * A table for any game, made from its view alone: every place with cards, every number, every option. It makes a new
  * engine playable at once, until somebody draws a table of its own.
  */
-export function genericTable<S extends State>(game: Game<S>, faces: GenericFaces = {}): GameModule {
-  const listings = new Map(game.listCards().map((listing) => [listing.id, listing]));
-  const titles = new Map(game.defs.map(({ id, title }) => [id, title]));
+export function genericTable<S extends State, D extends CardDef<S>>(game: Game<S>, look: Look<D> = {}): GameModule {
+  const { fields = {}, hidden = [], seats = [] } = look;
   const id = game.id as GameId;
+  const listings = new Map(game.listCards().map((listing) => [listing.id, listing]));
+  const defs = new Map(game.defs.map((def) => [def.id, def as D]));
+  const label = (key: string): string => fieldName(fields, key, page.language);
 
-  const named = (def: string): TableCard | null => {
-    const title = titles.get(def)?.[page.language];
-    if (title === undefined) return null;
-    const listing = listings.get(def);
+  const named = (key: string): TableCard | null => {
+    const def = defs.get(key);
+    if (!def) return null;
+    const listing = listings.get(key);
     const text = listing?.text[page.language] ?? '';
     const face: Face = {
-      title,
+      title: def.title[page.language],
       unique: false,
-      frame: 'generic',
+      frame: 'card-generic',
       picture: cardRandom,
       corner: null,
       stats: [],
-      kind: listing ? fieldName(id, listing.type, game.catalogue, page.language) : '',
+      kind: listing ? label(listing.type) : '',
       traits: '',
-      text: text === '' ? [] : text.split('\n'),
+      text: text.split('\n').filter((paragraph) => paragraph.trim() !== ''),
       keywords: [],
-      ...(listing ? faces.face?.(listing) : null),
+      ...look.face?.(def),
     };
-    return { id: '', def, face, tokens: [], turned: false, states: [] };
+    return { id: '', def: key, face, tokens: [], turned: false, states: [] };
   };
+  provideLook(id, { label, hidden: new Set(hidden), seats: new Set(seats) });
 
   return {
-    game: { id, catalogue: game.catalogue, names: (name, lang) => game.name(name, lang), named, stat: () => '' },
+    game: { id, catalogue: game.catalogue, names: (name, lang) => game.name(name, lang), named, stat: label },
     Layout: GenericTable,
     about: () => game.title,
-    lying: (view: Plain) => cardsOf(readView(view, seatsIn(view))),
+    lying: (view: Plain) => cardsOf(readView(view)),
+    isHeading: (line) => look.isHeading?.(line) ?? /\.(phase|turn)\b/.test(line.words[0]),
     cards: () =>
       game.listCards().flatMap(({ id: def, type, quantity }) => {
         const card = named(def);
@@ -55,32 +69,7 @@ export function genericTable<S extends State>(game: Game<S>, faces: GenericFaces
       }),
     facets: () => {
       const types = [...new Set(game.listCards().map(({ type }) => type))];
-      const name = (key: string): string => fieldName(id, key, game.catalogue, page.language);
-      return [{ id: 'type', label: name('type'), values: types.map((type) => ({ id: type, label: name(type) })) }];
+      return [{ id: 'type', label: label('type'), values: types.map((type) => ({ id: type, label: label(type) })) }];
     },
   };
-}
-
-/** The number of seats of a view: those of its list of seats, whatever that is called. */
-export function seatsIn(view: Plain): number {
-  const { players, seats } = view as Readonly<Record<string, Plain | undefined>>;
-  const list = players ?? seats;
-  return Array.isArray(list) ? list.length : -1;
-}
-
-/** A card of a view with what the view says of it. */
-export function seen(
-  card: ReadCard,
-  named: (def: string) => TableCard | null,
-  label: (key: string) => string,
-): TableCard | null {
-  const found = named(card.def);
-  if (!found) return null;
-  const states = Object.entries(card.more).flatMap(([key, value]) => {
-    if (value === true) return [label(key)];
-    return (typeof value === 'number' && value !== 0) || (typeof value === 'string' && value !== '')
-      ? [`${label(key)} ${value}`]
-      : [];
-  });
-  return { ...found, id: card.id, states, turned: card.more.exhausted === true };
 }

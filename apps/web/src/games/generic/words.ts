@@ -1,32 +1,34 @@
-import { type Catalogue, type Lang, render } from '@tafelrunde/kernel';
+/** Words in both languages, by field. */
+export type FieldWords = Readonly<Record<string, readonly [de: string, en: string]>>;
 
 /** Words that views of many games have. */
-const common: Readonly<Record<string, readonly [de: string, en: string]>> = {
+const common: FieldWords = {
+  type: ['Kartenart', 'Card type'],
+  table: ['Tisch', 'Table'],
   hand: ['Hand', 'Hand'],
   deck: ['Deck', 'Deck'],
   discard: ['Ablage', 'Discard'],
   play: ['Im Spiel', 'In play'],
   played: ['Gespielt', 'Played'],
   revealed: ['Aufgedeckt', 'Revealed'],
+  resolving: ['Wird abgehandelt', 'Resolving'],
   aside: ['Beiseite', 'Set aside'],
   removed: ['Aus dem Spiel', 'Removed'],
-  destroyed: ['Zerstört', 'Destroyed'],
   turn: ['Am Zug', 'Turn'],
   round: ['Runde', 'Round'],
   phase: ['Phase', 'Phase'],
-  step: ['Schritt', 'Step'],
   first: ['Startspieler', 'First player'],
-  active: ['Aktiv', 'Active'],
+  active: ['Am Zug', 'Turn'],
   gold: ['Gold', 'Gold'],
-  power: ['Stärke', 'Power'],
   points: ['Punkte', 'Points'],
   cost: ['Kosten', 'Cost'],
   path: ['Pfad', 'Path'],
   hero: ['Held', 'Hero'],
-  locations: ['Orte', 'Locations'],
   wounds: ['Wunden', 'Wounds'],
   damage: ['Schaden', 'Damage'],
+  health: ['Lebenspunkte', 'Health'],
   exhausted: ['erschöpft', 'exhausted'],
+  eliminated: ['ausgeschieden', 'eliminated'],
 };
 
 /** "powerLeft" as "Power left", for words that nobody has written yet. */
@@ -38,10 +40,11 @@ function spelled(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a field of a view is called: the game's own word (`<game>.view.<field>`), else a common one. */
-export function fieldName(game: string, key: string, from: Catalogue, lang: Lang): string {
-  const own = `${game}.view.${key}`;
-  if (from.entries.has(own)) return render([own], lang, from, (id) => id);
-  const found = common[key.split('.').pop() ?? key];
-  return found ? found[lang === 'de' ? 0 : 1] : spelled(key);
+/** What a field of a view is called: the game's own word, else a common one. "markets.2" is the second of several. */
+export function fieldName(own: FieldWords, key: string, lang: 'de' | 'en'): string {
+  const [, name = key, number] = /^(.*?)(?:\.(\d+))?$/.exec(key) ?? [];
+  const found =
+    own[name] ?? common[name] ?? own[name.split('.').pop() ?? name] ?? common[name.split('.').pop() ?? name];
+  const word = found ? found[lang === 'de' ? 0 : 1] : spelled(name);
+  return number ? `${word} ${number}` : word;
 }

@@ -55,6 +55,7 @@ export const de: TableWords = {
   optionsOn: (n) => `${n} Möglichkeiten`,
   language: 'Sprache',
   rules: 'Regeln nachschlagen',
+  event: 'Ereignis',
   next: 'Weiter',
   skip: 'Alles überspringen',
   waits: (n) => (n === 1 ? 'Danach folgt noch ein Ereignis.' : `Danach folgen noch ${n} Ereignisse.`),

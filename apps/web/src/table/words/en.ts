@@ -55,6 +55,7 @@ export const en: TableWords = {
   optionsOn: (n) => `${n} choices`,
   language: 'Language',
   rules: 'Look up the rules',
+  event: 'Event',
   next: 'Go on',
   skip: 'Skip all',
   waits: (n) => (n === 1 ? 'One more event follows.' : `${n} more events follow.`),

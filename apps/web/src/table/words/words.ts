@@ -57,6 +57,7 @@ export interface TableWords {
   readonly optionsOn: (n: number) => string;
   readonly language: string;
   readonly rules: string;
+  readonly event: string;
   readonly next: string;
   readonly skip: string;
   readonly waits: (n: number) => string;

@@ -74,14 +74,17 @@ const pickNode = dbg.effect<Pick>('pick', {
   assemble: (node, a, l) => {
     const { fate, n, optional, filter } = node;
     const left = n > 1 ? a.local('left') : '';
+    const group = `${a.name}/${a.next}`;
     const loop = a.label();
     const what = l.keepPhrase(`${a.name}/${a.next}`, { ...CLAUSES[fate], object: filterNoun(filter, 1, 1) });
     const prompt: Words = [optional ? 'dbg.ask.may' : 'dbg.ask.must', { what: { name: what } }];
     // Where a hand decides what there is to choose, everybody who holds cards is asked.
     const secret = filter.from.includes('hand') && (isChoosy(filter) || fate === 'destroy');
-    if (left) a.run((_m, v) => {
-      v[left] = n;
-    });
+    if (left) {
+      a.run((_m, v) => {
+        v[left] = n;
+      });
+    }
     a.place(loop);
     a.ask(
       (m, v) => {
@@ -101,7 +104,7 @@ const pickNode = dbg.effect<Pick>('pick', {
           options,
           source: v.source,
           always,
-          group: { id: `${a.name}`, picked, min: optional ? 0 : n, max: n },
+          group: { id: group, picked, min: optional ? 0 : n, max: n },
         };
       },
       (m, v, answer) => {

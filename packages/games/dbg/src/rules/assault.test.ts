@@ -38,7 +38,7 @@ describe('attacks', () => {
     });
     t.choose('Play Ringwraiths', 'Defend with You Shall Not Pass!');
     expect([t.asked, t.turn]).toEqual([0, 0]);
-    expect(t.hand(1)).toEqual(['Don’t Tempt Me, Frodo!']);
+    expect(t.hand(1)).toEqual(['Don’t Tempt Me, Frodo!', 'Despair']);
   });
 
   rule(['DBG-ATTACK-06', 'DBG-EX-06'], 'the other effects of the card stay, even if everybody avoids it', () => {
@@ -90,6 +90,7 @@ describe('ambushes', () => {
     const t = table('dbg', {
       players: [{ hand: ['Haldir', 'Haldir', 'Haldir'] }, { hand: ['Sting', 'Merry', 'Pippin'] }, { hand: ['Elendil', 'Elendil'] }],
       path: ['Haldir', 'Haldir', 'Gandalf the Grey', 'Gandalf the Grey', 'Gandalf the Grey'],
+      valor: 0,
       main: ['Uruk-hai Grunt', 'Merry', 'Pippin'],
     });
     t.choose('Play all 3 simple cards (Power and drawing)', 'Buy Haldir for 2', 'Buy Haldir for 2', 'End your turn');
@@ -162,7 +163,7 @@ describe('ambushes', () => {
       ambushes: ['Uruk-Hai'],
     });
     t.choose('Defend with You Shall Not Pass!');
-    expect([t.corruption, t.hand(0)]).toEqual([20, ['Don’t Tempt Me, Frodo!', 'You Shall Not Pass!'].slice(0, 1)]);
+    expect([t.corruption, t.hand(0)]).toEqual([20, ['Don’t Tempt Me, Frodo!', 'Despair']]);
     expect(t.offers('End your turn')).toBe(true);
   });
 
@@ -201,7 +202,7 @@ describe('Group Ambushes', () => {
   rule(['DBG-GROUP-AMBUSH-03', 'DBG-GROUP-AMBUSH-04'], 'who defends avoids it for himself, the others suffer', () => {
     const t = revealed([['Sting'], ['Horn of Gondor', 'Don’t Tempt Me, Frodo!']], ['moria-horde']);
     t.choose('Defend with Don’t Tempt Me, Frodo!', 'Suffer it');
-    expect([t.hand(0), t.hand(1)]).toEqual([[], ['Horn of Gondor']]);
+    expect([t.hand(0), t.hand(1)]).toEqual([[], ['Horn of Gondor', 'Despair']]);
   });
 
   rule(['DBG-GROUP-AMBUSH-05', 'DBG-CONFLICT-07'], 'it comes before the ambushes of the Path', () => {
@@ -225,12 +226,13 @@ describe('Group Ambushes', () => {
         .filter(({ ambush }) => ambush)
         .map(({ def }) => def);
     for (const viewer of [0, 1, 7]) expect(marked(viewer)).toEqual(['uruk-hai-grunt', 'uruk-hai']);
-    t.choose('Suffer it', 'Suffer it', 'Uruk-Hai', 'Suffer it');
+    t.choose('Suffer it', 'Suffer it', 'Uruk-Hai');
     expect(marked(7)).toEqual([]);
   });
 
   rule('DBG-GROUP-AMBUSH-07', 'the archenemy and his Group Ambush are announced to all', () => {
     const t = revealed([['Sting'], ['Sting']], ['moria-horde']);
+    t.go();
     expect(t.log).toContain('Moria Horde is revealed and ambushes everybody.');
     expect(t.prompt).toContain('Moria Horde');
     expect(t.decision.source).toBeDefined();

@@ -2,7 +2,7 @@ import { type CardIx, cardsIn, EVERYBODY, hide, move, moveUnder, show, shuffle }
 import { defOf } from '../registry.ts';
 import { say } from '../say.ts';
 import { isImpossible } from '../setup.ts';
-import type { M, Seat } from '../state.ts';
+import { type M, MARK, type Seat } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
 /** Makes the discard pile the new deck; only called when the deck is empty and needed (DBG-SHUFFLE-01, -02). */
@@ -54,19 +54,33 @@ export function discard(m: M, card: CardIx): void {
   if (m.log) say(m, 'dbg.log.discard', { seat: owner, card });
 }
 
-/** Puts all cards of a zone of a seat on its discard pile, without a word. */
+/**
+ * Puts all cards of a zone of a seat on its discard pile, without a word. Cards borrowed from the Path are destroyed
+ * instead, and cards of a draft become like all others.
+ */
 export function discardAll(m: M, kind: number, seat: Seat): void {
   const from = cardsIn(m, kind, seat);
   const pile = cardsIn(m, ZONE.discard, seat);
   const zone = m.layout.zone(ZONE.discard, seat);
   const { cards } = m.s;
+  let borrowed: CardIx[] | null = null;
   for (let i = 0; i < from.length; i++) {
     const card = from[i];
+    const c = cards[card];
+    if ((c.marks & MARK.borrowed) !== 0) {
+      borrowed ??= [];
+      borrowed.push(card);
+      continue;
+    }
+    c.marks = 0;
+    c.zone = zone;
     pile.push(card);
-    cards[card].zone = zone;
     show(m, card, EVERYBODY);
   }
   while (from.length > 0) from.pop();
+  if (borrowed === null) return;
+  for (const card of borrowed) from.push(card);
+  for (const card of borrowed) destroy(m, card);
 }
 
 export function canBeDestroyed(m: M, card: CardIx): boolean {

@@ -21,6 +21,8 @@ rule(['DBG-END-GAME-02', 'DBG-SILENT-18'], 'the game ends when the Path cannot b
   t.choose('End your turn');
   expect([t.over, t.main(), t.path().length]).toEqual([null, [], 5]);
   t.choose('Play Elendil', 'Buy Merry for 3');
+  expect(t.over).toBeNull();
+  t.choose('End your turn');
   expect(t.over).toMatchObject({ reason: 'dbg.over.path', winners: [1], scores: [0, 3] });
 });
 

@@ -60,7 +60,7 @@ function actions(m: M): Decision {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     if (isPlain(m, card)) plain++;
-    options.push(new Option(aliasId(cards[card].alias), 'dbg.option.play', card, -1, 0, 'DBG-PLAY-01'));
+    options.push(cached(PLAYS, cards[card].alias, 'dbg.option.play', card, 0, 'DBG-PLAY-01'));
   }
   if (plain > 1) options.push(new Option(ALL, 'dbg.option.play-all', -1, -1, plain, 'DBG-PLAY-01'));
   const places = cardsIn(m, ZONE.locations, seat);
@@ -71,7 +71,8 @@ function actions(m: M): Decision {
   }
   buyOptions(m, options);
   options.push(END_TURN);
-  return { seat, kind: 'act', prompt: ASK_ACT, options, rule: 'DBG-TURN-02' };
+  // A turn never ends by itself: what follows cannot be taken back.
+  return { seat, kind: 'act', prompt: ASK_ACT, options, rule: 'DBG-TURN-02', always: true };
 }
 
 const ASK_ACT = ['dbg.ask.act'] as const;
@@ -101,7 +102,23 @@ function offer(
 ): void {
   const c = m.s.cards[card];
   const cost = changed ? value(m, card, STAT.cost) : registry[c.def].cost;
-  if (cost <= power) options.push(new Option(aliasId(c.alias), key, card, -1, cost, rule));
+  if (cost <= power) options.push(cached(BUYS, c.alias, key, card, cost, rule));
+}
+
+const PLAYS: Option[] = [];
+const BUYS: Option[] = [];
+
+/**
+ * The same card is offered again and again in a turn, and options never change: the last one made for an identity is
+ * used again if it still says the same. Nothing of this is state.
+ */
+function cached(made: Option[], alias: number, key: string, card: CardIx, n: number, rule: string): Option {
+  const last = made[alias];
+  if (last !== undefined && last.card === card && last.n === n && last.rule === rule) return last;
+  const option = new Option(aliasId(alias), key, card, -1, n, rule);
+  while (made.length < alias) made.push(option);
+  made[alias] = option;
+  return option;
 }
 
 function act(m: M, { id, card, n }: Option): void {
@@ -180,9 +197,11 @@ export const game = procedure<DbgState>('game', {
     if (s.lasting.length > 0) expire(m, 'turn');
     let cards = HAND_SIZE;
     const places = cardsIn(m, ZONE.locations, seat);
-    for (let i = 0; i < places.length; i++) cards += registry[s.cards[places[i]].def].extraDraw;
-    returnBorrowed(m);
-    dropDrafted(m);
+    for (let i = places.length - 1; i >= 0; i--) {
+      const c = s.cards[places[i]];
+      cards += registry[c.def].extraDraw;
+      if ((c.marks & MARK.borrowed) !== 0) destroy(m, places[i]);
+    }
     discardAll(m, ZONE.played, seat);
     discardAll(m, ZONE.hand, seat);
     draw(m, seat, cards);
@@ -213,21 +232,3 @@ export const game = procedure<DbgState>('game', {
     m.goto('start of turn');
   },
 });
-
-/** Cards played from the Path are destroyed (DBG-END-TURN-01 does not reach them). */
-function returnBorrowed(m: M): void {
-  for (const kind of [ZONE.played, ZONE.locations]) {
-    const list = cardsIn(m, kind, m.s.turn);
-    for (let i = list.length - 1; i >= 0; i--) {
-      if ((m.s.cards[list[i]].marks & MARK.borrowed) !== 0) destroy(m, list[i]);
-    }
-  }
-}
-
-/** Cards of a draft become known when they are laid down. */
-function dropDrafted(m: M): void {
-  for (const kind of [ZONE.played, ZONE.hand]) {
-    const list = cardsIn(m, kind, m.s.turn);
-    for (let i = 0; i < list.length; i++) m.s.cards[list[i]].marks = 0;
-  }
-}

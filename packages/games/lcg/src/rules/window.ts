@@ -21,35 +21,44 @@ import { canPlay, playCard } from './play.ts';
 import { useAction } from './use.ts';
 
 /**
- * `turn` is the place in player order whose chance it is next, `planning` the seat that may also play allies and
- * attachments, -1 if none.
+ * `turn` is the place in player order whose chance it is, `seat` the one that is asked, `planning` the seat that may also
+ * play allies and attachments, -1 if none.
  */
-export type WindowVars = { turn: number; passes: number; planning: Seat };
+export type WindowVars = { turn: number; passes: number; seat: Seat; planning: Seat };
 
 /**
  * An action window (LCG-WINDOW-01 to -05): the chance goes round from the first player until all have passed in a row.
  * A player who can do nothing is not asked: in a cooperative game nobody minds that the others learn it.
  */
 export const actionWindow = procedure<LcgState, WindowVars>('window', {
+  // Who is asked is written down: in a game dealt anew the others may hold what they could play (invariant 3).
+  next(m, v) {
+    const order = playerOrder(m);
+    m.reading = true;
+    for (; v.passes < order.length; v.passes++, v.turn++) {
+      v.seat = order[v.turn % order.length];
+      const options = actionsOf(m, v.seat, v.planning);
+      if (options === null) continue;
+      found.match = m;
+      found.epoch = m.epoch;
+      found.options = options;
+      break;
+    }
+    m.reading = false;
+    if (v.passes >= order.length) m.done();
+  },
   act: {
-    ask(m, { turn, passes, planning }): Decision | null {
-      const order = playerOrder(m);
-      for (let left = order.length - passes; left > 0; left--, turn++) {
-        const seat = order[turn % order.length];
-        const options = actionsOf(m, seat, planning);
-        if (options === null) continue;
-        options.push(PASSES[seat]);
-        const prompt = planning === seat ? PLAN_PROMPT : ACT_PROMPT;
-        const rule = planning < 0 ? 'LCG-WINDOW-02' : 'LCG-PLAN-02';
-        return { seat, kind: 'act', prompt, options, rule, always: true };
-      }
-      return null;
+    ask(m, { seat, planning }): Decision {
+      const known = found.match === m && found.epoch === m.epoch ? found.options : null;
+      found.match = null;
+      const options = known ?? actionsOf(m, seat, planning) ?? [];
+      options.push(PASSES[seat]);
+      const prompt = planning === seat ? PLAN_PROMPT : ACT_PROMPT;
+      const rule = planning < 0 ? 'LCG-WINDOW-02' : 'LCG-PLAN-02';
+      return { seat, kind: 'act', prompt, options, rule, always: true };
     },
     then(m, v, answer) {
-      m.goto('act');
-      const order = playerOrder(m);
-      // Those before him who could do nothing have passed.
-      for (; order[v.turn % order.length] !== answer.seat; v.turn++) v.passes++;
+      m.goto('next');
       v.turn++;
       if (answer.id === PASS) {
         v.passes++;
@@ -65,13 +74,16 @@ export const actionWindow = procedure<LcgState, WindowVars>('window', {
   },
 });
 
+/** What the step before the question has found out, so that it is not looked for twice; nothing of it is state. */
+const found: { match: M | null; epoch: number; options: Option[] | null } = { match: null, epoch: -1, options: null };
+
 const PASSES = [0, 1, 2, 3].map((seat) => new Option(PASS, 'lcg.option.pass', -1, seat, 0, 'LCG-WINDOW-03'));
 const ACT_PROMPT = ['lcg.ask.act'] as const;
 const PLAN_PROMPT = ['lcg.ask.plan'] as const;
 
 /** Opens an action window as the next thing that happens. */
 export function openWindow(m: M, planning: Seat = -1): void {
-  m.call(actionWindow, { turn: 0, passes: 0, planning });
+  m.call(actionWindow, { turn: 0, passes: 0, seat: -1, planning });
 }
 
 /** A step that is nothing but an action window. */

@@ -18,13 +18,23 @@ function beating(enemy: string, given: object = {}, more: object = {}) {
 }
 
 describe('trophies', () => {
-  rule(['RB-TROPHY-01', 'RB-TROPHY-02'], 'the very card that was beaten lies face down next to the hero', () => {
+  rule(['RB-TROPHY-02', 'RB-DEFEAT-06'], 'the very card that was beaten is taken', () => {
     const t = beating('Kobolds');
     t.choose('Attack');
     expect(t.trophies(0)).toEqual(['Kobolds']);
-    expect(JSON.stringify(t.view(1))).not.toContain('kobolds');
-    expect(JSON.stringify(t.view(0))).toContain('kobolds');
   });
+
+  rule(
+    ['RB-TROPHY-01', 'RB-BONUS-01', 'RB-SILENT-42'],
+    'a bonus trophy comes after the card itself, from the deck and face down',
+    () => {
+      const t = beating('Highwaymen');
+      t.choose('Attack', 'gain 1 bonus trophy');
+      expect(t.trophies(0)).toEqual(['Highwaymen', 'Ettin']);
+      expect(JSON.stringify(t.view(1))).not.toContain('ettin');
+      expect(JSON.stringify(t.view(0))).toContain('ettin');
+    },
+  );
 
   rule('RB-TROPHY-03', 'a taken trophy counts as gained', () => {
     const t = table('runebound', {

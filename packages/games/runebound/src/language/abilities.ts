@@ -1,5 +1,5 @@
 import { ADD, type Count, type Effect, effectVars, type Literal, type Modifier } from '@tafelrunde/kernel';
-import { TERRAIN, type RegionId, type Terrain } from '../content/map.ts';
+import { type RegionId, TERRAIN, type Terrain } from '../content/map.ts';
 import type { Ability, Moment, Reaction, SiteKind, Use, Where } from '../defs.ts';
 import { kindOf, seatOf } from '../registry.ts';
 import type { M, RbState } from '../state.ts';
@@ -15,9 +15,17 @@ interface Named {
   readonly name?: Literal;
 }
 
-export const surge = (cost: number | 'X', effect: Effect, named: Named = {}): Ability => ({ kind: 'surge', cost, effect, ...named });
+export const surge = (cost: number | 'X', effect: Effect, named: Named = {}): Ability => ({
+  kind: 'surge',
+  cost,
+  effect,
+  ...named,
+});
 export const combatAction = (of: Of<'combat'>, named: Named = {}): Ability => ({ kind: 'combat', ...of, ...named });
-export const action = (of: Omit<Of<'action'>, 'actions'> & { readonly actions?: number }, named: Named = {}): Ability => ({
+export const action = (
+  of: Omit<Of<'action'>, 'actions'> & { readonly actions?: number },
+  named: Named = {},
+): Ability => ({
   kind: 'action',
   actions: 1,
   ...of,
@@ -75,7 +83,11 @@ export function bonusX(name: keyof Bonus, count: Count): Ability {
     amount: (m, source) => amountOf(m, effectVars(seatOf(m, source), source)),
   };
   const plus = signed('X', stat);
-  return { kind: 'constant', modifiers: [modifier], text: literal(`${plus.de}; X ist ${de}.`, `${plus.en}; X is ${en}.`) };
+  return {
+    kind: 'constant',
+    modifiers: [modifier],
+    text: literal(`${plus.de}; X ist ${de}.`, `${plus.en}; X is ${en}.`),
+  };
 }
 
 /** An enemy has more health while it is fought. */
@@ -89,11 +101,18 @@ export function enemyBonus(count: Count): Ability {
     applies: (m, source, target) => source === target && m.s.fight.on > 0,
     amount: (m, source) => amountOf(m, effectVars(m.s.fight.hero, source)),
   };
-  return { kind: 'constant', modifiers: [modifier], text: literal(`+X Gesundheit; X ist ${de}.`, `+X health; X is ${en}.`) };
+  return {
+    kind: 'constant',
+    modifiers: [modifier],
+    text: literal(`+X Gesundheit; X ist ${de}.`, `+X health; X is ${en}.`),
+  };
 }
 
 const FORBIDDEN = {
-  surge: [STAT.mute, literal('Dein Gegner kann keine Energiefähigkeiten nutzen.', 'Your opponent cannot use surge abilities.')],
+  surge: [
+    STAT.mute,
+    literal('Dein Gegner kann keine Energiefähigkeiten nutzen.', 'Your opponent cannot use surge abilities.'),
+  ],
   retreat: [STAT.pinned, literal('Dein Gegner kann sich nicht zurückziehen.', 'Your opponent cannot retreat.')],
   shield: [STAT.unguarded, literal('Dein Gegner kann keine Schilde ausgeben.', 'Your opponent cannot spend shields.')],
 } as const;
@@ -123,12 +142,21 @@ export const blocks = (n: number, type: 'physical' | 'magic' | 'enemy' | 'any' =
 export function anyDieFor(terrain: Terrain): Ability {
   // Three bits for each terrain, so that several cards add up.
   const share = 1 << (3 * Math.log2(TERRAIN[terrain]));
-  const modifier: Modifier<RbState> = { stat: STAT.pathfinding, layer: ADD, zones: OWN, applies: ownHero, amount: () => share };
+  const modifier: Modifier<RbState> = {
+    stat: STAT.pathfinding,
+    layer: ADD,
+    zones: OWN,
+    applies: ownHero,
+    amount: () => share,
+  };
   const { de, en } = dieWords[terrain];
   return {
     kind: 'constant',
     modifiers: [modifier],
-    text: literal(`Du darfst jeden Geländewürfel ausgeben, um ein Feld mit ${de} zu betreten.`, `You may spend any terrain die to enter a ${en} hex.`),
+    text: literal(
+      `Du darfst jeden Geländewürfel ausgeben, um ein Feld mit ${de} zu betreten.`,
+      `You may spend any terrain die to enter a ${en} hex.`,
+    ),
   };
 }
 
@@ -136,10 +164,12 @@ export function anyDieFor(terrain: Terrain): Ability {
 export const crossesRivers: Ability = {
   kind: 'constant',
   modifiers: [{ stat: STAT.fording, layer: ADD, zones: OWN, applies: ownHero, amount: () => 1 }],
-  text: literal('Du darfst jeden Geländewürfel ausgeben, um einen Fluss zu überqueren.', 'You may spend any terrain die to cross a river.'),
+  text: literal(
+    'Du darfst jeden Geländewürfel ausgeben, um einen Fluss zu überqueren.',
+    'You may spend any terrain die to cross a river.',
+  ),
 };
 
 export const place = (...places: RegionId[]): Where => ({ places });
 export const site = (...sites: SiteKind[]): Where => ({ sites });
 export const wild = (...terrain: Terrain[]): Where => ({ terrain });
-

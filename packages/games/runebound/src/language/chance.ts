@@ -1,11 +1,11 @@
-import { type Count, type Effect, type Node, Option, did } from '@tafelrunde/kernel';
+import { type Count, did, type Effect, type Node, Option } from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
 import { TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
 import { usedValue } from '../players.ts';
 import { callDice, reroll } from '../rules/dice.ts';
 import { attributeTest, revealSkills } from '../rules/test.ts';
-import { type Attribute, ATTRIBUTES, STAT } from '../stats.ts';
+import { ATTRIBUTES, type Attribute, STAT } from '../stats.ts';
 import { amount, literal, rb } from './language.ts';
 import { attributeWords, dieWords } from './words.ts';
 
@@ -91,7 +91,9 @@ export const rerollOne: Effect = rb.effect('reroll-one', {
     a.ask(
       (m, v) => {
         const options = m.s.dice.map((face, die) => dieOption(die, face));
-        return options.length === 0 ? null : { seat: v.seat, kind: 'roll', prompt: ['rb.ask.reroll'], options, source: v.source };
+        return options.length === 0
+          ? null
+          : { seat: v.seat, kind: 'roll', prompt: ['rb.ask.reroll'], options, source: v.source };
       },
       (m, v, answer) => {
         reroll(m, answer.n);
@@ -105,11 +107,15 @@ export const rerollOne: Effect = rb.effect('reroll-one', {
 
 const turnDieNode = rb.effect<Node & { symbol: DieSymbol }>('turn-die', {
   assemble: ({ symbol }, a) => {
-    const to = FACES.findIndex((face) => (symbol === 'compass' ? face > 31 : (face & TERRAIN[symbol]) !== 0 && face < 32));
+    const to = FACES.findIndex((face) =>
+      symbol === 'compass' ? face > 31 : (face & TERRAIN[symbol]) !== 0 && face < 32,
+    );
     a.ask(
       (m, v) => {
         const options = m.s.dice.map((face, die) => dieOption(die, face));
-        return options.length === 0 ? null : { seat: v.seat, kind: 'roll', prompt: ['rb.ask.turn-die'], options, source: v.source };
+        return options.length === 0
+          ? null
+          : { seat: v.seat, kind: 'roll', prompt: ['rb.ask.turn-die'], options, source: v.source };
       },
       (m, v, answer) => {
         m.s.dice[answer.n] = to;
@@ -119,7 +125,10 @@ const turnDieNode = rb.effect<Node & { symbol: DieSymbol }>('turn-die', {
   },
   could: () => (m) => m.s.dice.length > 0,
   text: ({ symbol }) =>
-    literal(`drehe einen deiner Geländewürfel auf eine Seite mit ${dieWords[symbol].de}`, `turn one of your terrain dice to a face with ${dieWords[symbol].en}`),
+    literal(
+      `drehe einen deiner Geländewürfel auf eine Seite mit ${dieWords[symbol].de}`,
+      `turn one of your terrain dice to a face with ${dieWords[symbol].en}`,
+    ),
 });
 export const turnDie = (symbol: DieSymbol): Effect => turnDieNode({ symbol });
 
@@ -133,7 +142,10 @@ const revealNode = rb.effect<Node & { n: Count }>('reveal-more', {
   },
   text: ({ n }) => {
     const { n: text, de, en } = amount(n);
-    return literal(`decke für diese Probe ${text} weitere Fertigkeitskarten auf${de}`, `reveal ${text} more skill cards for this test${en}`);
+    return literal(
+      `decke für diese Probe ${text} weitere Fertigkeitskarten auf${de}`,
+      `reveal ${text} more skill cards for this test${en}`,
+    );
   },
 });
 export const revealMore = (n: Count): Effect => revealNode({ n });

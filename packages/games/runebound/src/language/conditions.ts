@@ -1,10 +1,10 @@
-import { cardsIn, type Condition, type Node } from '@tafelrunde/kernel';
+import { type Condition, cardsIn, type Node } from '@tafelrunde/kernel';
 import { DECKS, type Deck } from '../content/map.ts';
 import type { AssetKind, DieSymbol, Where } from '../defs.ts';
 import { healthOf, heroValue, isWithin } from '../players.ts';
 import { defOf } from '../registry.ts';
-import { countSymbol } from '../rules/dice.ts';
 import { enemyHealth } from '../rules/combat/damage.ts';
+import { countSymbol } from '../rules/dice.ts';
 import { FIGHT } from '../state.ts';
 import { type Attribute, STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
@@ -29,7 +29,10 @@ const hasTrophiesNode = rb.condition<Node & { n: number; deck: number }>('has-tr
       return count >= n;
     },
   text: ({ n, deck }) =>
-    literal(`falls du mindestens ${n} ${deckTrophies(deck).de} hast`, `if you have at least ${n} ${deckTrophies(deck).en}`),
+    literal(
+      `falls du mindestens ${n} ${deckTrophies(deck).de} hast`,
+      `if you have at least ${n} ${deckTrophies(deck).en}`,
+    ),
 });
 export const hasTrophies = (n: number, deck?: Deck): Condition =>
   hasTrophiesNode({ n, deck: deck === undefined ? -1 : DECKS.indexOf(deck) });
@@ -84,7 +87,8 @@ const foeIsNode = rb.condition<Node & { trait: string; says: { de: string; en: s
       const { traits, boss } = defOf(m, fight.enemy);
       return traits.includes(trait) || (boss?.boss.traits.includes(trait) ?? false);
     },
-  text: ({ says }) => literal(`falls dein Gegner das Merkmal „${says.de}“ hat`, `if your opponent has the trait “${says.en}”`),
+  text: ({ says }) =>
+    literal(`falls dein Gegner das Merkmal „${says.de}“ hat`, `if your opponent has the trait “${says.en}”`),
 });
 /** Traits matter only where a card asks for them (RB-ENEMY-02). */
 export const foeIs = (trait: string, says: { de: string; en: string } = { de: trait, en: trait }): Condition =>
@@ -101,7 +105,10 @@ const ownsNode = rb.condition<Node & { kind: AssetKind }>('owns', {
     (m, v) =>
       cardsIn(m, ZONE.assets, v.seat).some((card) => defOf(m, card).assetKind === kind),
   text: ({ kind }) =>
-    literal(`falls du Ausrüstung der Art „${assetKindWords[kind].de}“ hast`, `if you own an asset of the kind ${assetKindWords[kind].en}`),
+    literal(
+      `falls du Ausrüstung der Art „${assetKindWords[kind].de}“ hast`,
+      `if you own an asset of the kind ${assetKindWords[kind].en}`,
+    ),
 });
 export const owns = (kind: AssetKind): Condition => ownsNode({ kind });
 
@@ -119,7 +126,8 @@ const rolledNode = rb.condition<Node & { symbol: DieSymbol }>('rolled-any', {
     ({ symbol }) =>
     (m) =>
       countSymbol(m, symbol) > 0,
-  text: ({ symbol }) => literal(`falls ein Würfel ${dieWords[symbol].de} zeigt`, `if a die shows ${dieWords[symbol].en}`),
+  text: ({ symbol }) =>
+    literal(`falls ein Würfel ${dieWords[symbol].de} zeigt`, `if a die shows ${dieWords[symbol].en}`),
 });
 export const rolledAny = (symbol: DieSymbol): Condition => rolledNode({ symbol });
 

@@ -1,4 +1,4 @@
-import { cardsIn, type Count, type CountNode, type Node } from '@tafelrunde/kernel';
+import { type Count, type CountNode, cardsIn, type Node } from '@tafelrunde/kernel';
 import { DECKS, type Deck } from '../content/map.ts';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
 import type { DieSymbol } from '../defs.ts';
@@ -16,7 +16,8 @@ const attributeNode = rb.count<Node & { attribute: Attribute }>('attribute', {
     ({ attribute }) =>
     (m, v) =>
       usedValue(m, v.seat, STAT[attribute]),
-  text: ({ attribute }) => literal(`dein Wert in ${attributeWords[attribute].de}`, `your ${attributeWords[attribute].en}`),
+  text: ({ attribute }) =>
+    literal(`dein Wert in ${attributeWords[attribute].de}`, `your ${attributeWords[attribute].en}`),
 });
 /** The value of the hero's attribute; a negative one counts as 0 (RB-ATTRIBUTE-04). */
 export const attribute = (name: Attribute): CountNode => attributeNode({ attribute: name });
@@ -35,7 +36,11 @@ export const successes: CountNode = rb.count('successes', {
 /** Rolled dice that match the terrain of the own hex (RB-SPACE-05). */
 export const matching: CountNode = rb.count('matching', {
   count: () => (m, v) => (m.s.hex[v.seat] < 0 ? 0 : countMatching(m, m.s.hex[v.seat])),
-  text: () => literal('die Zahl der Würfel, die zum Gelände deines Feldes passen', 'the number of dice that match the terrain of your hex'),
+  text: () =>
+    literal(
+      'die Zahl der Würfel, die zum Gelände deines Feldes passen',
+      'the number of dice that match the terrain of your hex',
+    ),
 })({});
 
 const rolledNode = rb.count<Node & { symbol: DieSymbol }>('rolled', {
@@ -43,7 +48,11 @@ const rolledNode = rb.count<Node & { symbol: DieSymbol }>('rolled', {
     ({ symbol }) =>
     (m) =>
       countSymbol(m, symbol),
-  text: ({ symbol }) => literal(`die Zahl der gewürfelten ${dieWords[symbol].de}-Symbole`, `the number of ${dieWords[symbol].en} symbols rolled`),
+  text: ({ symbol }) =>
+    literal(
+      `die Zahl der gewürfelten ${dieWords[symbol].de}-Symbole`,
+      `the number of ${dieWords[symbol].en} symbols rolled`,
+    ),
 });
 export const rolled = (symbol: DieSymbol): CountNode => rolledNode({ symbol });
 
@@ -80,16 +89,19 @@ const trophiesNode = rb.count<Node & { deck: number }>('trophies', {
       for (const card of cardsIn(m, ZONE.trophies, v.seat)) if (deck < 0 || defOf(m, card).back === deck) n++;
       return n;
     },
-  text: ({ deck }) => literal(`die Zahl deiner ${deckTrophies(deck).de}`, `the number of your ${deckTrophies(deck).en}`),
+  text: ({ deck }) =>
+    literal(`die Zahl deiner ${deckTrophies(deck).de}`, `the number of your ${deckTrophies(deck).en}`),
 });
-export const trophiesOwned = (deck?: Deck): CountNode => trophiesNode({ deck: deck === undefined ? -1 : DECKS.indexOf(deck) });
+export const trophiesOwned = (deck?: Deck): CountNode =>
+  trophiesNode({ deck: deck === undefined ? -1 : DECKS.indexOf(deck) });
 
 const learnedNode = rb.count<Node & { attribute: number }>('learned-skills', {
   count:
     ({ attribute }) =>
     (m, v) => {
       let n = 0;
-      for (const card of cardsIn(m, ZONE.skills, v.seat)) if (attribute < 0 || defOf(m, card).attribute === attribute) n++;
+      for (const card of cardsIn(m, ZONE.skills, v.seat))
+        if (attribute < 0 || defOf(m, card).attribute === attribute) n++;
       return n;
     },
   text: ({ attribute }) =>

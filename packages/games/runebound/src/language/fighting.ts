@@ -1,4 +1,20 @@
-import { cancelEvent, type Count, cardsIn, DONE, type Decision, did, type Effect, type EffectVars, effectVars, eventOf, type Node, numberId, Option, type Assembler, below } from '@tafelrunde/kernel';
+import {
+  type Assembler,
+  below,
+  type Count,
+  cancelEvent,
+  cardsIn,
+  type Decision,
+  DONE,
+  did,
+  type Effect,
+  type EffectVars,
+  effectVars,
+  eventOf,
+  type Node,
+  numberId,
+  Option,
+} from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
 import { isDefeated } from '../players.ts';
 import { defOf, registry } from '../registry.ts';
@@ -6,7 +22,15 @@ import { takeAsTrophy } from '../rules/cards.ts';
 import { endFight, strike as hit } from '../rules/combat/damage.ts';
 import { startFight } from '../rules/combat/fight.ts';
 import { slotOptions } from '../rules/combat/options.ts';
-import { flipToken, isReachable, pilotOf, recastToken, removeToken, sideOfSlot, symbolAt } from '../rules/combat/pool.ts';
+import {
+  flipToken,
+  isReachable,
+  pilotOf,
+  recastToken,
+  removeToken,
+  sideOfSlot,
+  symbolAt,
+} from '../rules/combat/pool.ts';
 import { FIGHT, type M, type RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { amount, inFight, later, literal, rb, sideOf, some } from './language.ts';
@@ -57,7 +81,10 @@ const damageNode = rb.effect<DamageNode>('damage', {
     const { n: text, de, en } = amount(n);
     const word = type === 'own' ? literal('Schaden', 'damage') : typeWords[type];
     const not = hard ? literal(', der nicht abgewehrt werden kann', ' that cannot be blocked') : literal('', '');
-    return literal(`füge deinem Gegner ${text} ${word.de} zu${not.de}${de}`, `deal ${text} ${word.en} to your opponent${not.en}${en}`);
+    return literal(
+      `füge deinem Gegner ${text} ${word.de} zu${not.de}${de}`,
+      `deal ${text} ${word.en} to your opponent${not.en}${en}`,
+    );
   },
 });
 /** Damage to the opponent only (RB-DAMAGE-14); an enemy deals enemy damage. */
@@ -166,7 +193,13 @@ function tokenWords({ n, whose, name }: TokenNode): { de: string; en: string } {
 const removeOption = slotOptions('t', 'rb.option.remove', 'RB-REMOVE-01');
 const removeNode = rb.effect<TokenNode>('remove', {
   assemble: ({ n, whose, symbol }, a) =>
-    onTokens(a, n, (m, v, slot) => reached(m, v, whose, symbol, slot), removeOption, (m, slot) => removeToken(m.s.fight, slot)),
+    onTokens(
+      a,
+      n,
+      (m, v, slot) => reached(m, v, whose, symbol, slot),
+      removeOption,
+      (m, slot) => removeToken(m.s.fight, slot),
+    ),
   could: ({ whose, symbol }) => anyReached(whose, symbol),
   text: (node) => literal(`entferne ${tokenWords(node).de}`, `remove ${tokenWords(node).en}`),
 });
@@ -176,7 +209,13 @@ export const remove = (n: number | 'all', symbol: SymbolName | 'any', whose: Who
 const flipOption = slotOptions('t', 'rb.option.flip', 'RB-FLIP-01');
 const flipNode = rb.effect<TokenNode>('flip', {
   assemble: ({ n, whose, symbol }, a) =>
-    onTokens(a, n, (m, v, slot) => reached(m, v, whose, symbol, slot), flipOption, (m, slot) => flipToken(m.s.fight, slot)),
+    onTokens(
+      a,
+      n,
+      (m, v, slot) => reached(m, v, whose, symbol, slot),
+      flipOption,
+      (m, slot) => flipToken(m.s.fight, slot),
+    ),
   could: ({ whose, symbol }) => anyReached(whose, symbol),
   text: (node) => literal(`drehe ${tokenWords(node).de} um`, `flip ${tokenWords(node).en}`),
 });
@@ -292,8 +331,15 @@ const actAgainNode = rb.effect<Node & { n: number }>('act-again', {
     },
   could: () => (m, v) => inFight(m) && m.s.fight.turn === sideOf(m, v),
   text: ({ n }) => {
-    const { de, en } = some(n, literal('weitere Kampfaktion', 'further combat action'), literal('weitere Kampfaktionen', 'further combat actions'));
-    return literal(`du darfst sofort ${n > 1 ? 'bis zu ' : ''}${de} ausführen`, `you may take ${n > 1 ? 'up to ' : ''}${en} at once`);
+    const { de, en } = some(
+      n,
+      literal('weitere Kampfaktion', 'further combat action'),
+      literal('weitere Kampfaktionen', 'further combat actions'),
+    );
+    return literal(
+      `du darfst sofort ${n > 1 ? 'bis zu ' : ''}${de} ausführen`,
+      `you may take ${n > 1 ? 'up to ' : ''}${en} at once`,
+    );
   },
 });
 export const actAgain = (n = 1): Effect => actAgainNode({ n });
@@ -307,7 +353,10 @@ const blockNode = rb.effect<Node & { n: number }>('block', {
       event.n = (event.n as number) - kept;
       did(v, kept);
     },
-  text: ({ n }) => (n < 0 ? literal('wehre diesen Schaden ab', 'block this damage') : literal(`wehre ${n} davon ab`, `block ${n} of it`)),
+  text: ({ n }) =>
+    n < 0
+      ? literal('wehre diesen Schaden ab', 'block this damage')
+      : literal(`wehre ${n} davon ab`, `block ${n} of it`),
 });
 /** Blocks damage that is about to be dealt; only after `whenDamaged` (RB-DAMAGE-12). */
 export const block = (n: number | 'all'): Effect => blockNode({ n: counted(n) });
@@ -332,7 +381,8 @@ export const takeEnemy: Effect = rb.effect('take-enemy', {
     takeAsTrophy(m, v.seat, enemy);
   },
   could: () => (m) => inFight(m) && m.s.fight.enemy >= 0 && defOf(m, m.s.fight.enemy).type === 'enemy',
-  text: () => literal('nimm deinen Gegner als Trophäe; der Kampf endet', 'take your opponent as a trophy; the combat ends'),
+  text: () =>
+    literal('nimm deinen Gegner als Trophäe; der Kampf endet', 'take your opponent as a trophy; the combat ends'),
 })({});
 
 /** The combat ends without a winner; not where nobody can retreat. */
@@ -359,9 +409,16 @@ export const borrowSurge: Effect = rb.effect('borrow-surge', {
         const vars = effectVars(v.seat, v.source);
         const usable = surges.filter((ability) => ability.usable(m, vars));
         if (usable.length === 0) return null;
-        const options = usable.map(({ ix, says }) => new Option(numberId(ix), 'rb.option.borrow', -1, -1, ix, 'RB-X-03', says));
+        const options = usable.map(
+          ({ ix, says }) => new Option(numberId(ix), 'rb.option.borrow', -1, -1, ix, 'RB-X-03', says),
+        );
         const pilot = pilotOf(m, sideOf(m, v));
-        return { seat: pilot < 0 ? m.s.fight.hero : pilot, kind: 'mode', prompt: ['rb.ask.borrow'], options: pilot < 0 ? [options[0]] : options };
+        return {
+          seat: pilot < 0 ? m.s.fight.hero : pilot,
+          kind: 'mode',
+          prompt: ['rb.ask.borrow'],
+          options: pilot < 0 ? [options[0]] : options,
+        };
       },
       (m, v, answer) => {
         const ability = registry[v[def] as number].surges.find(({ ix }) => ix === answer.n)!;
@@ -400,8 +457,12 @@ const challengeNode = rb.effect<ChallengeNode>('challenge', {
     const end = a.label();
     a.ask(
       (m, v) => {
-        const options = rivals(m, v).map((seat) => new Option(`c${seat}`, 'rb.option.challenge', -1, seat, seat, 'RB-DUEL-01'));
-        return options.length === 0 ? null : { seat: v.seat, kind: 'target', prompt: ['rb.ask.challenge'], options, source: v.source };
+        const options = rivals(m, v).map(
+          (seat) => new Option(`c${seat}`, 'rb.option.challenge', -1, seat, seat, 'RB-DUEL-01'),
+        );
+        return options.length === 0
+          ? null
+          : { seat: v.seat, kind: 'target', prompt: ['rb.ask.challenge'], options, source: v.source };
       },
       (m, v, answer) => {
         m.s.challenged |= 1 << answer.n;

@@ -1,4 +1,4 @@
-import { cardsIn, type Count, did, type Effect, type Node, Option } from '@tafelrunde/kernel';
+import { type Count, cardsIn, did, type Effect, type Node, Option } from '@tafelrunde/kernel';
 import { DECKS, type Deck } from '../content/map.ts';
 import { isFighting } from '../players.ts';
 import { defOf } from '../registry.ts';
@@ -14,8 +14,8 @@ import {
 import { healHero, hurtHero } from '../rules/combat/damage.ts';
 import { exert as exertion } from '../rules/exert.ts';
 import { ZONE } from '../zones.ts';
-import { amount, inFight, literal, rb, sideOf, some } from './language.ts';
 import { askCards } from './ask.ts';
+import { amount, inFight, literal, rb, sideOf, some } from './language.ts';
 import { deckTrophies, deckTrophy } from './words.ts';
 
 const goldNode = rb.effect<Node & { n: Count }>('gold', {
@@ -78,7 +78,9 @@ const trophyNode = rb.effect<Node & { deck: number; n: Count }>('trophy', {
 });
 export const trophy = (deck: Deck, n: Count = 1): Effect => trophyNode({ deck: DECKS.indexOf(deck), n });
 
-const deckOptions = DECKS.map((_, deck) => new Option(`o${deck}`, 'rb.option.gain-trophy', -1, -1, deck, 'RB-TROPHY-04', `deck:${deck}`));
+const deckOptions = DECKS.map(
+  (_, deck) => new Option(`o${deck}`, 'rb.option.gain-trophy', -1, -1, deck, 'RB-TROPHY-04', `deck:${deck}`),
+);
 
 const anyTrophyNode = rb.effect<Node & { n: number }>('any-trophy', {
   assemble: ({ n }, a) => {
@@ -87,7 +89,14 @@ const anyTrophyNode = rb.effect<Node & { n: number }>('any-trophy', {
         (m, v) => {
           const options = deckOptions.filter((_, deck) => hasTrophy(m, deck));
           if (options.length === 0) return null;
-          return { seat: v.seat, kind: 'mode', prompt: ['rb.ask.trophy-kind'], options, source: v.source, rule: 'RB-TROPHY-04' };
+          return {
+            seat: v.seat,
+            kind: 'mode',
+            prompt: ['rb.ask.trophy-kind'],
+            options,
+            source: v.source,
+            rule: 'RB-TROPHY-04',
+          };
         },
         (m, v, answer) => {
           if (gainTrophy(m, v.seat, answer.n)) did(v);
@@ -231,7 +240,11 @@ const extraActionNode = rb.effect<Node & { n: number }>('extra-action', {
     },
   could: () => (m, v) => m.s.active === v.seat && m.s.playing === 1,
   text: ({ n }) => {
-    const { de, en } = some(n, literal('zusätzliche Aktion', 'additional action'), literal('zusätzliche Aktionen', 'additional actions'));
+    const { de, en } = some(
+      n,
+      literal('zusätzliche Aktion', 'additional action'),
+      literal('zusätzliche Aktionen', 'additional actions'),
+    );
     return literal(`du hast in diesem Zug ${de}`, `you have ${en} this turn`);
   },
 });
@@ -289,4 +302,5 @@ export const nothing: Effect = rb.effect('nothing', {
 })({});
 
 /** Whether a hero is in no combat and on the board. */
-export const isFree = (m: Parameters<typeof isFighting>[0], seat: number): boolean => !isFighting(m, seat) && m.s.hex[seat] >= 0;
+export const isFree = (m: Parameters<typeof isFighting>[0], seat: number): boolean =>
+  !isFighting(m, seat) && m.s.hex[seat] >= 0;

@@ -1,4 +1,18 @@
-import { aliasId, cardsIn, DONE, did, type Effect, type EffectVars, moveUnder, NO, type Node, numberId, Option, show, YES } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  cardsIn,
+  DONE,
+  did,
+  type Effect,
+  type EffectVars,
+  moveUnder,
+  NO,
+  type Node,
+  numberId,
+  Option,
+  show,
+  YES,
+} from '@tafelrunde/kernel';
 import { DECKS, type Deck } from '../content/map.ts';
 import { defOf } from '../registry.ts';
 import { callAdventure } from '../rules/adventure.ts';
@@ -37,7 +51,13 @@ const buyNode = rb.effect<BuyNode>('buy-anywhere', {
       (m, v) => {
         const options = offersFor(m, v, node);
         if (options.length === 0) return null;
-        return { seat: v.seat, kind: 'target', prompt: ['rb.ask.buy', { n: m.s.gold[v.seat] }], options: [NONE, ...options], source: v.source };
+        return {
+          seat: v.seat,
+          kind: 'target',
+          prompt: ['rb.ask.buy', { n: m.s.gold[v.seat] }],
+          options: [NONE, ...options],
+          source: v.source,
+        };
       },
       (m, v, answer) => {
         if (answer.id === DONE) return;
@@ -50,8 +70,10 @@ const buyNode = rb.effect<BuyNode>('buy-anywhere', {
   },
   could: (node) => (m, v) => offersFor(m, v, node).length > 0,
   text: ({ upTo, discount }) => {
-    const most = upTo < 99 ? literal(` im Wert von höchstens ${upTo} Gold`, ` of at most ${upTo} gold`) : literal('', '');
-    const less = discount > 0 ? literal(` für ${discount} Gold weniger`, ` for ${discount} gold less`) : literal('', '');
+    const most =
+      upTo < 99 ? literal(` im Wert von höchstens ${upTo} Gold`, ` of at most ${upTo} gold`) : literal('', '');
+    const less =
+      discount > 0 ? literal(` für ${discount} Gold weniger`, ` for ${discount} gold less`) : literal('', '');
     return literal(
       `du darfst eine Ausrüstung${most.de} aus einem beliebigen Markt${less.de} kaufen`,
       `you may buy one asset${most.en} from any market${less.en}`,
@@ -129,7 +151,11 @@ export const tradeThis: Effect = rb.effect('trade-this', {
     did(v);
     trade(m, v.seat, v.source);
   },
-  text: () => literal('handle mit dieser Karte: erhalte ihren Handelswert in Gold und lege sie ab', 'trade this card: gain its trade value in gold and discard it'),
+  text: () =>
+    literal(
+      'handle mit dieser Karte: erhalte ihren Handelswert in Gold und lege sie ab',
+      'trade this card: gain its trade value in gold and discard it',
+    ),
 })({});
 
 /** Learns a skill from the hand without trophies. */
@@ -159,7 +185,10 @@ const drawNode = rb.effect<Node & { deck: number }>('draw-adventure', {
     (m) =>
       !inFight(m) && topOf(m, deckZone(deck)) >= 0,
   text: ({ deck }) =>
-    literal(`ziehe die oberste Karte des ${deckWords[deck].de}s und handle sie ab`, `draw the top card of the ${deckWords[deck].en} and resolve it`),
+    literal(
+      `ziehe die oberste Karte des ${deckWords[deck].de}s und handle sie ab`,
+      `draw the top card of the ${deckWords[deck].en} and resolve it`,
+    ),
 });
 export const drawAdventure = (deck: Deck): Effect => drawNode({ deck: DECKS.indexOf(deck) });
 
@@ -173,7 +202,8 @@ export const peek: Effect = rb.effect('peek', {
       (m, v) => {
         const options: Option[] = [];
         for (let d = 0; d < 3; d++) {
-          if (topOf(m, deckZone(d)) >= 0) options.push(new Option(numberId(d), 'rb.option.deck', -1, -1, d, '', `deck:${d}`));
+          if (topOf(m, deckZone(d)) >= 0)
+            options.push(new Option(numberId(d), 'rb.option.deck', -1, -1, d, '', `deck:${d}`));
         }
         if (options.length === 0) return null;
         return { seat: v.seat, kind: 'mode', prompt: ['rb.ask.peek'], options, source: v.source };
@@ -189,7 +219,13 @@ export const peek: Effect = rb.effect('peek', {
         if (v[deck] === -1) return null;
         const card = topOf(m, deckZone(v[deck] as number));
         const what = { name: `card:${defOf(m, card).id}` };
-        return { seat: v.seat, kind: 'confirm', prompt: ['rb.ask.put-under', { card: what }], options: PUT_UNDER, source: v.source };
+        return {
+          seat: v.seat,
+          kind: 'confirm',
+          prompt: ['rb.ask.put-under', { card: what }],
+          options: PUT_UNDER,
+          source: v.source,
+        };
       },
       (m, v, answer) => {
         const zone = deckZone(v[deck] as number);

@@ -50,7 +50,8 @@ export const whenDamaged = (type: Type = 'any', attacksOnly = false): Moment =>
   moment(
     'incoming',
     'when',
-    (m, event, card) => ownSide(m, event, card) && isType(event, type) && event.hard === 0 && !(attacksOnly && event.attack === 0),
+    (m, event, card) =>
+      ownSide(m, event, card) && isType(event, type) && event.hard === 0 && !(attacksOnly && event.attack === 0),
     `wenn dir ${attacksOnly ? 'durch einen Angriff ' : ''}${typeWords[type].de} zugefügt würde`,
     `when ${typeWords[type].en} would be dealt to you${attacksOnly ? ' by an attack' : ''}`,
   );
@@ -58,7 +59,8 @@ export const damaged = (type: Type = 'any', attacksOnly = false): Moment =>
   moment(
     'damaged',
     'after',
-    (m, event, card) => ownSide(m, event, card) && isType(event, type) && (event.n as number) > 0 && !(attacksOnly && event.attack === 0),
+    (m, event, card) =>
+      ownSide(m, event, card) && isType(event, type) && (event.n as number) > 0 && !(attacksOnly && event.attack === 0),
     `nachdem dir ${attacksOnly ? 'durch einen Angriff ' : ''}${typeWords[type].de} zugefügt wurde`,
     `after ${typeWords[type].en} was dealt to you${attacksOnly ? ' by an attack' : ''}`,
   );
@@ -67,13 +69,23 @@ export const dealtDamage = (type: Type = 'any', attacksOnly = false): Moment =>
   moment(
     'damaged',
     'after',
-    (m, event, card) => otherSide(m, event, card) && isType(event, type) && (event.n as number) > 0 && !(attacksOnly && event.attack === 0),
+    (m, event, card) =>
+      otherSide(m, event, card) &&
+      isType(event, type) &&
+      (event.n as number) > 0 &&
+      !(attacksOnly && event.attack === 0),
     `nachdem du ${attacksOnly ? 'mit einem Angriff ' : ''}Schaden zugefügt hast`,
     `after you dealt ${typeWords[type].en}${attacksOnly ? ' with an attack' : ''}`,
   );
 
 /** Directly before the opponent's surge ability is resolved (RB-CANCEL-02). */
-export const foeSurges = moment('surge', 'when', otherSide, 'wenn dein Gegner eine Energiefähigkeit nutzt', 'when your opponent uses a surge ability');
+export const foeSurges = moment(
+  'surge',
+  'when',
+  otherSide,
+  'wenn dein Gegner eine Energiefähigkeit nutzt',
+  'when your opponent uses a surge ability',
+);
 
 export const trophyGained = (deck?: Deck): Moment =>
   moment(
@@ -83,8 +95,20 @@ export const trophyGained = (deck?: Deck): Moment =>
     `nachdem du eine Trophäe${deck ? ` (${deckWords[DECKS.indexOf(deck)].de})` : ''} gewonnen hast`,
     `after you gained a trophy${deck ? ` of the ${deckWords[DECKS.indexOf(deck)].en}` : ''}`,
   );
-export const heroDefeated = moment('defeated', 'after', ownSeat, 'nachdem dein Held besiegt wurde', 'after your hero was defeated');
-export const enemyDefeated = moment('enemy-defeated', 'after', ownSeat, 'nachdem du einen Feind besiegt hast', 'after you defeated an enemy');
+export const heroDefeated = moment(
+  'defeated',
+  'after',
+  ownSeat,
+  'nachdem dein Held besiegt wurde',
+  'after your hero was defeated',
+);
+export const enemyDefeated = moment(
+  'enemy-defeated',
+  'after',
+  ownSeat,
+  'nachdem du einen Feind besiegt hast',
+  'after you defeated an enemy',
+);
 export const turnStarts = moment('turn-start', 'after', ownSeat, 'zu Beginn deines Zuges', 'at the start of your turn');
 export const turnEnds = moment('turn-end', 'after', ownSeat, 'am Ende deines Zuges', 'at the end of your turn');
 
@@ -93,12 +117,15 @@ function ofTest(on: string, timing: 'after', words: (attribute: string, lang: 'd
     moment(
       on,
       timing,
-      (m, event, card) => ownSeat(m, event, card) && (attribute === undefined || event.attribute === ATTRIBUTES.indexOf(attribute)),
+      (m, event, card) =>
+        ownSeat(m, event, card) && (attribute === undefined || event.attribute === ATTRIBUTES.indexOf(attribute)),
       words(attribute ? ` (${attributeWords[attribute].de})` : '', 'de'),
       words(attribute ? ` (${attributeWords[attribute].en})` : '', 'en'),
     );
 }
-export const testBegins = ofTest('test', 'after', (of, lang) => (lang === 'de' ? `wenn du eine Probe${of} ablegst` : `when you take a test${of}`));
+export const testBegins = ofTest('test', 'after', (of, lang) =>
+  lang === 'de' ? `wenn du eine Probe${of} ablegst` : `when you take a test${of}`,
+);
 export const testPassed = ofTest('test-passed', 'after', (of, lang) =>
   lang === 'de' ? `nachdem du eine Probe${of} bestanden hast` : `after you passed a test${of}`,
 );
@@ -109,9 +136,21 @@ export const testFailed = ofTest('test-failed', 'after', (of, lang) =>
 export const rested = moment('rested', 'after', ownSeat, 'nachdem du dich ausgeruht hast', 'after you rested');
 export const trained = moment('trained', 'after', ownSeat, 'nachdem du trainiert hast', 'after you trained');
 export const shopped = moment('shopped', 'after', ownSeat, 'nachdem du eingekauft hast', 'after you shopped');
-export const traded = moment('traded', 'after', ownSeat, 'nachdem du mit Waren gehandelt hast', 'after you traded goods');
+export const traded = moment(
+  'traded',
+  'after',
+  ownSeat,
+  'nachdem du mit Waren gehandelt hast',
+  'after you traded goods',
+);
 export const exerted = moment('exerted', 'after', ownSeat, 'nachdem du dich entkräftet hast', 'after you exerted');
-export const learned = moment('learned', 'after', ownSeat, 'nachdem du eine Fertigkeit erlernt hast', 'after you learned a skill');
+export const learned = moment(
+  'learned',
+  'after',
+  ownSeat,
+  'nachdem du eine Fertigkeit erlernt hast',
+  'after you learned a skill',
+);
 export const entered = (where?: Where): Moment =>
   moment(
     'entered',

@@ -26,7 +26,12 @@ const unlessNode = rb.effect<UnlessNode>('unless-foe-spends', {
         if (!inFight(m) || total(fight, foe, SYMBOL.surge) < need) return null;
         const pilot = pilotOf(m, foe);
         const options = pilot < 0 ? [PARRY] : [PARRY, LET_IT_HAPPEN];
-        return { seat: pilot < 0 ? fight.hero : pilot, kind: 'confirm', prompt: ['rb.ask.parry', { n: need }], options };
+        return {
+          seat: pilot < 0 ? fight.hero : pilot,
+          kind: 'confirm',
+          prompt: ['rb.ask.parry', { n: need }],
+          options,
+        };
       },
       (m, v, answer) => {
         if (answer.id === NO) return;

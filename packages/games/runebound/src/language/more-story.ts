@@ -1,6 +1,6 @@
 import { DONE, did, type Effect, type Node, Option } from '@tafelrunde/kernel';
 import { hexOption } from '../rules/move.ts';
-import { killZombie } from '../rules/turn.ts';
+import { killZombie } from '../rules/zombies.ts';
 import { storyTokens } from './gains.ts';
 import { literal, rb, some } from './language.ts';
 

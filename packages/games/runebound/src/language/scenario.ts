@@ -3,7 +3,7 @@ import { hexes, isWilderness } from '../content/map.ts';
 import type { Where } from '../defs.ts';
 import { isWithin, playerOrder } from '../players.ts';
 import { hexOption } from '../rules/move.ts';
-import { killZombie as kill } from '../rules/turn.ts';
+import { killZombie as kill } from '../rules/zombies.ts';
 import type { M, RbState } from '../state.ts';
 import { later, literal, rb, some } from './language.ts';
 import { whereWords } from './words.ts';
@@ -68,7 +68,9 @@ const zombiesNode = rb.effect<ZombieNode>('place-zombies', {
       a.ask(
         (m, v) => {
           const options = openHexes(m, where).map(hexOption);
-          return options.length === 0 ? null : { seat: v.seat, kind: 'place', prompt: ['rb.ask.zombie'], options, source: v.source };
+          return options.length === 0
+            ? null
+            : { seat: v.seat, kind: 'place', prompt: ['rb.ask.zombie'], options, source: v.source };
         },
         (m, v, answer) => {
           m.s.zombies.push(answer.n);
@@ -105,7 +107,12 @@ export const afterSetup = (effect: Effect): Effect => later('setup-end', effect)
 export const customKinds = new Set<string>();
 
 /** Code with hand-written texts, for what the language has no words for. */
-export function custom(id: string, run: Run<RbState>, text: Literal, could?: (m: M, v: Parameters<Run<RbState>>[1]) => boolean): Effect {
+export function custom(
+  id: string,
+  run: Run<RbState>,
+  text: Literal,
+  could?: (m: M, v: Parameters<Run<RbState>>[1]) => boolean,
+): Effect {
   customKinds.add(id);
   return rb.effect(id, { run: () => run, ...(could ? { could: () => could } : null), text: () => text })({});
 }

@@ -75,7 +75,8 @@ const moveToNode = rb.effect<Node & { where: Where; within: number }>('move-to',
   text: ({ where, within }) => {
     const { de, en } = whereWords(where);
     if (within === 1) return literal(`bewege dich auf ein angrenzendes Feld ${de}`, `move to an adjacent hex ${en}`);
-    const far = within < 0 ? literal('', '') : literal(`, höchstens ${within} Felder entfernt`, `, at most ${within} hexes away`);
+    const far =
+      within < 0 ? literal('', '') : literal(`, höchstens ${within} Felder entfernt`, `, at most ${within} hexes away`);
     return literal(`du darfst dich auf ein Feld ${de} setzen${far.de}`, `you may move to a hex ${en}${far.en}`);
   },
 });
@@ -95,7 +96,8 @@ const moveToGemNode = rb.effect<Node & { deck: number; within: number }>('move-t
   },
   text: ({ deck, within }) => {
     const kind = deck < 0 ? literal('', '') : literal(` (${deckWords[deck].de})`, ` (${deckWords[deck].en})`);
-    const far = within < 0 ? literal('', '') : literal(`, höchstens ${within} Felder entfernt`, `, at most ${within} hexes away`);
+    const far =
+      within < 0 ? literal('', '') : literal(`, höchstens ${within} Felder entfernt`, `, at most ${within} hexes away`);
     return literal(
       `du darfst dich auf ein Feld mit einem Abenteuerkristall${kind.de} setzen${far.de}`,
       `you may move to a hex with an adventure gem${kind.en}${far.en}`,
@@ -136,7 +138,11 @@ export const refreshGem: Effect = rb.effect('refresh-gem', {
     const hex = m.s.hex[v.seat];
     return hex >= 0 && gemOn[hex] >= 0 && (m.s.gems & (1 << gemOn[hex])) === 0;
   },
-  text: () => literal('drehe den Abenteuerkristall auf deinem Feld auf seine aktive Seite', 'turn the gem on your hex to its active side'),
+  text: () =>
+    literal(
+      'drehe den Abenteuerkristall auf deinem Feld auf seine aktive Seite',
+      'turn the gem on your hex to its active side',
+    ),
 })({});
 
 const refreshNode = rb.effect<Node & { n: number }>('refresh-gems', {
@@ -157,7 +163,11 @@ const refreshNode = rb.effect<Node & { n: number }>('refresh-gems', {
   },
   could: () => (m) => m.s.gems !== (1 << gemHexes.length) - 1,
   text: ({ n }) => {
-    const { de, en } = some(n, literal('Abenteuerkristall', 'adventure gem'), literal('Abenteuerkristalle', 'adventure gems'));
+    const { de, en } = some(
+      n,
+      literal('Abenteuerkristall', 'adventure gem'),
+      literal('Abenteuerkristalle', 'adventure gems'),
+    );
     return literal(`drehe ${de} deiner Wahl auf die aktive Seite`, `turn ${en} of your choice to the active side`);
   },
 });

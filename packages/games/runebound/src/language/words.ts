@@ -65,7 +65,8 @@ const trophyWords: readonly (readonly [Literal, Literal])[] = DECKS.map(
     })[deck] as unknown as readonly [Literal, Literal],
 );
 
-export const deckTrophy = (deck: number): Literal => (deck < 0 ? { de: 'Trophäe', en: 'trophy' } : trophyWords[deck][0]);
+export const deckTrophy = (deck: number): Literal =>
+  deck < 0 ? { de: 'Trophäe', en: 'trophy' } : trophyWords[deck][0];
 export const deckTrophies = (deck: number): Literal =>
   deck < 0 ? { de: 'Trophäen', en: 'trophies' } : trophyWords[deck][1];
 

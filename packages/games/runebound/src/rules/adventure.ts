@@ -1,7 +1,6 @@
 import {
   type CardIx,
   cardName,
-  cardsIn,
   type Decision,
   effectVars,
   emit,
@@ -35,7 +34,8 @@ export const drawAdventure = procedure<RbState, AdventureVars>('adventure', {
       return m.done();
     }
     move(m, v.card, ZONE.adventure);
-    if (m.log) m.say(['rb.log.adventure', { seat: seatName(v.seat), card: cardName(m, v.card) }], [v.card], 'RB-DRAW-02');
+    if (m.log)
+      m.say(['rb.log.adventure', { seat: seatName(v.seat), card: cardName(m, v.card) }], [v.card], 'RB-DRAW-02');
     emit(m, { type: 'adventured', seat: v.seat, deck: v.deck, card: v.card });
   },
   resolve(m, { seat, card }) {
@@ -58,7 +58,14 @@ export const drawAdventure = procedure<RbState, AdventureVars>('adventure', {
         const key = task ? 'rb.option.rumor' : 'rb.option.event';
         return new Option(numberId(i), key, card, -1, i, task ? 'RB-RUMOR-01' : 'RB-EVENT-01', says);
       });
-      return { seat, kind: 'mode', prompt: ['rb.ask.event', { card: cardName(m, card) }], options, source: card, rule: 'RB-EVENT-01' };
+      return {
+        seat,
+        kind: 'mode',
+        prompt: ['rb.ask.event', { card: cardName(m, card) }],
+        options,
+        source: card,
+        rule: 'RB-EVENT-01',
+      };
     },
     then(m, { seat, card }, answer) {
       const { proc, task } = defOf(m, card).options[answer.n];
@@ -87,11 +94,4 @@ export function taskOf(m: M, card: CardIx) {
   const def = defOf(m, card);
   if (def.type !== 'event') return def.task;
   return def.options.find((option) => option.task !== null)?.task ?? null;
-}
-
-/** Everything with a task that a hero could try: its quests and rumors, and the story quests (RB-STORYQUEST-02). */
-export function tasksFor(m: M, seat: Seat, found: CardIx[]): void {
-  for (const card of cardsIn(m, ZONE.quests, seat)) found.push(card);
-  for (const card of cardsIn(m, ZONE.rumors, seat)) found.push(card);
-  for (const card of cardsIn(m, ZONE.storyTrack)) found.push(card);
 }

@@ -1,4 +1,4 @@
-import { DONE, type Decision, Option, procedure, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { type Decision, DONE, Option, procedure, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES, isCompass } from '../content/dice.ts';
 import { EVERY_TERRAIN, hexes, TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
@@ -32,7 +32,8 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
     if (n <= 0) return m.done();
     for (let i = 0; i < n; i++) dice.push(roll(m, 6));
     m.s.diceSpent = 0;
-    if (m.log) m.say(['rb.log.roll', { seat: seatName(seat), n, what: { name: `dice:${dice.join('.')}` } }], [], 'RB-DICE-01');
+    if (m.log)
+      m.say(['rb.log.roll', { seat: seatName(seat), n, what: { name: `dice:${dice.join('.')}` } }], [], 'RB-DICE-01');
   },
   keep: {
     ask(m, { seat }): Decision | null {
@@ -60,7 +61,8 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
   },
   again(m, { seat, die }) {
     reroll(m, die);
-    if (m.log) m.say(['rb.log.reroll', { seat: seatName(seat), what: { name: `die:${m.s.dice[die]}` } }], [], 'RB-EXHAUST-03');
+    if (m.log)
+      m.say(['rb.log.reroll', { seat: seatName(seat), what: { name: `die:${m.s.dice[die]}` } }], [], 'RB-EXHAUST-03');
     m.goto('keep');
   },
 });

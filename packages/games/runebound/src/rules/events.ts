@@ -1,20 +1,14 @@
 import { type EventRules, MOMENT } from '@tafelrunde/kernel';
 import type { RbState } from '../state.ts';
-import { comeIn, hurtHero } from './combat/damage.ts';
+import { comeIn } from './combat/damage.ts';
 import { resolveSurge } from './combat/spend.ts';
-
-/** Damage of a zombie to a hero that enters its hex. */
-const ZOMBIE_DAMAGE = 2;
+import { meetZombies } from './zombies.ts';
 
 /** What happens and can be reacted to. */
 export const events: Readonly<Record<string, EventRules<RbState>>> = {
   incoming: { apply: comeIn },
   surge: { apply: resolveSurge },
-  entered: {
-    apply(m, event) {
-      if (m.s.zombies.includes(event.hex as number)) hurtHero(m, event.seat as number, ZOMBIE_DAMAGE);
-    },
-  },
+  entered: { apply: meetZombies },
   'fight-start': MOMENT,
   cast: MOMENT,
   acted: MOMENT,

@@ -1,4 +1,14 @@
-import { aliasId, cardName, cardsIn, type Decision, emit, Option, procedure, type Seat, seatName } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  cardName,
+  cardsIn,
+  type Decision,
+  emit,
+  Option,
+  procedure,
+  type Seat,
+  seatName,
+} from '@tafelrunde/kernel';
 import type { M, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardSkill } from './cards.ts';
@@ -16,7 +26,9 @@ export const exert = procedure<RbState, { seat: Seat }>('exert', {
       if (hand.length === 0) return null;
       const options: Option[] = [];
       for (let i = 0; i < hand.length; i++) {
-        options.push(new Option(aliasId(m.s.cards[hand[i]].alias), 'rb.option.discard', hand[i], -1, 0, 'RB-EXHAUST-01'));
+        options.push(
+          new Option(aliasId(m.s.cards[hand[i]].alias), 'rb.option.discard', hand[i], -1, 0, 'RB-EXHAUST-01'),
+        );
       }
       return { seat, kind: 'pay', prompt: ['rb.ask.exert'], options, rule: 'RB-EXHAUST-01' };
     },
@@ -24,7 +36,11 @@ export const exert = procedure<RbState, { seat: Seat }>('exert', {
       m.done();
       discardSkill(m, answer.card);
       if (m.log) {
-        m.say(['rb.log.exert', { seat: seatName(seat), card: cardName(m, answer.card) }], [answer.card], 'RB-EXHAUST-01');
+        m.say(
+          ['rb.log.exert', { seat: seatName(seat), card: cardName(m, answer.card) }],
+          [answer.card],
+          'RB-EXHAUST-01',
+        );
       }
       emit(m, { type: 'exerted', seat });
     },

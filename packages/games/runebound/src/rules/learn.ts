@@ -1,4 +1,16 @@
-import { type CardIx, cardName, cardsIn, type Decision, emit, move, Option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import {
+  type CardIx,
+  cardName,
+  cardsIn,
+  type Decision,
+  emit,
+  move,
+  Option,
+  procedure,
+  type Seat,
+  seatName,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { DECKS } from '../content/map.ts';
 import type { Orb } from '../defs.ts';
 import { defOf } from '../registry.ts';
@@ -37,7 +49,9 @@ interface LearnVars extends Vars {
   grey: number;
 }
 
-const payOptions = DECKS.map((_, deck) => new Option(`o${deck}`, 'rb.option.trophy', -1, -1, deck, 'RB-SKILL-05', `deck:${deck}`));
+const payOptions = DECKS.map(
+  (_, deck) => new Option(`o${deck}`, 'rb.option.trophy', -1, -1, deck, 'RB-SKILL-05', `deck:${deck}`),
+);
 
 /** A spent trophy goes to the discard pile of its own deck (RB-SPEND-04). */
 export function spendTrophy(m: M, seat: Seat, deck: number): void {

@@ -1,4 +1,16 @@
-import { aliasId, type CardIx, cardName, cardsIn, type Decision, move, Option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  type CardIx,
+  cardName,
+  cardsIn,
+  type Decision,
+  move,
+  Option,
+  procedure,
+  type Seat,
+  seatName,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { healthOf, heroValue, isEliminated } from '../players.ts';
 import { defOf } from '../registry.ts';
 import { FIGHT, type M, type RbState } from '../state.ts';
@@ -113,7 +125,11 @@ export const tooManySkills = procedure<RbState, SkillVars>('skill-limit', {
     },
     then(m, { seat }, answer) {
       if (m.log) {
-        m.say(['rb.log.discard', { seat: seatName(seat), card: cardName(m, answer.card) }], [answer.card], 'RB-SKILL-09');
+        m.say(
+          ['rb.log.discard', { seat: seatName(seat), card: cardName(m, answer.card) }],
+          [answer.card],
+          'RB-SKILL-09',
+        );
       }
       m.done();
       discardSkill(m, answer.card);
@@ -136,7 +152,11 @@ export const tooManyAssets = procedure<RbState, AssetVars>('asset-limit', {
     },
     then(m, { seat }, answer) {
       if (m.log) {
-        m.say(['rb.log.discard', { seat: seatName(seat), card: cardName(m, answer.card) }], [answer.card], 'RB-ASSET-03');
+        m.say(
+          ['rb.log.discard', { seat: seatName(seat), card: cardName(m, answer.card) }],
+          [answer.card],
+          'RB-ASSET-03',
+        );
       }
       m.done();
       discardAsset(m, answer.card);

@@ -1,4 +1,14 @@
-import { DONE, type Decision, emit, Option, procedure, type Seat, seatName, type Vars, value } from '@tafelrunde/kernel';
+import {
+  type Decision,
+  DONE,
+  emit,
+  Option,
+  procedure,
+  type Seat,
+  seatName,
+  type Vars,
+  value,
+} from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
 import { hexes, TERRAIN } from '../content/map.ts';
 import { heroCard, isDefeated, usedValue } from '../players.ts';

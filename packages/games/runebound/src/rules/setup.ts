@@ -78,7 +78,8 @@ export const setupGame = procedure<RbState, SetupVars>('setup', {
     then(m, { seat }, answer) {
       move(m, answer.card, ZONE.hero, seat);
       m.s.gold[seat] = defOf(m, answer.card).hero!.gold;
-      if (m.log) m.say(['rb.log.hero', { seat: seatName(seat), card: cardName(m, answer.card) }], [answer.card], 'RB-SETUP-11');
+      if (m.log)
+        m.say(['rb.log.hero', { seat: seatName(seat), card: cardName(m, answer.card) }], [answer.card], 'RB-SETUP-11');
       m.goto('nextHero');
     },
   },

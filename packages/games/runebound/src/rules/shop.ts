@@ -2,8 +2,8 @@ import {
   aliasId,
   cardName,
   cardsIn,
-  DONE,
   type Decision,
+  DONE,
   emit,
   move,
   Option,
@@ -41,7 +41,9 @@ export const shop = procedure<RbState, ShopVars>('shop', {
       if (assets.length === 0) return null;
       const options: Option[] = [SOLD_ENOUGH];
       for (const card of assets) {
-        options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.sell', card, -1, defOf(m, card).price, 'RB-SHOP-05'));
+        options.push(
+          new Option(aliasId(m.s.cards[card].alias), 'rb.option.sell', card, -1, defOf(m, card).price, 'RB-SHOP-05'),
+        );
       }
       return { seat, kind: 'act', prompt: ['rb.ask.sell'], options, rule: 'RB-SHOP-04' };
     },
@@ -57,7 +59,8 @@ export const shop = procedure<RbState, ShopVars>('shop', {
       for (const card of cardsIn(m, ZONE.market0 + market)) {
         const { alias } = m.s.cards[card];
         const { price } = defOf(m, card);
-        if (price <= m.s.gold[seat]) options.push(new Option(aliasId(alias, 1), 'rb.option.buy', card, -1, price, 'RB-SHOP-10'));
+        if (price <= m.s.gold[seat])
+          options.push(new Option(aliasId(alias, 1), 'rb.option.buy', card, -1, price, 'RB-SHOP-10'));
         options.push(new Option(aliasId(alias, 2), 'rb.option.discard', card, -1, 0, 'RB-SHOP-08'));
       }
       if (options.length === 0) return null;
@@ -69,7 +72,11 @@ export const shop = procedure<RbState, ShopVars>('shop', {
         return;
       }
       if (m.log) {
-        m.say(['rb.log.market-discard', { seat: seatName(seat), card: cardName(m, answer.card) }], [answer.card], 'RB-SHOP-08');
+        m.say(
+          ['rb.log.market-discard', { seat: seatName(seat), card: cardName(m, answer.card) }],
+          [answer.card],
+          'RB-SHOP-08',
+        );
       }
       move(m, answer.card, ZONE.assetDiscard);
       renewAssets(m);

@@ -1,8 +1,8 @@
 import {
   type CardIx,
   cardName,
-  DONE,
   type Decision,
+  DONE,
   effectVars,
   move,
   numberId,
@@ -14,7 +14,6 @@ import {
 } from '@tafelrunde/kernel';
 import type { TaskDef } from '../defs.ts';
 import { isDefeated, isWithin, usedValue } from '../players.ts';
-import { defOf } from '../registry.ts';
 import { FIGHT, type M, type RbState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
@@ -73,7 +72,14 @@ export const tryTask = procedure<RbState, TaskVars>('task', {
         options.push(new Option(numberId(i), 'rb.option.outcome', card, -1, i, 'RB-QUEST-05', task.outcomes[i].says));
       }
       options.push(DECLINE);
-      return { seat, kind: 'mode', prompt: ['rb.ask.outcome', { card: cardName(m, card) }], options, source: card, rule: 'RB-QUEST-05' };
+      return {
+        seat,
+        kind: 'mode',
+        prompt: ['rb.ask.outcome', { card: cardName(m, card) }],
+        options,
+        source: card,
+        rule: 'RB-QUEST-05',
+      };
     },
     then(m, v, answer) {
       if (answer.id === DONE) return m.done();
@@ -99,9 +105,4 @@ export const tryTask = procedure<RbState, TaskVars>('task', {
 
 export function callTask(m: M, seat: Seat, card: CardIx): void {
   m.call(tryTask, { seat, card, result: 0, outcome: -1 });
-}
-
-/** The hex on which the token of a story quest lies; -1 if several hexes will do (RB-STORYQUEST-03, -04). */
-export function tokenHex(m: M, card: CardIx): number {
-  return defOf(m, card).marker;
 }

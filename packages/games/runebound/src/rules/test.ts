@@ -1,4 +1,15 @@
-import { cardsIn, DONE, type Decision, emit, move, Option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import {
+  cardsIn,
+  type Decision,
+  DONE,
+  emit,
+  move,
+  Option,
+  procedure,
+  type Seat,
+  seatName,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { usedValue } from '../players.ts';
 import { defOf } from '../registry.ts';
 import type { M, RbState } from '../state.ts';
@@ -41,7 +52,8 @@ export const attributeTest = procedure<RbState, TestVars>('test', {
   // A negative attribute counts as 0, then the modifier is added (RB-TEST-02, -03, -07, RB-SILENT-33).
   use(m, { seat, attribute, mod }) {
     const n = Math.max(0, usedValue(m, seat, attribute) + mod);
-    if (m.log) m.say(['rb.log.test', { seat: seatName(seat), what: { name: `stat:${attribute}` }, n }], [], 'RB-TEST-02');
+    if (m.log)
+      m.say(['rb.log.test', { seat: seatName(seat), what: { name: `stat:${attribute}` }, n }], [], 'RB-TEST-02');
     revealSkills(m, n);
   },
   exert: {
@@ -77,4 +89,3 @@ export const attributeTest = procedure<RbState, TestVars>('test', {
     emit(m, { type: n > 0 ? 'test-passed' : 'test-failed', seat, attribute });
   },
 });
-

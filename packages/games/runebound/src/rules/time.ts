@@ -79,7 +79,8 @@ export function refreshGems(m: M): void {
   const { s } = m;
   for (let gem = 0; gem < gemHexes.length; gem++) {
     let taken = false;
-    for (let seat = 0; seat < s.seats; seat++) if (s.hex[seat] === gemHexes[gem] && !isEliminated(m, seat)) taken = true;
+    for (let seat = 0; seat < s.seats; seat++)
+      if (s.hex[seat] === gemHexes[gem] && !isEliminated(m, seat)) taken = true;
     if (!taken) s.gems |= 1 << gem;
   }
   if (m.log) m.say(['rb.log.gems'], [], 'RB-GEM-02');

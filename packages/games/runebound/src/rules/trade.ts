@@ -3,8 +3,8 @@ import {
   type CardIx,
   cardName,
   cardsIn,
-  DONE,
   type Decision,
+  DONE,
   move,
   NO,
   numberId,
@@ -133,8 +133,17 @@ export const exchange = procedure<RbState, TradeVars>('exchange', {
   agree: {
     ask(_m, { seat, other, give, take, giveGold, takeGold }): Decision | null {
       if (give.length + take.length + giveGold + takeGold === 0) return null;
-      const prompt = ['rb.ask.agree', { seat: seatName(seat), gain: giveGold, lose: takeGold, cards: give.length, own: take.length }];
-      return { seat: other, kind: 'confirm', prompt: prompt as unknown as Decision['prompt'], options: ACCEPT, rule: 'RB-TRADE-01' };
+      const prompt = [
+        'rb.ask.agree',
+        { seat: seatName(seat), gain: giveGold, lose: takeGold, cards: give.length, own: take.length },
+      ];
+      return {
+        seat: other,
+        kind: 'confirm',
+        prompt: prompt as unknown as Decision['prompt'],
+        options: ACCEPT,
+        rule: 'RB-TRADE-01',
+      };
     },
     then(m, v, answer) {
       if (answer.id === NO) return;

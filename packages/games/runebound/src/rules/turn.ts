@@ -1,40 +1,30 @@
 import {
   aliasId,
   type CardIx,
-  cardName,
   cardsIn,
   clearUses,
   type Decision,
-  effectVars,
   emit,
   Option,
   PASS,
   procedure,
   type Seat,
   seatName,
-  use,
 } from '@tafelrunde/kernel';
 import { gemOn, hexes } from '../content/map.ts';
 import { isDefeated, isDelayed, isEliminated } from '../players.ts';
 import { defOf } from '../registry.ts';
-import { FIGHT, LIMIT, type M, type RbState } from '../state.ts';
+import { LIMIT, type M, type RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { callAdventure } from './adventure.ts';
-import { drawSkills, gainGold } from './cards.ts';
-import { startFight } from './combat/fight.ts';
-import { canLearn, learn } from './learn.ts';
-import { handLimit } from './limits.ts';
-import { diceMove, enterHex, hexOption } from './move.ts';
-import { rest } from './rest.ts';
-import { marketAt, shop } from './shop.ts';
-import { callTask, canTry } from './task.ts';
-import { callExchange, listTrades, offers } from './trade.ts';
-import { isUsable, limitKey, listUses, OPTION_USE, useAbility } from './use.ts';
+import { ADVENTURE_ACTIONS, heroActions } from './hero-actions.ts';
+import { canLearn } from './learn.ts';
+import { hexOption } from './move.ts';
+import { canTry } from './task.ts';
+import { listTrades, offers } from './trade.ts';
+import { isUsable, listUses } from './use.ts';
 
 /** Hero actions in a turn (RB-ACTION-01). */
 export const ACTIONS = 3;
-/** Actions that an adventure takes (RB-ADVENTURE-01). */
-const ADVENTURE_ACTIONS = 2;
 
 const option = (id: string, key: string, rule: string): Option => new Option(id, key, -1, -1, 0, rule);
 const REST = option('rest', 'rb.option.rest', 'RB-REST-01');
@@ -89,7 +79,7 @@ export const turn = procedure<RbState, { seat: Seat }>('turn', {
     then(m, { seat }, answer) {
       if (answer.id === PASS) return;
       m.goto('act');
-      take(m, seat, answer);
+      heroActions[answer.key](m, seat, answer);
     },
   },
   end(m, { seat }) {
@@ -118,7 +108,8 @@ function listActions(m: M, seat: Seat, options: Option[]): void {
   const { neighbours } = hexes[hex];
   for (let i = 0; i < neighbours.length; i++) options.push(hexOption(neighbours[i]));
   const gem = gemOn[hex];
-  if (gem >= 0 && s.actions >= ADVENTURE_ACTIONS && (s.gems & (1 << gem)) !== 0) options.push(adventures[hexes[hex].gem]);
+  if (gem >= 0 && s.actions >= ADVENTURE_ACTIONS && (s.gems & (1 << gem)) !== 0)
+    options.push(adventures[hexes[hex].gem]);
   if (hexes[hex].site === 'city') options.push(SHOP);
   if (s.boss === hex) options.push(VILLAIN);
   if (s.zombies.includes(hex)) options.push(ZOMBIE);
@@ -139,101 +130,15 @@ function listCardActions(m: M, seat: Seat, card: CardIx, options: Option[]): voi
   }
 }
 
+/** Its own quests and rumors, and the story quests (RB-STORYQUEST-02). */
+const TASK_ZONES = [ZONE.quests, ZONE.rumors, ZONE.storyTrack] as const;
+
 function listTasks(m: M, seat: Seat, options: Option[]): void {
-  for (const zone of [ZONE.quests, ZONE.rumors, ZONE.storyTrack]) {
-    const cards = cardsIn(m, zone, seat);
+  for (let z = 0; z < TASK_ZONES.length; z++) {
+    const cards = cardsIn(m, TASK_ZONES[z], seat);
     for (let i = 0; i < cards.length; i++) {
       if (!canTry(m, seat, cards[i])) continue;
       options.push(new Option(aliasId(m.s.cards[cards[i]].alias), 'rb.option.task', cards[i], -1, 0, 'RB-QUEST-02'));
     }
   }
-}
-
-/** Does what was chosen; the turn goes on when it is done. */
-function take(m: M, seat: Seat, answer: Option): void {
-  const { s } = m;
-  switch (answer.key) {
-    case 'rb.option.hex':
-      s.actions--;
-      return enterHex(m, seat, answer.n);
-    case 'rb.option.move':
-      s.actions--;
-      return m.call(diceMove, { seat, n: -1 });
-    case 'rb.option.rest':
-      s.actions--;
-      return m.call(rest, { seat });
-    case 'rb.option.train':
-      return train(m, seat);
-    case 'rb.option.shop':
-      s.actions--;
-      return m.call(shop, { seat, market: marketAt(m, seat) });
-    case 'rb.option.stand':
-      s.actions--;
-      s.lying &= ~(1 << seat);
-      return;
-    case 'rb.option.wait':
-      s.actions--;
-      return;
-    case 'rb.option.adventure':
-      s.actions -= ADVENTURE_ACTIONS;
-      s.gems &= ~(1 << gemOn[s.hex[seat]]);
-      return callAdventure(m, seat, answer.n);
-    case 'rb.option.learn':
-      return m.call(learn, { seat, card: answer.card, grey: 0 });
-    case 'rb.option.trade':
-      return callExchange(m, seat, answer.seat);
-    case 'rb.option.task':
-      s.actions -= taskActions(m, answer.card);
-      return callTask(m, seat, answer.card);
-    case 'rb.option.action':
-      return cardAction(m, seat, answer);
-    case 'rb.option.villain':
-      s.actions--;
-      return fightVillain(m, seat);
-    case 'rb.option.zombie':
-      s.actions--;
-      return killZombie(m, seat, s.hex[seat], 1);
-    case OPTION_USE:
-      return useAbility(m, seat, answer);
-    default:
-      throw new Error(`nobody knows ${answer.key}`);
-  }
-}
-
-function taskActions(m: M, card: CardIx): number {
-  const def = defOf(m, card);
-  const task = def.type === 'event' ? def.options.find((o) => o.task !== null)!.task : def.task;
-  return task!.actions;
-}
-
-/** Training: as many skill cards as the hand limit, then down to it (RB-TRAIN-01, -02). */
-function train(m: M, seat: Seat): void {
-  m.s.actions--;
-  drawSkills(m, seat, handLimit(m, seat));
-  emit(m, { type: 'trained', seat });
-}
-
-function cardAction(m: M, seat: Seat, { card, n }: Option): void {
-  const ability = defOf(m, card).actions.find((other) => other.ix === n)!;
-  m.s.actions -= ability.actions;
-  if (ability.limit !== '') use(m, LIMIT[ability.limit], limitKey(card, n));
-  if (m.log) m.say(['rb.log.use', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-ACTION-02');
-  m.callByName(ability.proc, effectVars(seat, card));
-}
-
-/** The scenario card is turned over, and the combat with the villain begins (RB-SCENARIO-07); nobody flees (RB-BOSS-07). */
-function fightVillain(m: M, seat: Seat): void {
-  const card = cardsIn(m, ZONE.scenario)[0];
-  m.s.cards[card].side = 1;
-  startFight(m, seat, card, -1, FIGHT.boss, 3);
-}
-
-/** A killed zombie goes back to the bank (RB-ZOMBIE-03). */
-export function killZombie(m: M, seat: Seat, hex: number, gold: number): void {
-  const { zombies } = m.s;
-  const at = zombies.indexOf(hex);
-  if (at < 0) return;
-  zombies.splice(at, 1);
-  if (m.log) m.say(['rb.log.kill-zombie', { seat: seatName(seat) }], [], 'RB-ZOMBIE-03');
-  gainGold(m, seat, gold);
 }

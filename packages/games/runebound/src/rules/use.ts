@@ -34,7 +34,9 @@ export function listUses(m: M, seat: Seat, kind: 'frees' | 'dice' | 'tests', opt
         const ability = list[j];
         if (!isUsable(m, seat, cards[i], ability)) continue;
         const { alias } = m.s.cards[cards[i]];
-        options.push(new Option(aliasId(alias, ability.ix), OPTION_USE, cards[i], -1, ability.ix, 'RB-ABILITY-02', ability.says));
+        options.push(
+          new Option(aliasId(alias, ability.ix), OPTION_USE, cards[i], -1, ability.ix, 'RB-ABILITY-02', ability.says),
+        );
       }
     }
   }

@@ -12,7 +12,6 @@ import {
   YES,
 } from '@tafelrunde/kernel';
 import { canBeWounded, canExert, canHeal, exert, heal, wound } from '../rules/wounds.ts';
-import { cardWord } from '../say.ts';
 import type { M } from '../state.ts';
 import { tcg } from './language.ts';
 import { cards, countFitting, type Filter, filterText } from './select.ts';
@@ -130,6 +129,7 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
   assemble: ({ effect, prevention }, a, l) => {
     const could = l.could(prevention);
     const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(prevention));
+    const prompt = ['tcg.ask.prevent', { what: { name: what } }] as const;
     const at = a.local('at');
     const loop = a.label();
     const prevent = a.label();
@@ -142,7 +142,6 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
       (m, v): Decision | null => {
         const seat = m.s.acting[v[at] as number];
         if (seat === undefined || !could(m, v)) return null;
-        const prompt = ['tcg.ask.prevent', { card: cardWord(m, v.source), what: { name: what } }] as const;
         return { seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
       },
       (m, v, answer) => {
@@ -173,6 +172,7 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
   assemble: ({ effect }, a, l) => {
     const could = l.could(effect);
     const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(effect));
+    const prompt = ['kernel.ask.may', { what: { name: what } }] as const;
     const at = a.local('at');
     const loop = a.label();
     const start = a.label();
@@ -191,7 +191,6 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
     a.ask(
       (m, v): Decision | null => {
         if (!could(m, v)) return null;
-        const prompt = ['kernel.ask.may', { what: { name: what } }] as const;
         return { seat: v.seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
       },
       (m, _v, answer) => {

@@ -1,5 +1,5 @@
 import type { Literal } from '@tafelrunde/kernel';
-import type { Culture } from '../defs.ts';
+import type { Culture, Signet } from '../defs.ts';
 import { registry } from '../registry.ts';
 
 /** What kind of card, by culture: "Dunland-Mensch", "Dunland Man". */
@@ -16,6 +16,35 @@ export const cultureWords: Readonly<Record<Culture, Literal>> = {
   raider: { de: 'Dunkelmenschen', en: 'Raider' },
   ringwraith: { de: 'Ringgeister', en: 'Ringwraith' },
   sauron: { de: 'Sauron', en: 'Sauron' },
+};
+
+/** Signets, as what a character bears. */
+export const signetWords: Readonly<Record<Signet, Literal>> = {
+  aragorn: { de: 'Aragorns Siegel', en: 'Aragorn’s signet' },
+  frodo: { de: 'Frodos Siegel', en: 'Frodo’s signet' },
+  gandalf: { de: 'Gandalfs Siegel', en: 'Gandalf’s signet' },
+  theoden: { de: 'Théodens Siegel', en: 'Théoden’s signet' },
+};
+
+/** Keywords in both languages; those of the rulebook without rules of their own (TCG-KEYWORD-05, -06) among them. */
+export const keywordWords: Readonly<Record<string, Literal>> = {
+  battleground: { de: 'Schlachtfeld', en: 'Battleground' },
+  forest: { de: 'Wald', en: 'Forest' },
+  mountain: { de: 'Gebirge', en: 'Mountain' },
+  plains: { de: 'Ebene', en: 'Plains' },
+  river: { de: 'Fluss', en: 'River' },
+  underground: { de: 'Unterirdisch', en: 'Underground' },
+  easterling: { de: 'Ostling', en: 'Easterling' },
+  machine: { de: 'Kriegsmaschine', en: 'Machine' },
+  ranger: { de: 'Waldläufer', en: 'Ranger' },
+  search: { de: 'Suche', en: 'Search' },
+  southron: { de: 'Südländer', en: 'Southron' },
+  spell: { de: 'Zauberspruch', en: 'Spell' },
+  stealth: { de: 'Heimlichkeit', en: 'Stealth' },
+  tale: { de: 'Erzählung', en: 'Tale' },
+  tracker: { de: 'Spurenleser', en: 'Tracker' },
+  valiant: { de: 'Tapfer', en: 'Valiant' },
+  villager: { de: 'Dorfbewohner', en: 'Villager' },
 };
 
 /** A card's title in both languages, by the English one; names of persons are mostly the same. */

@@ -9,14 +9,14 @@ import {
   type Select,
   show,
 } from '@tafelrunde/kernel';
-import type { CardType, Culture, ItemClass, Race } from '../defs.ts';
+import type { CardType, Culture, ItemClass, Race, Signet } from '../defs.ts';
 import { faces } from '../players.ts';
 import { bears, isActive, registry } from '../registry.ts';
 import type { M, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { reactedTo } from './event.ts';
 import { mention, tcg } from './language.ts';
-import { cultureWords, titleWords } from './names.ts';
+import { cultureWords, keywordWords, signetWords, titleWords } from './names.ts';
 
 /** What a card must be. Unless `from` says otherwise, active cards in play are meant (TCG-SPOT-01). */
 export interface Filter {
@@ -25,7 +25,9 @@ export interface Filter {
   readonly culture?: Culture;
   /** English title. */
   readonly title?: string;
-  readonly keyword?: 'villager';
+  /** A keyword without rules of its own (TCG-KEYWORD-01). */
+  readonly keyword?: string;
+  readonly signet?: Signet;
   readonly bound?: 'ring' | 'un';
   readonly side?: 'free';
   readonly itemClass?: ItemClass;
@@ -62,6 +64,7 @@ export function fits(m: M, card: number, f: Filter): boolean {
   if (f.side !== undefined && def.side !== f.side) return false;
   if (f.itemClass !== undefined && def.itemClass !== f.itemClass) return false;
   if (f.keyword !== undefined && !def.keywords.includes(f.keyword)) return false;
+  if (f.signet !== undefined && def.signet !== f.signet) return false;
   if (f.wounded === true && m.s.cards[card].wounds === 0) return false;
   if (f.bearing !== undefined && !bears(m, card, f.bearing)) return false;
   if (f.unassigned === true && m.s.cards[card].assigned >= 0) return false;
@@ -157,7 +160,10 @@ export function filterText(f: Filter, count?: number): NounPhrase {
   const races = f.race === undefined ? [] : typeof f.race === 'string' ? [f.race] : f.race;
   const raider = f.culture === 'raider' && races[0] === 'man';
   const noun =
-    f.keyword ?? (f.itemClass === 'mount' ? 'mount' : undefined) ?? (raider ? 'raiderMan' : races[0]) ?? nounOfType(f);
+    (f.keyword === VILLAGER ? VILLAGER : undefined) ??
+    (f.itemClass === 'mount' ? 'mount' : undefined) ??
+    (raider ? 'raiderMan' : races[0]) ??
+    nounOfType(f);
   const kind = f.culture === undefined || raider ? {} : { kind: [cultureWords[f.culture]] };
   const after = afterText(f);
   if (f.not !== undefined && f.det !== undefined) adj.unshift('other');
@@ -165,6 +171,9 @@ export function filterText(f: Filter, count?: number): NounPhrase {
   const number = f.det === 'all' ? ({ number: 'pl' } as const) : {};
   return { noun, adj, ...kind, ...number, ...(count === undefined ? { det } : { count }), ...(after ? { after } : {}) };
 }
+
+/** The one keyword that is a noun of its own. */
+const VILLAGER = 'villager';
 
 function nounOfType({ type, bound }: Filter): string {
   if (type !== undefined) return NOUNS[type] ?? type;
@@ -180,6 +189,11 @@ function titleNoun(f: Filter): NounPhrase {
 function afterText(f: Filter): Literal | null {
   const parts: Literal[] = [];
   if (f.side === 'free') parts.push({ de: 'der Freien Völker', en: 'of the Free Peoples' });
+  if (f.keyword !== undefined && f.keyword !== VILLAGER) {
+    const { de, en } = keywordWords[f.keyword] ?? { de: f.keyword, en: f.keyword };
+    parts.push({ de: `mit „${de}“`, en: `with “${en}”` });
+  }
+  if (f.signet) parts.push({ de: `mit ${signetWords[f.signet].de}`, en: `bearing ${signetWords[f.signet].en}` });
   if (f.bearing === 'mount') parts.push({ de: 'mit Reittier', en: 'bearing a mount' });
   if (f.unassigned) parts.push({ de: 'ohne Zuweisung', en: 'not assigned to a skirmish' });
   if (f.facing) {

@@ -107,7 +107,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
 });
 
 function option(m: M, card: number, key: string, rule: string): Option {
-  return new Option(aliasId(m.s.cards[card].alias), key, card, -1, value(m, card, STAT.strength), rule);
+  return new Option(aliasId(m.s.cards[card].alias), key, card, -1, 0, rule);
 }
 
 /** Assigns a minion to a companion or ally. Stands last in its step. */

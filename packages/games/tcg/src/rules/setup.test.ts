@@ -1,11 +1,23 @@
+import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
+import { extraCard } from '../../test/extra-card.ts';
 import { players, refusal, start } from '../../test/start.ts';
+import { decks } from '../decks.ts';
+import { exert } from '../language/effects.ts';
+import { played } from '../language/moments.ts';
+import { eventCard } from '../language/select.ts';
 import { ZONE } from '../zones.ts';
+
+extraCard('site', 'Toll Gate', {
+  site: 1,
+  arrow: 'left',
+  abilities: [{ kind: 'required', moment: played({ type: 'companion' }), effect: exert(eventCard('companion')) }],
+});
 
 const two = { players: players('aragorn', 'theoden'), first: 0 };
 
-rule('TCG-SETUP-01', 'two to six players, each with a complete deck', () => {
+rule(['TCG-SETUP-01', 'TCG-SILENT-39'], 'two to six players, each with a complete deck', () => {
   expect(refusal({ players: players('aragorn') })).toBe('tcg.setup.players');
   expect(refusal({ players: players(...Array(7).fill('aragorn')) })).toBe('tcg.setup.players');
   expect(refusal({ players: [{ starter: 'aragorn' }, {}] })).toBe('tcg.setup.player');
@@ -32,28 +44,31 @@ rule('TCG-SETUP-04', 'the starter rules draw lots for the first player, and nobo
   expect(seeds.every((t) => t.prompt.startsWith('Fellowship phase'))).toBe(true);
 });
 
-rule(['TCG-SETUP-05', 'TCG-SETUP-06'], 'only the first player’s site 1 is laid out, and all markers stand on it', () => {
-  const t = start({ players: players('aragorn', 'theoden', 'gandalf'), first: 1 }).go();
-  expect(t.path()).toEqual(['Horse-country']);
-  expect(t.adventure(0)).toContain('The Riddermark');
-  expect(t.adventure(2)).toContain('Western Emyn Muil');
-  expect([0, 1, 2].map((seat) => t.position(seat))).toEqual([1, 1, 1]);
-  const { path } = t.view(2).view as { path: { markers: number[] }[] };
-  expect(path.map(({ markers }) => markers.toSorted())).toEqual([[0, 1, 2]]);
-});
-
-rule.each([
-  ['theoden', ['Frodo', 'Éowyn', 'Éomer'], 'TCG-SETUP-07'],
-  ['aragorn', ['Frodo', 'Aragorn'], 'TCG-SETUP-08'],
-  ['gandalf', ['Frodo', 'Gandalf'], 'TCG-SETUP-09'],
-] as const)(
-  ['TCG-SETUP-07', 'TCG-SETUP-08', 'TCG-SETUP-09', 'TCG-SILENT-08'],
-  'the %s starter begins with its own companions',
-  (starter, fellowship) => {
-    const t = start({ players: players(starter, 'aragorn'), first: 0 }).go();
-    expect(t.fellowship(0)).toEqual(fellowship);
+rule(
+  ['TCG-SETUP-05', 'TCG-SETUP-06'],
+  'only the first player’s site 1 is laid out, and all markers stand on it',
+  () => {
+    const t = start({ players: players('aragorn', 'theoden', 'gandalf'), first: 1 }).go();
+    expect(t.path()).toEqual(['Horse-country']);
+    expect(t.adventure(0)).toContain('The Riddermark');
+    expect(t.adventure(2)).toContain('Western Emyn Muil');
+    expect([0, 1, 2].map((seat) => t.position(seat))).toEqual([1, 1, 1]);
+    const { path } = t.view(2).view as { path: { markers: number[] }[] };
+    expect(path.map(({ markers }) => markers.toSorted())).toEqual([[0, 1, 2]]);
   },
 );
+
+const beginners = [
+  ['TCG-SETUP-07', 'theoden', ['Frodo', 'Éowyn', 'Éomer']],
+  ['TCG-SETUP-08', 'aragorn', ['Frodo', 'Aragorn']],
+  ['TCG-SETUP-09', 'gandalf', ['Frodo', 'Gandalf']],
+] as const;
+for (const [id, starter, fellowship] of beginners) {
+  rule(id, `the ${starter} starter begins with its own companions`, () => {
+    const t = start({ players: players(starter, 'aragorn'), first: 0 }).go();
+    expect(t.fellowship(0)).toEqual(fellowship);
+  });
+}
 
 rule('TCG-SETUP-10', 'Frodo is every player’s first Ring-bearer and bears The One Ring', () => {
   const t = start({ players: players('aragorn', 'theoden', 'gandalf'), first: 0 }).go();
@@ -63,20 +78,24 @@ rule('TCG-SETUP-10', 'Frodo is every player’s first Ring-bearer and bears The 
     const ring = t.m.s.cards.findIndex(({ host }) => host === bearer);
     expect(t.title(ring)).toBe('The One Ring');
   }
-  const { list } = { list: { ringBearer: '4C316' } };
-  expect(refusal({ format: 'deluxe', players: [{ deck: { ...deluxeDeck(), ...list } }, { starter: 'aragorn71' }] })).toBe(
+  const samBearsIt = { ...decks.aragorn71.list, ringBearer: '4C316' };
+  expect(refusal({ format: 'deluxe', players: [{ deck: samBearsIt }, { starter: 'aragorn71' }] } as never)).toBe(
     'tcg.deck.ring-bearer',
   );
 });
 
-rule(['TCG-SETUP-11', 'TCG-TWILIGHT-12'], 'starting fellowships cost nothing: the pool is empty when the game begins', () => {
-  const t = start({ players: players('aragorn', 'theoden'), first: 0 });
-  t.playTo('setup/hands');
-  expect(t.fellowship(0)).toContain('Aragorn');
-  expect(t.twilight).toBe(0);
-  t.playTo('turn/empty pool');
-  expect(t.twilight).toBe(0);
-});
+rule(
+  ['TCG-SETUP-11', 'TCG-TWILIGHT-12'],
+  'starting fellowships cost nothing: the pool is empty when the game begins',
+  () => {
+    const t = start({ players: players('aragorn', 'theoden'), first: 0 });
+    t.playTo('setup/hands');
+    expect(t.fellowship(0)).toContain('Aragorn');
+    expect(t.twilight).toBe(0);
+    t.playTo('turn/empty pool');
+    expect(t.twilight).toBe(0);
+  },
+);
 
 rule(['TCG-SETUP-12', 'TCG-SETUP-14'], 'the rest is shuffled, and everybody draws eight cards', () => {
   const t = start(two).playTo('setup/hands');
@@ -108,34 +127,39 @@ rule('TCG-SETUP-15', 'set-up keeps its order', () => {
 });
 
 rule('TCG-ACTIVE-07', 'no site text counts while the fellowships are laid out', () => {
-  // At Uruk Camp every Uruk-hai that is played exerts; here nothing is played and nobody is asked or changed.
-  const t = start({ players: players('gandalf', 'theoden'), first: 0 }).playTo('setup/starting fellowships');
-  t.playTo('turn/empty pool');
-  expect(t.path()).toEqual(['Western Emyn Muil']);
-  expect(t.m.s.cards.every(({ wounds }) => wounds === 0)).toBe(true);
-  expect(t.log.filter((line) => /uses|plays|exerts/.test(line))).toEqual([]);
+  const { list } = decks.aragorn71;
+  const deck = { ...list, sites: list.sites.with(0, 'Toll Gate') };
+  const t = start({ format: 'deluxe', players: [{ deck }, { starter: 'aragorn71' }] } as never);
+  t.choose('Bid 1', 'Bid 0', 'Place 1');
+  expect(t.path()).toEqual(['Toll Gate']);
+  expect(t.fellowship(0)).toContain('Aragorn');
+  expect(t.wounds('Aragorn')).toBe(0);
 });
 
-rule.each([
-  [2, 2],
-  [3, 2],
-  [4, 3],
-  [5, 4],
-  [6, 5],
-])(['TCG-EX-38', 'TCG-MOVE-13', 'TCG-MOVE-14'], 'with %d players the move limit is %d', (n, limit) => {
-  const t = start({ players: players(...Array(n).fill('aragorn')) });
-  expect(t.m.s.moveLimit).toBe(limit);
+rule('TCG-TRIGGER-04', 'the same text counts once the game has begun', () => {
+  const t = table('tcg', { players: [{ hand: ['Gimli'] }, {}], path: ['Toll Gate'] });
+  t.choose('Gimli');
+  expect(t.wounds('Gimli')).toBe(1);
 });
+
+const limits = [
+  [2, 2, 'TCG-MOVE-13'],
+  [3, 2, 'TCG-MOVE-13'],
+  [4, 3, 'TCG-MOVE-14'],
+  [5, 4, 'TCG-MOVE-14'],
+] as const;
+for (const [n, limit, id] of limits) {
+  rule(['TCG-EX-38', id], `with ${n} players the move limit is ${limit}`, () => {
+    const t = start({ players: players(...Array(n).fill('aragorn')) });
+    expect(t.m.s.moveLimit).toBe(limit);
+  });
+}
 
 rule('TCG-SILENT-17', 'there is no mulligan: the first question is what to do in the fellowship phase', () => {
   const t = start(two).go();
   expect(t.asked).toBe(0);
   expect(t.phase).toBe('fellowship');
 });
-
-function deluxeDeck() {
-  return { ringBearer: '4C302', ring: '4C2', sites: [], start: [], cards: {} };
-}
 
 rule('TCG-SILENT-10', 'the Deluxe rules bid burdens in secret; the highest bidder picks a place first', () => {
   const t = start({ format: 'deluxe', players: players('aragorn71', 'theoden71', 'aragorn71') });

@@ -17,12 +17,12 @@ import { defOf } from '../../registry.ts';
 import { type Fight, LIMIT, type M, type RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
-import { isUsable, listUses, limitKey, OPTION_USE } from '../use.ts';
+import { isUsable, limitKey, listUses, OPTION_USE } from '../use.ts';
 import { agility } from './agility.ts';
 import { forbids, strike } from './damage.ts';
 import { doubler, hasLoad } from './doubler.ts';
 import { numberOptions, slotOptions } from './options.ts';
-import { endSlot, firstSlot, isCovered, pilotOf, spendToken, symbolAt, worth } from './pool.ts';
+import { endSlot, firstSlot, isCovered, pilotOf, spendAll, symbolAt, worth } from './pool.ts';
 import { attackWithSome, surgeAbility } from './spend.ts';
 
 const PASS_OPTION = new Option(PASS, 'rb.option.pass', -1, -1, 0, 'RB-COMBAT-10');
@@ -127,14 +127,7 @@ function listAttack(options: Option[], symbol: number): void {
 /** Spends all tokens of one damage symbol (RB-DAMAGE-05, -07, -11). */
 function attackWithAll(m: M, side: number, symbol: number): void {
   const { fight } = m.s;
-  let n = 0;
-  const end = endSlot(fight, side);
-  for (let slot = firstSlot(fight, side); slot < end; slot++) {
-    if (fight.spent[slot] !== 0 || symbolAt(fight, slot) !== symbol) continue;
-    n += worth(fight, slot);
-    spendToken(fight, slot);
-  }
-  strike(m, 1 - side, n, symbol, true);
+  strike(m, 1 - side, spendAll(fight, side, symbol), symbol, true);
 }
 
 function listTokens(fight: Fight, side: number, options: Option[]): void {
@@ -186,7 +179,15 @@ function listCombats(m: M, card: CardIx, seat: Seat, options: Option[]): void {
     const ability = combats[i];
     if (!isUsable(m, seat, card, ability)) continue;
     options.push(
-      new Option(aliasId(m.s.cards[card].alias, ability.ix), 'rb.option.combat', card, -1, 0, 'RB-COMBAT-17', ability.says),
+      new Option(
+        aliasId(m.s.cards[card].alias, ability.ix),
+        'rb.option.combat',
+        card,
+        -1,
+        0,
+        'RB-COMBAT-17',
+        ability.says,
+      ),
     );
   }
 }

@@ -27,7 +27,13 @@ export const agility = procedure<RbState, AgilityVars>('agility', {
       if (options.length === 0) return null;
       const pilot = pilotOf(m, side);
       const shown = pilot < 0 ? [options[0]] : options;
-      return { seat: pilot < 0 ? fight.hero : pilot, kind: 'target', prompt: ASK, options: shown, rule: 'RB-AGILITY-03' };
+      return {
+        seat: pilot < 0 ? fight.hero : pilot,
+        kind: 'target',
+        prompt: ASK,
+        options: shown,
+        rule: 'RB-AGILITY-03',
+      };
     },
     then(m, _v, answer) {
       if (answer.id[0] === 'f') flipToken(m.s.fight, answer.n);

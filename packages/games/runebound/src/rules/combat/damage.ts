@@ -1,16 +1,16 @@
 import {
   type CardIx,
   cardName,
-  DONE,
   type Decision,
+  DONE,
   emit,
   type GameEvent,
   Option,
   procedure,
   type Seat,
   seatName,
-  value,
   type Vars,
+  value,
 } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import { healthOf, heroCard, isFighting } from '../../players.ts';
@@ -96,7 +96,8 @@ export const shields = procedure<RbState, ShieldVars>('shields', {
       if (options.length === 0) return null;
       const pilot = pilotOf(m, v.side);
       // The table blocks whatever it can for an enemy that nobody controls (RB-SILENT-28).
-      if (pilot < 0) return { seat: fight.hero, kind: 'act', prompt: ['rb.ask.shield', { n: v.n }], options: [options[0]] };
+      if (pilot < 0)
+        return { seat: fight.hero, kind: 'act', prompt: ['rb.ask.shield', { n: v.n }], options: [options[0]] };
       options.push(TAKE_IT);
       return { seat: pilot, kind: 'act', prompt: ['rb.ask.shield', { n: v.n }], options, rule: 'RB-SHIELD-01' };
     },

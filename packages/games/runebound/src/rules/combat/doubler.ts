@@ -38,7 +38,13 @@ export const doubler = procedure<RbState, DoublerVars>('doubler', {
       if (options.length === 0) return null;
       const pilot = pilotOf(m, side);
       const shown = pilot < 0 ? [options[0]] : options;
-      return { seat: pilot < 0 ? fight.hero : pilot, kind: 'target', prompt: ASK, options: shown, rule: 'RB-DOUBLE-01' };
+      return {
+        seat: pilot < 0 ? fight.hero : pilot,
+        kind: 'target',
+        prompt: ASK,
+        options: shown,
+        rule: 'RB-DOUBLE-01',
+      };
     },
     then(m, { slot }, answer) {
       m.s.fight.on2[answer.n] = slot;

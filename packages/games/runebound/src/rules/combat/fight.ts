@@ -13,12 +13,12 @@ import {
 import { isEliminated } from '../../players.ts';
 import { defOf } from '../../registry.ts';
 import { FIGHT, LIMIT, type M, type RbState } from '../../state.ts';
+import { ZONE } from '../../zones.ts';
 import { discardAdventure, takeAsTrophy } from '../cards.ts';
 import { eliminate } from '../eliminate.ts';
 import { chooseAction } from './actions.ts';
-import { empty, castAll, goldOf } from './pool.ts';
+import { castAll, empty, goldOf } from './pool.ts';
 import { retreat } from './retreat.ts';
-import { ZONE } from '../../zones.ts';
 
 /** Begins a combat of the hero on `seat` with an enemy or with another hero (RB-COMBAT-01). It is resolved next. */
 export function startFight(m: M, seat: Seat, enemy: CardIx, foe: Seat, kind: number, bound = 0): void {
@@ -136,7 +136,8 @@ export const fightProcedure = procedure<RbState, Vars>('fight', {
     }
     const enemy = fight.enemy;
     const seat = fight.hero;
-    if (m.log) m.say(['rb.log.enemy-defeated', { seat: seatName(seat), card: cardName(m, enemy) }], [enemy], 'RB-DEFEAT-05');
+    if (m.log)
+      m.say(['rb.log.enemy-defeated', { seat: seatName(seat), card: cardName(m, enemy) }], [enemy], 'RB-DEFEAT-05');
     // The card first, then the reward (RB-DEFEAT-05, -06, RB-BONUS-01); nobody takes a story card (RB-STORY-04).
     if (def.type === 'enemy') takeAsTrophy(m, seat, enemy);
     else move(m, enemy, ZONE.storyDiscard);

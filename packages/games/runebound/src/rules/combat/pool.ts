@@ -73,6 +73,18 @@ export function spendToken(fight: Fight, slot: number): void {
   fight.on2[slot] = -1;
 }
 
+/** Spends all tokens of a symbol and returns how many symbols that were. */
+export function spendAll(fight: Fight, side: number, symbol: number): number {
+  let n = 0;
+  const end = endSlot(fight, side);
+  for (let slot = firstSlot(fight, side); slot < end; slot++) {
+    if (fight.spent[slot] !== 0 || symbolAt(fight, slot) !== symbol) continue;
+    n += worth(fight, slot);
+    spendToken(fight, slot);
+  }
+  return n;
+}
+
 /** Removes a token as if it had been spent; a doubler beneath it stays (RB-REMOVE-01, RB-SILENT-31). */
 export function removeToken(fight: Fight, slot: number): void {
   fight.spent[slot] = 1;
@@ -139,7 +151,9 @@ export function empty(list: number[]): void {
 export function goldOf(fight: Fight, side: number): number {
   let n = 0;
   const end = endSlot(fight, side);
-  for (let slot = firstSlot(fight, side); slot < end; slot++) if (isGold(faceOf(fight, slot))) n++;
+  for (let slot = firstSlot(fight, side); slot < end; slot++) {
+    if (fight.spent[slot] === 0 && isGold(faceOf(fight, slot))) n++;
+  }
   return n;
 }
 

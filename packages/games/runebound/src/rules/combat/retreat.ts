@@ -1,5 +1,5 @@
-import { DONE, type Decision, NO, Option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
-import { type M, type RbState } from '../../state.ts';
+import { type Decision, DONE, NO, Option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
+import type { M, RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { callDice } from '../dice.ts';
 import { listDieSteps, takeDieStep } from '../move.ts';
@@ -28,7 +28,13 @@ export const retreat = procedure<RbState, RetreatVars>('retreat', {
   choose: {
     ask(m, { side }): Decision | null {
       if (!mayRetreat(m, side)) return null;
-      return { seat: seatOn(m, side), kind: 'confirm', prompt: ['rb.ask.retreat'], options: CHOICES, rule: 'RB-RETREAT-01' };
+      return {
+        seat: seatOn(m, side),
+        kind: 'confirm',
+        prompt: ['rb.ask.retreat'],
+        options: CHOICES,
+        rule: 'RB-RETREAT-01',
+      };
     },
     then(m, { side }, answer) {
       if (answer.id === NO) m.done();

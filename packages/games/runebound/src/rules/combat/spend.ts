@@ -1,10 +1,20 @@
-import { type CardIx, DONE, type Decision, effectVars, emit, type GameEvent, Option, procedure, type Vars } from '@tafelrunde/kernel';
+import {
+  type CardIx,
+  type Decision,
+  DONE,
+  effectVars,
+  emit,
+  type GameEvent,
+  Option,
+  procedure,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import { registry } from '../../registry.ts';
 import type { M, RbState } from '../../state.ts';
 import { strike } from './damage.ts';
 import { slotOptions } from './options.ts';
-import { endSlot, firstSlot, pilotOf, spendToken, symbolAt, worth } from './pool.ts';
+import { endSlot, firstSlot, pilotOf, spendAll, spendToken, symbolAt, total, worth } from './pool.ts';
 
 interface SpendVars extends Vars {
   side: number;
@@ -32,7 +42,8 @@ export const spendTokens = procedure<RbState, SpendVars>('spend', {
       const pilot = pilotOf(m, v.side);
       const enough = v.sum >= v.least;
       if (enough) options.push(ENOUGH);
-      if (pilot < 0) return { seat: fight.hero, kind: 'pay', prompt: ASK_SPEND, options: [enough ? ENOUGH : options[0]] };
+      if (pilot < 0)
+        return { seat: fight.hero, kind: 'pay', prompt: ASK_SPEND, options: [enough ? ENOUGH : options[0]] };
       const group = { id: GROUPS[v.symbol], picked: v.picked, min: 1, max: options.length };
       return { seat: pilot, kind: 'pay', prompt: ASK_SPEND, options, rule: 'RB-ENERGY-03', group };
     },
@@ -80,8 +91,12 @@ interface SurgeVars extends Vars {
 
 /** A surge ability: its cost is paid first (RB-ENERGY-04), then it may be cancelled (RB-CANCEL-02), then resolved. */
 export const surgeAbility = procedure<RbState, SurgeVars>('surge', {
-  pay(m, { side, cost }) {
-    m.call(spendTokens, { side, symbol: SYMBOL.surge, sum: 0, least: cost, picked: 0 });
+  pay(m, v) {
+    const { side, cost } = v;
+    const { fight } = m.s;
+    // Where everything is needed, there is nothing to choose.
+    if (total(fight, side, SYMBOL.surge) === cost) v.result = spendAll(fight, side, SYMBOL.surge);
+    else m.call(spendTokens, { side, symbol: SYMBOL.surge, sum: 0, least: cost, picked: 0 });
   },
   use(m, { side, card, ix, result }) {
     m.done();

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, type Game, type Plain, seedWords, startMatch } from '@tafelrunde/kernel';
+import type { LoadReport } from '@tafelrunde/server/client';
+import type { Command } from 'commander';
+import { type GameList, selectGames, theGames } from '../games.ts';
+import type { Io } from '../io.ts';
+import type { Words } from '../lang.ts';
+import { numberOption, numberText } from '../numbers.ts';
+import { progress } from '../progress.ts';
+
+interface Options {
+  readonly tables: string;
+  readonly seconds: string;
+  readonly people: string;
+  readonly think: string;
+  readonly game: string;
+  readonly json?: boolean;
+}
+
+const words: Words<{
+  readonly about: string;
+  readonly tables: string;
+  readonly seconds: string;
+  readonly people: string;
+  readonly think: string;
+  readonly game: string;
+  readonly json: string;
+  readonly label: string;
+  readonly report: (report: LoadReport, number: (value: number, digits?: number) => string) => string;
+}> = {
+  de: {
+    about: 'lässt einen Schwarm von Leuten an vielen Tischen eines Servers spielen und misst, wie er das trägt',
+    tables: 'so viele Tische (sonst 100)',
+    seconds: 'so lange wird gemessen (sonst 10 Sekunden)',
+    people: 'Leute je Tisch (sonst 2)',
+    think: 'so viele Sekunden denken sie im Mittel nach (sonst 3)',
+    game: 'das Spiel (sonst lcg)',
+    json: 'gibt JSON aus',
+    label: 'Last',
+    report: (r, n) =>
+      `${n(r.tables)} Tische, ${n(r.answersPerSecond, 1)} Antworten/s\n` +
+      `Antwortzeit: p50 ${n(r.p50Milliseconds, 1)} ms, p99 ${n(r.p99Milliseconds, 1)} ms\n` +
+      `Speicher: ${n(r.kilobytesPerTable)} KB je Tisch\nFehler: ${n(r.errors)}\n`,
+  },
+  en: {
+    about: 'lets a swarm of people play at many tables of a server, and measures how it bears that',
+    tables: 'so many tables (otherwise 100)',
+    seconds: 'measure for so long (otherwise 10 seconds)',
+    people: 'people at each table (otherwise 2)',
+    think: 'so many seconds they think on average (otherwise 3)',
+    game: 'the game (otherwise lcg)',
+    json: 'prints JSON',
+    label: 'load',
+    report: (r, n) =>
+      `${n(r.tables)} tables, ${n(r.answersPerSecond, 1)} answers/s\n` +
+      `answer time: p50 ${n(r.p50Milliseconds, 1)} ms, p99 ${n(r.p99Milliseconds, 1)} ms\n` +
+      `memory: ${n(r.kilobytesPerTable)} KB per table\nerrors: ${n(r.errors)}\n`,
+  },
+};
+
+export function register(program: Command, io: Io, games: GameList = theGames): void {
+  const own = words[io.lang];
+  program
+    .command('load')
+    .description(own.about)
+    .option('--tables <number>', own.tables, '100')
+    .option('--seconds <number>', own.seconds, '10')
+    .option('--people <number>', own.people, '2')
+    .option('--think <seconds>', own.think, '3')
+    .option('--game <game>', own.game, 'lcg')
+    .option('--json', own.json)
+    .action((options: Options) => run(options, io, games));
+}
+
+async function run(options: Options, io: Io, games: GameList): Promise<void> {
+  const own = words[io.lang];
+  const whole = (name: string, text: string, least: number, most: number): number =>
+    numberOption(name, text, { least, most, whole: true }, io);
+  const tables = whole('--tables', options.tables, 1, 100_000);
+  const people = whole('--people', options.people, 1, 7);
+  const seconds = numberOption('--seconds', options.seconds, { least: 1, most: 86_400, whole: false }, io);
+  const think = numberOption('--think', options.think, { least: 0, most: 3600, whole: false }, io);
+  const [game] = selectGames(games, options.game, io);
+  // Loaded only when used: no other command needs a web server.
+  const { load, ServerProcess } = await import('@tafelrunde/server/client');
+  const data = mkdtempSync(join(tmpdir(), 'tafelrunde-load-'));
+  const server = await ServerProcess.start({
+    TAFELRUNDE_DATA: data,
+    TAFELRUNDE_RATES: '0',
+    TAFELRUNDE_MOST_TABLES: '1000000',
+    TAFELRUNDE_MOST_CONNECTIONS: '1000000',
+    TAFELRUNDE_MOST_CONNECTIONS_PER_ADDRESS: '1000000',
+  });
+  const bar = progress(io, own.label);
+  try {
+    const setup = setupsOf(game, people);
+    const report = await load({
+      ...{ url: server.url, tables, people, seconds, think, game: game.id, setup },
+      progress: (done, total) => bar.update(done, total),
+    });
+    bar.end();
+    const number = (value: number, digits = 0): string => numberText(value, io.lang, digits);
+    io.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : own.report(report, number));
+    if (report.errors > 0) io.exitCode = 1;
+  } finally {
+    bar.end();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Random set-ups of a game for so many people. */
+export function setupsOf(game: Game, people: number): () => Plain {
+  const luck = seedWords('load');
+  return () => {
+    for (let tries = 0; tries < 10_000; tries++) {
+      const setup = game.randomSetup((n) => below(luck, n));
+      const started = startMatch(game, setup, 'load');
+      if (started.ok && started.value.s.seats === people) return setup;
+    }
+    throw new Error(`${game.id} cannot be played by ${people}`);
+  };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type BotSpec, climb, ladderTable, withLadder } from '@tafelrunde/lab';
+import type { Io } from '../io.ts';
+import type { Words } from '../lang.ts';
+import { progress } from '../progress.ts';
+import { UsageError } from '../usage-error.ts';
+import { writeText } from './sim-files.ts';
+
+const words: Words<{ readonly noMarks: (file: string) => string; readonly unreadable: (file: string) => string }> = {
+  de: {
+    noMarks: (file) => `In „${file}“ fehlen die Marken <!-- ladder --> und <!-- /ladder -->.`,
+    unreadable: (file) => `Die Datei „${file}“ lässt sich nicht lesen.`,
+  },
+  en: {
+    noMarks: (file) => `"${file}" lacks the marks <!-- ladder --> and <!-- /ladder -->.`,
+    unreadable: (file) => `The file "${file}" cannot be read.`,
+  },
+};
+
+interface LadderWish {
+  /** A page to put the table into; true for none. */
+  readonly file: string | true;
+  readonly only: string | undefined;
+  readonly games: number;
+  readonly keenGames: number;
+  readonly keen: BotSpec;
+  readonly seed: string;
+  readonly cores: number;
+}
+
+/** Plays the ladder of all games (or one) and prints it as a table, or puts it into a page. */
+export async function playLadder({ file, ...wish }: LadderWish, io: Io): Promise<void> {
+  if (file !== true) page(file, '', io);
+  let bar = progress(io, '');
+  let last = '';
+  try {
+    const rungs = await climb({
+      ...wish,
+      progress(rung, done, total) {
+        if (rung !== last) {
+          bar.end();
+          bar = progress(io, rung);
+          last = rung;
+        }
+        bar.update(done, total);
+      },
+    });
+    const table = ladderTable(rungs);
+    if (file === true) io.stdout(`${table}\n`);
+    else writeText(file, page(file, table, io), io);
+  } finally {
+    bar.end();
+  }
+}
+
+/** The page with that table in it; refused before anything is played if that cannot be done. */
+function page(file: string, table: string, io: Io): string {
+  let text: string;
+  try {
+    text = readFileSync(resolve(io.cwd, file), 'utf8');
+  } catch {
+    throw new UsageError(words[io.lang].unreadable(file));
+  }
+  const changed = withLadder(text, table);
+  if (changed === null) throw new UsageError(words[io.lang].noMarks(file));
+  return changed;
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.js', import.meta.url));
+
+/** A server in a process of its own, as people run it. */
+export class ServerProcess {
+  readonly url: string;
+  private readonly child: ChildProcess;
+  private readonly exited: Promise<number | null>;
+
+  private constructor(url: string, child: ChildProcess, exited: Promise<number | null>) {
+    this.url = url;
+    this.child = child;
+    this.exited = exited;
+  }
+
+  /** Starts the built server; its logs go nowhere, unless it does not start. */
+  static async start(env: Readonly<Record<string, string>>, script = main): Promise<ServerProcess> {
+    const child = spawn(process.execPath, [script], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const exited = once(child, 'exit').then(([code]) => code as number | null);
+    let complaints = '';
+    child.stderr.on('data', (data: Buffer) => {
+      if (complaints.length < 10_000) complaints += data.toString();
+    });
+    const ready = (async () => {
+      for await (const line of createInterface({ input: child.stdout })) {
+        const url = /http:\/\/\S+/.exec(line)?.[0];
+        if (url) return url;
+      }
+      return undefined;
+    })();
+    const url = await Promise.race([ready, exited.then(() => undefined)]);
+    if (!url) throw new Error(`the server did not start: ${complaints}`);
+    return new ServerProcess(url, child, exited);
+  }
+
+  /** Kills it without a word, as a power cut would. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.exited;
+  }
+
+  /** Asks it to stop; gives its exit code. */
+  async stop(): Promise<number | null> {
+    this.child.kill('SIGTERM');
+    return this.exited;
+  }
+}

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openStore, type SqliteStore, StoreProblem } from './sqlite.ts';
+import type { Call, Returned } from './threaded.ts';
+
+// Runs in a worker thread: holds the database, and does what it is asked to, one after the other.
+const port = parentPort!;
+
+let store: SqliteStore | null = null;
+
+async function run({ id, method, args }: Call): Promise<Returned> {
+  try {
+    if (method === 'open') {
+      store = await openStore(workerData as string);
+      return { id, value: undefined, problem: null, error: null };
+    }
+    const work = store![method] as (...given: readonly unknown[]) => Promise<unknown>;
+    return { id, value: await work.apply(store, args as unknown[]), problem: null, error: null };
+  } catch (error) {
+    const problem = error instanceof StoreProblem ? error.code : null;
+    const cause = error instanceof StoreProblem ? error.cause : error;
+    return { id, value: undefined, problem, error: cause instanceof Error ? cause : new Error(String(cause)) };
+  }
+}
+
+let queue: Promise<void> = Promise.resolve();
+port.on('message', (call: Call) => {
+  queue = queue.then(async () => {
+    port.postMessage(await run(call));
+    if (call.method === 'close') port.close();
+  });
+});

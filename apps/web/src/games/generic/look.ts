@@ -1,0 +1,38 @@
+import type { TableCard } from '../../table/face.ts';
+import type { GameId } from '../../words/index.ts';
+import type { ReadCard } from './read-view.ts';
+
+/** How the fields of a game's view are shown. */
+interface FieldLook {
+  readonly label: (key: string) => string;
+  readonly hidden: ReadonlySet<string>;
+  readonly seats: ReadonlySet<string>;
+}
+
+const looks = new Map<GameId, FieldLook>();
+
+export function provideLook(game: GameId, look: FieldLook): void {
+  looks.set(game, look);
+}
+
+export function lookOf(game: GameId): FieldLook {
+  const look = looks.get(game);
+  if (!look) throw new Error(`${game} has no generic table`);
+  return look;
+}
+
+/** A card of a view, with what the view says of it. */
+export function seen(
+  card: ReadCard,
+  named: (def: string) => TableCard | null,
+  { label, hidden }: FieldLook,
+): TableCard | null {
+  const found = named(card.def);
+  if (!found) return null;
+  const states = Object.entries(card.more).flatMap(([key, value]) => {
+    if (hidden.has(key) || value === false || value === 0 || value === '') return [];
+    if (value === true) return [label(key)];
+    return typeof value === 'number' || typeof value === 'string' ? [`${label(key)} ${value}`] : [];
+  });
+  return { ...found, id: card.id, states, turned: card.more.exhausted === true };
+}

@@ -1,0 +1,100 @@
+import battleGear from 'virtual:game-icons/battle-gear';
+import castle from 'virtual:game-icons/castle';
+import crossedSwords from 'virtual:game-icons/crossed-swords';
+import gemPendant from 'virtual:game-icons/gem-pendant';
+import hearts from 'virtual:game-icons/hearts';
+import orcHead from 'virtual:game-icons/orc-head';
+import ring from 'virtual:game-icons/ring';
+import scrollUnfurled from 'virtual:game-icons/scroll-unfurled';
+import swordman from 'virtual:game-icons/swordman';
+import swordsEmblem from 'virtual:game-icons/swords-emblem';
+import { type CardType, cultureWords, type TcgDef, type TcgState, tcg } from '@tafelrunde/tcg';
+import { page } from '../../page-language.svelte.ts';
+import type { FaceStat } from '../../table/face.ts';
+import { genericTable } from '../generic/table.ts';
+import '../frames.css';
+import './cultures.css';
+
+const pictures: Readonly<Record<CardType, string>> = {
+  companion: swordman,
+  ally: swordsEmblem,
+  minion: orcHead,
+  possession: battleGear,
+  artifact: gemPendant,
+  condition: scrollUnfurled,
+  event: crossedSwords,
+  site: castle,
+  ring,
+};
+
+const types: Readonly<Record<CardType, readonly [de: string, en: string]>> = {
+  companion: ['Gefährte', 'Companion'],
+  ally: ['Verbündeter', 'Ally'],
+  minion: ['Scherge', 'Minion'],
+  possession: ['Besitz', 'Possession'],
+  artifact: ['Artefakt', 'Artifact'],
+  condition: ['Zustand', 'Condition'],
+  event: ['Ereignis', 'Event'],
+  site: ['Ort', 'Site'],
+  ring: ['Der Eine Ring', 'The One Ring'],
+};
+
+const words = {
+  de: { cost: 'Zwielichtkosten', strength: 'Stärke', vitality: 'Lebenskraft', site: 'Ort', shadow: 'Schattenzahl' },
+  en: { cost: 'Twilight cost', strength: 'Strength', vitality: 'Vitality', site: 'Site', shadow: 'Shadow number' },
+};
+
+const stat = (icon: string, label: string, value: number | string): FaceStat => ({ icon, label, value, change: 0 });
+
+export const table = genericTable<TcgState, TcgDef>(tcg, {
+  fields: {
+    ...types,
+    format: ['Regeln', 'Rules'],
+    turns: ['Züge', 'Turns'],
+    shadow: ['Schattenspieler', 'Shadow player'],
+    fierce: ['wild', 'fierce'],
+    twilight: ['Zwielicht', 'Twilight'],
+    moves: ['Bewegungen', 'Moves'],
+    movesAllowed: ['Erlaubte Bewegungen', 'Moves allowed'],
+    path: ['Abenteuerpfad', 'Adventure path'],
+    'archery.fellowship': ['Fernkampf der Gefährten', 'Fellowship archery'],
+    'archery.minions': ['Fernkampf der Schergen', 'Minion archery'],
+    minions: ['Schergen', 'Minions'],
+    position: ['Steht auf Ort', 'At site'],
+    burdens: ['Bürden', 'Burdens'],
+    resistance: ['Widerstandskraft', 'Resistance'],
+    wearing: ['trägt den Ring', 'wears the Ring'],
+    fellowship: ['Gemeinschaft', 'Fellowship'],
+    support: ['Unterstützung', 'Support area'],
+    dead: ['Tote', 'Dead pile'],
+    adventure: ['Ortsstapel', 'Adventure deck'],
+    strength: ['Stärke', 'Strength'],
+    vitality: ['Lebenskraft', 'Vitality'],
+    ringBearer: ['Ringträger', 'Ring-bearer'],
+    defender: ['Verteidiger', 'Defender'],
+    roaming: ['streift umher', 'roaming'],
+    shadowNumber: ['Schattenzahl', 'Shadow number'],
+    sanctuary: ['Zuflucht', 'Sanctuary'],
+    site: ['Ort', 'Site'],
+  },
+  hidden: ['order', 'acting', 'type', 'owner', 'active', 'assigned', 'format', 'reshuffled', 'eliminated', 'shadow'],
+  seats: ['turn', 'shadow'],
+  face(def) {
+    const own = words[page.language];
+    const fights = def.strength > 0 || def.vitality > 0;
+    const type = types[def.type][page.language === 'de' ? 0 : 1];
+    return {
+      unique: def.unique,
+      frame: def.culture === '' ? `card-${def.type}` : `culture-${def.culture}`,
+      picture: pictures[def.type],
+      kind: def.culture === '' ? type : `${type} · ${cultureWords[def.culture][page.language]}`,
+      traits: def.subtitle[page.language],
+      text: def.texts.map((text) => text[page.language]),
+      corner: def.type === 'site' ? stat('', own.site, def.site) : stat('', own.cost, def.cost),
+      stats: [
+        ...(fights ? [stat(crossedSwords, own.strength, def.strength), stat(hearts, own.vitality, def.vitality)] : []),
+        ...(def.type === 'site' ? [stat(castle, own.shadow, def.shadowNumber)] : []),
+      ],
+    };
+  },
+});

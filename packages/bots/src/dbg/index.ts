@@ -1,0 +1,15 @@
+import type { DbgState } from '@tafelrunde/dbg';
+import type { Skill } from '../bot.ts';
+import { messages } from './messages.ts';
+import { DbgSight } from './sight.ts';
+import { steady } from './steady.ts';
+import { value } from './value.ts';
+
+/** What bots know of the deck-building game. */
+export const skill: Skill<DbgState> = {
+  look: (match, seat) => new DbgSight(match, seat),
+  steady: (sight, decision, random, thought) => steady(sight as DbgSight, decision, random, thought),
+  value,
+  horizon: 60,
+  messages,
+};

@@ -1,0 +1,129 @@
+import { registry } from '@tafelrunde/dbg';
+import type { DbgSight } from './sight.ts';
+
+/**
+ * What it is worth to draw a card in an average turn, in Power. Read off the cards and set right where games between
+ * bots showed them to be better or worse than they look; points are weighed on top of it.
+ */
+const STRENGTH: Readonly<Record<string, number>> = {
+  courage: 1,
+  despair: 0,
+  valor: 2,
+  corruption: -0.4,
+  'the-one-ring': 2.3,
+  'gandalfs-staff': 1.2,
+  'aragorns-sword': 2.5,
+  'bow-of-the-galadhrim': 2.4,
+  'gimlis-axe': 2.5,
+  'boromirs-sword': 2,
+  'sams-bravery': 2,
+  'ride-like-the-wind': 1.3,
+  'second-breakfast': 2,
+  'bilbo-baggins': 1.5,
+  'boromir-captain': 4,
+  elendil: 3,
+  'frodo-ring-bearer': 2.5,
+  galadriel: 3.8,
+  'gandalf-the-grey': 4.4,
+  'gimli-son-of-gloin': 2.8,
+  strider: 3,
+  haldir: 2,
+  'legolas-greenleaf': 3.2,
+  merry: 2.4,
+  pippin: 1.3,
+  'samwise-gamgee': 2.3,
+  'lord-elrond': 3.8,
+  'boromirs-shield': 2.4,
+  'elven-brooch': 1.1,
+  'horn-of-gondor': 2.4,
+  sting: 2,
+  'shards-of-narsil': 3,
+  'gandalfs-fireworks': 3,
+  'pipe-weed': 0.8,
+  'book-of-mazarbul': 2.2,
+  'light-of-earendil': 1.8,
+  'mirror-of-galadriel': 2,
+  'evenstar-pendant': 2.8,
+  'seeing-stones': 2.2,
+  'flaming-torch': 3.3,
+  'mithril-vest': 2.4,
+  'moria-orc-captain': 2,
+  'orc-overseer': 2.4,
+  'uruk-hai-scouts': 2,
+  'uruk-hai-grunt': 2.4,
+  'black-riders': 3.6,
+  'ringwraith-shades': 3,
+  'moria-orcs': 1.9,
+  ringwraiths: 3.8,
+  'uruk-hai': 2.6,
+  hobbiton: 1.6,
+  isengard: 2.4,
+  'the-prancing-pony': 1,
+  'the-mines-of-moria': 2.2,
+  lothlorien: 3.8,
+  rivendell: 2.6,
+  'that-was-close': 1.2,
+  'this-is-for-you': 2.3,
+  'fly-you-fools': 1.8,
+  'it-comes-in-pints': 2.8,
+  'hope-endures': 2.1,
+  'the-council-of-elrond': 2.8,
+  'my-captain-my-king': 2,
+  'dont-tempt-me': 2.3,
+  'one-does-not-simply': 3.4,
+  'recover-your-strength': 1.2,
+  'seduced-by-the-ring': 1.4,
+  'drums-in-the-deep': 3,
+  'still-sharp': 2.4,
+  'you-shall-not-pass': 1.5,
+  nazgul: 3.6,
+  'moria-horde': 4,
+  'cave-troll': 4,
+  'watcher-in-the-water': 3.4,
+  'ulaire-ostea': 3.3,
+  'uruk-hai-band': 3.4,
+  'ulaire-nelya': 4,
+  'witch-king': 5,
+  saruman: 4.5,
+  balrog: 4.6,
+  'ulaire-cantea': 3.5,
+  lurtz: 0,
+};
+
+/** By number of definition; archenemies of Impossible Mode are somewhat stronger than their namesakes. */
+const strengths: readonly number[] = registry.map(({ id }) => {
+  const own = STRENGTH[id];
+  return own ?? (STRENGTH[id.replace(/-impossible$/, '')] ?? 0) + 0.5;
+});
+
+export function strengthOf(number: number): number {
+  return strengths[number];
+}
+
+/** What a quest card is usually worth in the end. */
+const QUEST_POINTS = 2;
+
+const points: readonly number[] = registry.map(({ points: printed, quest }) => (quest ? QUEST_POINTS : printed));
+
+/** How much a point weighs against strength: little at first, all in the end. */
+export function pointWeight(sight: DbgSight): number {
+  const left = sight.archenemiesLeft;
+  if (left <= 1 || sight.cardsInMain < 12) return 1.6;
+  return left <= 3 ? 0.8 : 0.3;
+}
+
+/** How good it is to have a card in the deck from now on. */
+export function worthOf(sight: DbgSight, number: number): number {
+  return worthWith(pointWeight(sight), number);
+}
+
+/** The same with the weight of a point already known. */
+export function worthWith(weight: number, number: number): number {
+  return strengths[number] + weight * points[number];
+}
+
+/** Whether the deck is better without the card. */
+export function isBallast(sight: DbgSight, number: number): boolean {
+  if (points[number] > 0) return false;
+  return strengths[number] < (sight.archenemiesLeft <= 6 ? 1.1 : 0.5);
+}

@@ -1,0 +1,15 @@
+import type { RbState } from '@tafelrunde/runebound';
+import type { Skill } from '../bot.ts';
+import { messages } from './messages.ts';
+import { RbSight } from './sight.ts';
+import { steady } from './steady.ts';
+import { value } from './value.ts';
+
+/** What bots know of Runebound. */
+export const skill: Skill<RbState> = {
+  look: (match, seat) => new RbSight(match, seat),
+  steady: (sight, decision, random, thought) => steady(sight as RbSight, decision, random, thought),
+  value,
+  horizon: 60,
+  messages,
+};

@@ -1,0 +1,32 @@
+import type { MessageTable } from '@tafelrunde/kernel';
+
+/** Thoughts about the trading card game. */
+export const messages: MessageTable = {
+  'bots.tcg.why.pass': { de: 'Jetzt lohnt sich keine Aktion.', en: 'No action is worth it now.' },
+  'bots.tcg.why.act': { de: '{card} hilft jetzt am meisten.', en: '{card} helps most now.' },
+  'bots.tcg.why.defender': {
+    de: '{card} stellt sich {minion}: So verliert die Gemeinschaft am wenigsten.',
+    en: '{card} faces {minion}: that way the fellowship loses least.',
+  },
+  'bots.tcg.why.enough-defenders': {
+    de: 'Mehr Verteidiger wären in Gefahr, ohne etwas zu gewinnen.',
+    en: 'More defenders would be in danger for no gain.',
+  },
+  'bots.tcg.why.attacker': {
+    de: '{card} ist frei und greift an, wo es am meisten schmerzt.',
+    en: '{card} is free and attacks where it hurts most.',
+  },
+  'bots.tcg.why.move-again': {
+    de: 'Die Gemeinschaft ist bei Kräften und gewinnt einen Vorsprung.',
+    en: 'The fellowship is strong enough, and gains ground.',
+  },
+  'bots.tcg.why.rest': {
+    de: 'Die Gemeinschaft braucht erst eine Pause.',
+    en: 'The fellowship needs a rest first.',
+  },
+  'bots.tcg.why.keep': { de: 'Jede dieser Karten wird noch gebraucht.', en: 'Each of these cards will be needed.' },
+  'bots.tcg.why.discard': {
+    de: '{card} macht Platz für eine bessere Karte.',
+    en: '{card} makes room for a better card.',
+  },
+};

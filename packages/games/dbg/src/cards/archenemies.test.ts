@@ -1,0 +1,369 @@
+import { table } from '@tafelrunde/testing';
+import { rule } from '@tafelrunde/testing/rule';
+import { describe, expect, test } from 'vitest';
+
+const FULL = ['Haldir', 'Haldir', 'Haldir', 'Haldir', 'Haldir'];
+
+/** An archenemy is about to be revealed; seat 1 is next. */
+const reveal = (id: string, hands: readonly (readonly string[])[], more = {}) =>
+  table('dbg', {
+    mode: id.endsWith('impossible') ? 'impossible' : 'normal',
+    players: hands.map((hand) => ({ hand })),
+    step: 'reveal',
+    archenemy: '',
+    stack: [id, id.endsWith('impossible') ? 'lurtz-impossible' : 'lurtz'],
+    path: FULL,
+    ...more,
+  });
+
+const count = (list: readonly string[], title: string): number => list.filter((other) => other === title).length;
+
+describe('the Witch-king', () => {
+  const hands = [
+    ['Courage', 'Courage', 'Courage', 'Haldir'],
+    ['Courage', 'Haldir'],
+    ['Courage', 'Courage', 'Courage'],
+    ['Sting'],
+  ];
+  const suffered = (more = {}) => {
+    const t = reveal('witch-king', hands, more);
+    return t.choose('Suffer it', 'Suffer it', 'Suffer it', 'Suffer it');
+  };
+
+  rule('DBG-WITCHKING-01', 'everybody who does not avoid him shows his hand', () => {
+    const t = reveal('witch-king', [['Courage', 'Haldir'], ['Sting', 'You Shall Not Pass!'], ['Merry']]);
+    t.choose('Defend with You Shall Not Pass!', 'Suffer it', 'Suffer it');
+    const seen = JSON.stringify(t.view(7));
+    expect([seen.includes('"merry"'), seen.includes('"sting"')]).toEqual([true, false]);
+  });
+
+  rule(['DBG-WITCHKING-02', 'DBG-EX-13'], 'who has the most Courage destroys it; tied players all do', () => {
+    const t = suffered();
+    expect([t.hand(0), t.hand(2), count(t.destroyed(), 'Courage')]).toEqual([['Haldir'], [], 6]);
+    expect(t.hand(1)).toEqual(['Courage', 'Haldir']);
+  });
+
+  rule(['DBG-WITCHKING-03', 'DBG-EX-13'], 'and may draw as many cards', () => {
+    const t = suffered();
+    expect([t.asked, t.prompt]).toEqual([2, 'Do you want to draw 3 cards?']);
+    t.choose('Yes', 'No');
+    expect([t.hand(2).length, t.hand(0).length]).toEqual([3, 1]);
+  });
+
+  rule(
+    ['DBG-WITCHKING-04', 'DBG-EX-13', 'DBG-CONFLICT-04', 'DBG-READ-01'],
+    'together they deal as many Corruption as one of them destroyed, only to the other affected players',
+    () => {
+      const t = suffered();
+      t.choose('Yes', 'Yes');
+      const givers: number[] = [];
+      for (const to of ['Player 2', 'Player 2', 'Player 4']) {
+        givers.push(t.asked);
+        expect(t.labels()).toEqual(['Player 2', 'Player 4']);
+        t.choose(to);
+      }
+      expect(givers).toEqual([2, 0, 2]);
+      expect([t.corruption, count(t.discard(1), 'Corruption'), count(t.discard(3), 'Corruption')]).toEqual([17, 2, 1]);
+      expect(t.turn).toBe(1);
+    },
+  );
+
+  rule(['DBG-WITCHKING-05', 'DBG-EX-13'], 'no more than the stack still holds', () => {
+    const t = suffered({ corruption: 2 });
+    t.choose('Yes', 'Yes', 'Player 4', 'Player 4');
+    expect([t.corruption, t.discard(3), t.turn]).toEqual([0, ['Corruption', 'Corruption'], 1]);
+  });
+
+  rule('DBG-SILENT-27', 'without receivers no Corruption is dealt; without Courage nothing happens', () => {
+    const tied = reveal('witch-king', [['Courage'], ['Courage']]);
+    tied.choose('Suffer it', 'Suffer it', 'Yes', 'Yes');
+    expect([tied.corruption, tied.turn, tied.hand(0).length]).toEqual([20, 1, 1]);
+    const none = reveal('witch-king', [['Haldir'], ['Sting']]);
+    none.choose('Suffer it', 'Suffer it');
+    expect([none.destroyed(), none.turn, none.corruption]).toEqual([[], 1, 20]);
+  });
+
+  test('played, he turns the top of the main deck into Power', () => {
+    const t = table('dbg', { players: [{ hand: ['The Witch-king'] }, {}], main: ['Elendil', 'Merry', 'Haldir'], path: FULL });
+    t.choose('Play The Witch-king');
+    expect([t.power, t.destroyed()]).toEqual([8, ['Elendil', 'Merry']]);
+  });
+});
+
+describe('the Witch-king of Impossible Mode', () => {
+  const HAND = ['Haldir', 'Merry', 'Elendil', 'Boromir, Captain of the White Tower'];
+
+  rule(['DBG-WITCHKING-06', 'DBG-EX-19', 'DBG-SILENT-25'], 'if the others do not agree, the two of highest cost are destroyed', () => {
+    const t = reveal('witch-king-impossible', [['You Shall Not Pass!'], HAND, ['You Shall Not Pass!']]);
+    t.choose('Suffer it', 'Defend with You Shall Not Pass!', 'Defend with You Shall Not Pass!');
+    expect(t.asked).toBe(2);
+    t.choose('Destroy Haldir', 'Destroy Merry');
+    expect(t.asked).toBe(0);
+    t.choose('Destroy Haldir', 'Destroy Elendil');
+    expect(t.destroyed().toSorted()).toEqual(['Boromir, Captain of the White Tower', 'Elendil']);
+    expect(t.hand(1)).toEqual(['Haldir', 'Merry']);
+  });
+
+  rule(['DBG-WITCHKING-06', 'DBG-SILENT-25'], 'if they all name the same two, these are', () => {
+    const t = reveal('witch-king-impossible', [['You Shall Not Pass!'], HAND, ['You Shall Not Pass!']]);
+    t.choose('Suffer it', 'Defend with You Shall Not Pass!', 'Defend with You Shall Not Pass!');
+    t.choose('Destroy Haldir', 'Destroy Merry', 'Destroy Merry', 'Destroy Haldir');
+    expect(t.hand(1)).toEqual(['Elendil', 'Boromir, Captain of the White Tower']);
+  });
+});
+
+describe('Lurtz', () => {
+  rule(['DBG-LURTZ-01', 'DBG-EX-14'], 'any number may be named as a cost, 0 included', () => {
+    const t = reveal('lurtz', [['Courage', 'Despair'], ['Elendil', 'Elendil']], { stack: ['lurtz'] });
+    t.choose('Suffer it', 'Suffer it');
+    expect(t.labels().slice(0, 2)).toEqual(['Cost 0', 'Cost 1']);
+    t.choose('Cost 3');
+    expect(t.hand(1)).toEqual([]);
+    t.choose('Cost 0');
+    expect(t.hand(0)).toEqual(['Courage', 'Despair']);
+  });
+
+  rule(['DBG-LURTZ-02', 'DBG-LURTZ-03', 'DBG-LURTZ-04', 'DBG-EX-16'], 'all lose when the last card of the main deck fills the Path', () => {
+    const t = table('dbg', {
+      mode: 'impossible',
+      players: [{}, { discard: ['Gandalf the Grey'] }],
+      archenemy: 'lurtz-impossible',
+      stack: [],
+      path: FULL.slice(1),
+      main: ['Elendil'],
+    });
+    t.choose('End your turn');
+    expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
+    expect(t.path().length).toBe(5);
+  });
+
+  rule(['DBG-LURTZ-02', 'DBG-LURTZ-03', 'DBG-LURTZ-04', 'DBG-EX-17'], 'or when he destroys it; nothing follows', () => {
+    const t = table('dbg', {
+      mode: 'impossible',
+      players: [{}, {}],
+      archenemy: 'lurtz-impossible',
+      stack: [],
+      path: FULL,
+      main: ['Elendil', 'Merry'],
+    });
+    t.choose('End your turn');
+    expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
+    expect([t.destroyed(), t.turn]).toEqual([['Elendil', 'Merry'], 0]);
+    const lasting = table('dbg', { mode: 'impossible', players: [{}, {}], archenemy: 'lurtz-impossible', stack: [], path: FULL, main: ['Elendil', 'Merry', 'Sting'] });
+    lasting.choose('End your turn');
+    expect([lasting.over, lasting.main()]).toEqual([null, ['Sting']]);
+  });
+
+  rule(['DBG-LURTZ-04', 'DBG-LURTZ-02'], 'even in the middle of a turn, whoever takes the last card', () => {
+    const t = table('dbg', {
+      mode: 'impossible',
+      players: [{ hand: ['Mithril Vest'] }, {}],
+      archenemy: 'lurtz-impossible',
+      stack: [],
+      path: FULL,
+      main: ['Elendil'],
+      power: 20,
+    });
+    t.choose('Play Mithril Vest');
+    expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
+  });
+
+  rule(['DBG-SILENT-24', 'DBG-IMPOSSIBLE-08'], 'defeated, he ends the game with a score as usual', () => {
+    const t = table('dbg', { mode: 'impossible', players: [{}, { discard: ['Haldir'] }], archenemy: 'lurtz-impossible', stack: [], path: FULL, power: 14 });
+    t.choose('Defeat Lurtz (Impossible) for 14');
+    expect(t.over).toMatchObject({ winners: [0], scores: [12, 1] });
+  });
+});
+
+rule(['DBG-IMPOSSIBLE-08', 'DBG-SILENT-23', 'DBG-SILENT-24'], 'all other rules of Impossible Mode are those of the normal game', () => {
+  const t = table('dbg', {
+    mode: 'impossible',
+    players: [{ hand: ['Haldir', 'Courage', 'Courage'] }, { hand: ['Sting', 'Merry'] }, { hand: ['You Shall Not Pass!'] }],
+    path: ['Haldir', 'Elendil'],
+    main: ['Uruk-hai Grunt', 'Haldir', 'Merry', 'Pippin'],
+  });
+  t.choose('Play all 3 simple cards (Power and drawing)', 'Buy Haldir for 2', 'End your turn');
+  // Only the victim is asked; nobody defends for a neighbour.
+  expect([t.asked, t.labels()]).toEqual([1, ['Suffer it']]);
+  t.choose('Suffer it', 'Discard Sting');
+  expect([t.turn, t.hand(1)]).toEqual([1, ['Merry']]);
+  const short = table('dbg', { mode: 'impossible', players: [{}, {}], path: FULL.slice(2), main: ['Merry'] });
+  short.choose('End your turn');
+  expect(short.over).toMatchObject({ reason: 'dbg.over.path', winners: [0, 1] });
+});
+
+describe('Úlairë Cantëa', () => {
+  rule('DBG-CANTEA-01', 'each player chooses for himself', () => {
+    const t = reveal('ulaire-cantea', [[], []], {
+      players: [{ discard: ['Despair'] }, { discard: ['Haldir', 'Despair'] }],
+    });
+    expect([t.asked, t.labels()]).toEqual([1, ['destroy 1 card from your discard pile', 'gain 2 Corruption']]);
+    t.choose('destroy 1 card', 'Destroy Despair');
+    expect(t.asked).toBe(0);
+    t.choose('gain 2 Corruption');
+    expect([t.discard(1), count(t.discard(0), 'Corruption'), t.destroyed()]).toEqual([['Haldir'], 2, ['Despair']]);
+  });
+
+  rule(['DBG-CANTEA-02', 'DBG-EX-15'], 'the first option is open with an empty discard pile, and nothing is destroyed', () => {
+    const t = reveal('ulaire-cantea', [[], []]);
+    t.choose('destroy 1 card', 'destroy 1 card');
+    expect([t.destroyed(), t.corruption, t.turn]).toEqual([[], 20, 1]);
+  });
+
+  test('his attack wants a card that is no starter, or brings Corruption', () => {
+    const t = table('dbg', { players: [{ hand: ['Úlairë Cantëa'] }, { hand: ['Courage', 'The One Ring', 'Haldir'] }], path: FULL });
+    t.choose('Play Úlairë Cantëa', 'Suffer it');
+    expect(t.labels()).toEqual(['Discard Haldir', 'gain 1 Corruption']);
+    t.choose('gain 1 Corruption');
+    expect([t.discard(1), t.power]).toEqual([['Corruption'], 3]);
+  });
+});
+
+describe('Saruman of Impossible Mode', () => {
+  rule(['DBG-SARUMAN-01', 'DBG-GROUP-AMBUSH-03'], 'nobody can avoid him', () => {
+    const t = reveal('saruman-impossible', [['You Shall Not Pass!', 'Haldir'], ['You Shall Not Pass!', 'Sting']]);
+    expect(t.prompt).toBe('Put a card aside face down; the rest is passed to the left');
+  });
+
+  rule(['DBG-SARUMAN-02', 'DBG-SILENT-26'], 'everybody puts a card aside unseen and passes the rest to the left', () => {
+    const t = reveal('saruman-impossible', [['Haldir', 'Sting'], ['Merry', 'Pippin'], ['Elendil']]);
+    t.choose('Put Merry aside');
+    expect(JSON.stringify(t.view(0))).not.toContain('merry');
+    // Seat 2 has one card only and needs no question; seat 0 is last.
+    expect([t.asked, t.labels()]).toEqual([0, ['Put Haldir aside', 'Put Sting aside']]);
+    t.choose('Put Sting aside');
+    expect([t.hand(0), t.hand(1), t.hand(2)].map((hand) => hand.toSorted())).toEqual([['Sting'], ['Haldir', 'Merry'], ['Elendil', 'Pippin']]);
+  });
+
+  rule(['DBG-SARUMAN-03', 'DBG-SARUMAN-04', 'DBG-EX-18', 'DBG-SILENT-26'], 'what one has put aside is his new hand and his own', () => {
+    const t = reveal('saruman-impossible', [
+      ['Elendil', 'Haldir', 'Merry', 'Pippin', 'Sting'],
+      ['Courage', 'Despair', 'Corruption'],
+    ]);
+    t.choose('Put Corruption aside', 'Put Pippin aside');
+    t.choose('Put Elendil aside', 'Put Courage aside');
+    t.choose('Put Merry aside', 'Put Haldir aside');
+    expect(t.hand(0).toSorted()).toEqual(['Courage', 'Merry', 'Pippin', 'Sting']);
+    expect(t.hand(1).toSorted()).toEqual(['Corruption', 'Despair', 'Elendil', 'Haldir']);
+    expect([t.points(0), t.points(1)]).toEqual([2, 2]);
+  });
+});
+
+describe('Saruman', () => {
+  test('all choose secretly: the lowest cost gains Corruption, the highest is destroyed', () => {
+    const t = reveal('saruman', [['Elendil', 'Haldir'], ['Courage', 'Merry'], ['Sting']]);
+    t.choose('Choose Courage');
+    expect(JSON.stringify(t.view(0))).not.toContain('courage');
+    t.choose('Choose Elendil');
+    expect([t.destroyed(), count(t.discard(1), 'Corruption')]).toEqual([['Elendil'], 3]);
+    expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([['Haldir'], ['Merry', 'Courage'], ['Sting']]);
+  });
+
+  test('played, he gains all cards of the named type among seven', () => {
+    const main = ['Elendil', 'Sting', 'Haldir', 'Merry', 'Uruk-Hai', 'Sting', 'Pippin', 'Elendil'];
+    const t = table('dbg', { players: [{ hand: ['Saruman'] }, {}], main, path: FULL });
+    t.choose('Play Saruman', 'Artifact');
+    expect(t.hand(0)).toEqual(['Sting', 'Sting']);
+    t.choose('Merry under the main deck', 'Elendil under the main deck', 'Haldir under', 'Uruk-Hai under');
+    expect(t.main()).toEqual(['Elendil', 'Merry', 'Elendil', 'Haldir', 'Uruk-Hai', 'Pippin']);
+  });
+});
+
+describe('other archenemies', () => {
+  test('the Cave Troll destroys cards of equal cost', () => {
+    const t = reveal('cave-troll', [['Haldir'], ['Pippin'], ['Elendil']]);
+    t.choose('Suffer it', 'Suffer it', 'Suffer it');
+    expect([t.destroyed().toSorted(), t.hand(2)]).toEqual([['Haldir', 'Pippin'], ['Elendil']]);
+  });
+
+  test('the Watcher takes two more from whoever lost the highest cost', () => {
+    const t = reveal('watcher-in-the-water', [['Elendil', 'Elendil', 'Elendil', 'Elendil'], ['Haldir', 'Haldir']]);
+    t.choose('Suffer it', 'Suffer it');
+    t.choose('Discard Elendil', 'Discard Elendil');
+    expect([t.hand(0), t.hand(1), t.turn]).toEqual([['Elendil'], ['Haldir'], 1]);
+  });
+
+  test('Úlairë Ostëa brings Corruption to whoever holds an ally', () => {
+    const t = reveal('ulaire-ostea', [['Haldir', 'Merry'], ['Sting']]);
+    t.choose('Suffer it', 'Suffer it');
+    expect([count(t.discard(0), 'Corruption'), t.discard(1)]).toEqual([2, []]);
+  });
+
+  test('Úlairë Ostëa’s attack gives a card away, or destroys it if avoided', () => {
+    const players = (hand: string[]) => [{ hand: ['Úlairë Ostëa'], discard: ['Corruption', 'Haldir'] }, { hand }];
+    const t = table('dbg', { players: players(['Sting']), path: FULL });
+    t.choose('Play Úlairë Ostëa', 'Give Corruption', 'Suffer it');
+    expect([t.discard(0), t.discard(1)]).toEqual([['Haldir'], ['Corruption']]);
+    const u = table('dbg', { players: players(['You Shall Not Pass!']), path: FULL });
+    u.choose('Play Úlairë Ostëa', 'Give Corruption', 'Defend with You Shall Not Pass!');
+    expect([u.discard(0), u.discard(1), u.destroyed()]).toEqual([['Haldir'], ['You Shall Not Pass!'], ['Corruption']]);
+  });
+
+  test('the Uruk-hai Band sweeps the Path and lets every new ambush hit everybody who did not avoid it', () => {
+    const t = reveal('uruk-hai-band', [['Haldir', 'Sting'], ['You Shall Not Pass!']], {
+      main: ['Uruk-Hai', 'Merry', 'Merry', 'Merry', 'Merry', 'Pippin'],
+    });
+    t.choose('Defend with You Shall Not Pass!', 'Suffer it');
+    expect([t.asked, t.prompt]).toEqual([0, 'Uruk-Hai ambushes you: do you avoid the Ambush?']);
+    t.choose('Suffer it');
+    expect([t.discard(0), t.discard(1), t.destroyed().length]).toEqual([['Corruption'], ['You Shall Not Pass!'], 5]);
+    expect([t.turn, t.ambushes()]).toEqual([1, []]);
+  });
+
+  test('the Uruk-hai Band gives 3 Power for each empty discard pile', () => {
+    const t = table('dbg', { players: [{ hand: ['Uruk-hai Band'] }, { discard: ['Haldir'] }, {}], path: FULL });
+    t.choose('Play Uruk-hai Band');
+    expect(t.power).toBe(3 + 6);
+  });
+
+  test('Úlairë Nelya: a right guess gains the card to the hand', () => {
+    const t = reveal('ulaire-nelya', [[], ['Haldir']], { main: ['Elendil', 'Merry', 'Sting'] });
+    t.choose('Suffer it', 'Cost 5');
+    expect(t.hand(1)).toEqual(['Haldir', 'Elendil']);
+    t.choose('Cost 0');
+    expect([t.discard(0), t.main()]).toEqual([['Corruption'], ['Sting', 'Merry']]);
+  });
+
+  test('the Balrog leaves two random cards', () => {
+    const t = reveal('balrog', [['Haldir', 'Merry', 'Sting', 'Pippin'], ['Sting']]);
+    t.choose('Suffer it', 'Suffer it');
+    expect([t.hand(0).length, t.discard(0).length, t.hand(1)]).toEqual([2, 2, ['Sting']]);
+  });
+});
+
+describe('other archenemies of Impossible Mode', () => {
+  test('the Moria Horde takes artifacts and allies', () => {
+    const t = reveal('moria-horde-impossible', [['Haldir', 'Sting', 'Uruk-Hai'], []]);
+    t.choose('Suffer it');
+    expect(t.hand(0)).toEqual(['Uruk-Hai']);
+  });
+
+  test('the Watcher wants a location or three cards', () => {
+    const t = reveal('watcher-in-the-water-impossible', [], {
+      players: [{ hand: ['Haldir', 'Sting', 'Merry', 'Pippin'], locations: ['Isengard'] }, { hand: ['Haldir', 'Sting', 'Merry', 'Pippin'] }],
+    });
+    t.choose('Suffer it', 'Suffer it');
+    t.choose('Discard Haldir', 'Discard Sting', 'Discard Merry');
+    expect(t.asked).toBe(0);
+    t.choose('destroy 1 location you control');
+    expect([t.hand(1), t.hand(0).length, t.locations(0), t.destroyed()]).toEqual([['Pippin'], 4, [], ['Isengard']]);
+  });
+
+  test('the Cave Troll destroys a random card, or brings Corruption if it costs nothing', () => {
+    const t = reveal('cave-troll-impossible', [['Elendil'], ['Courage']]);
+    t.choose('Suffer it', 'Suffer it');
+    expect([t.destroyed(), t.discard(0), t.discard(1)]).toEqual([['Elendil'], [], ['Corruption']]);
+  });
+
+  test('the Balrog changes a hand for two cards', () => {
+    const t = reveal('balrog-impossible', [['Haldir', 'Sting', 'Merry'], []]);
+    t.choose('Suffer it');
+    expect([t.hand(0).length, t.discard(0).length, t.hand(1).length]).toEqual([2, 3, 2]);
+  });
+
+  test('Lurtz adds Corruption to a wrong guess', () => {
+    const t = reveal('lurtz-impossible', [['Haldir', 'Haldir'], []], { stack: ['lurtz-impossible'] });
+    t.choose('Suffer it', 'Cost 0', 'Cost 1');
+    expect([t.hand(0), count(t.discard(0), 'Corruption'), t.discard(1)]).toEqual([[], 1, []]);
+  });
+});

@@ -1,0 +1,32 @@
+import { checkCatalogue, checkLexicon, checkPhrase } from '@tafelrunde/kernel';
+import { checkCardTexts, fuzz } from '@tafelrunde/testing';
+import { describe, expect, test } from 'vitest';
+import { dbg } from './game.ts';
+import { dbg as language } from './language/language.ts';
+import { words } from './language/lexicon.ts';
+
+describe('the words of the deck-building game', () => {
+  test('exist in both languages', () => {
+    expect(checkLexicon(words)).toEqual([]);
+    expect(checkCatalogue(dbg.catalogue)).toEqual([]);
+    for (const phrase of language.phrases.values()) expect(checkPhrase(phrase, words)).toEqual([]);
+    checkCardTexts(dbg);
+  });
+
+  test('make card texts from what the cards do', () => {
+    const text = (id: string) => dbg.listCards().find((card) => card.id === id)?.text;
+    expect(text('ringwraiths')).toEqual({
+      de: '+3 Macht. Angriff gegen jeden anderen Spieler: Erhalte 1 Karte Korruption. Hinterhalt: Lege 2 zufällige Karten aus deiner Hand ab.',
+      en: '+3 Power. Attack on each other player: Gain 1 Corruption. Ambush: Discard 2 random cards from your hand.',
+    });
+    expect(text('gimlis-axe')).toEqual({
+      de: '+2 Macht. Du darfst 1 Karte aus deiner Hand ablegen. Dann kostet der Erzfeind in diesem Zug 2 weniger.',
+      en: '+2 Power. You may discard 1 card from your hand. Then the Archenemy costs 2 less this turn.',
+    });
+    expect(dbg.listCards().every(({ custom }) => custom === 0)).toBe(true);
+  });
+});
+
+test('random play keeps every promise', () => {
+  expect(fuzz(dbg, { games: 2, seed: 'words' }).violations).toEqual([]);
+}, 60_000);

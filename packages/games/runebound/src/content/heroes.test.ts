@@ -1,0 +1,173 @@
+import { table } from '@tafelrunde/testing';
+import { rule } from '@tafelrunde/testing/rule';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../registry.ts';
+
+const PARTNER = { hero: 'lissa', at: 'forge' } as const;
+
+describe('heroes', () => {
+  rule(['RB-SILENT-13', 'RB-SILENT-14', 'RB-SILENT-15'], 'have the values and tokens of the box', () => {
+    const values = registry.flatMap(({ id, hero }) =>
+      hero === null
+        ? []
+        : [[id, hero.body, hero.mind, hero.spirit, hero.health, hero.speed, hero.handLimit, hero.gold]],
+    );
+    expect(values).toEqual([
+      ['corbin', 3, 2, 0, 10, 3, 3, 2],
+      ['laurel', 2, 2, 1, 8, 3, 4, 2],
+      ['lissa', 2, 2, 2, 9, 3, 3, 1],
+      ['hawthorne', 3, 1, 1, 9, 3, 3, 3],
+      ['mok', 2, 1, 2, 9, 3, 3, 2],
+      ['thorn', 0, 3, 2, 8, 3, 4, 2],
+    ]);
+  });
+
+  it('Corbin: the opponent may cancel his blow for as much surge', () => {
+    const blow = (foe: readonly string[]) => {
+      const t = table('runebound', {
+        players: [{ hero: 'corbin', at: [8, 5], assets: ['Rune Shard'] }, PARTNER],
+        decks: { combat: ['Ettin'] },
+        act: 2,
+      });
+      t.fight('adventure', { own: ['C02 surge'], foe });
+      t.choose('Corbin');
+      return t;
+    };
+    expect(blow(['enemy-3 surge', 'enemy-1 enemy']).enemyDamage()).toBe(2);
+    const parried = blow(['enemy-3 surge', 'elite surge', 'enemy-1 enemy']);
+    expect(parried.asked).toBe(1);
+    parried.choose('Cancel it', `t${parried.slot(1, 'enemy-3')}`);
+    expect(parried.enemyDamage()).toBe(0);
+    expect(parried.pool(1)).toEqual(['enemy-1 enemy']);
+    const taken = blow(['enemy-3 surge', 'elite surge', 'enemy-1 enemy']);
+    taken.choose('Let it happen');
+    expect(taken.enemyDamage()).toBe(2);
+  });
+
+  it('Corbin: a won challenge brings 2 gold and a combat trophy, each hero only once', () => {
+    const t = table('runebound', {
+      players: [
+        { hero: 'corbin', at: 'riverlands' },
+        { hero: 'lissa', at: 'riverlands', damage: 8 },
+      ],
+      decks: { combat: ['Kobolds'] },
+    });
+    t.fight('challenge', { own: ['corbin-1 physical'] }).choose('Attack');
+    expect(t.gold(0)).toBe(2);
+    expect(t.trophies(0)).toEqual(['Kobolds']);
+    expect(t.offers('challenge')).toBe(false);
+  });
+
+  rule(['RB-ENERGY-04', 'RB-ENERGY-05', 'RB-READ-02'], 'Laurel may recast the very surge she has paid with', () => {
+    const t = table('runebound', {
+      players: [{ hero: 'laurel', at: [8, 5] }, PARTNER],
+      decks: { combat: ['Kobolds'] },
+    });
+    t.fight('adventure', { own: ['laurel-3 surge', 'laurel-1 physical'] });
+    t.choose('Laurel');
+    expect(t.options().map(({ id }) => id)).toContain(`t${t.slot(0, 'laurel-3')}`);
+    t.choose(`t${t.slot(0, 'laurel-3')}`);
+    expect(t.pool(0).length).toBe(2);
+  });
+
+  rule(['RB-ONCE-01', 'RB-ONCE-02'], 'Laurel rolls all her dice anew, once in her own turn', () => {
+    const t = table('runebound', { players: [{ hero: 'laurel', at: 'riverlands' }, PARTNER] });
+    t.choose('move');
+    expect(t.offers('Laurel')).toBe(true);
+    t.choose('Laurel');
+    t.choose('Stay', 'move');
+    expect(t.offers('Laurel')).toBe(false);
+  });
+
+  rule(
+    ['RB-EX-10', 'RB-SPACE-05', 'RB-EXPLORE-01'],
+    'Lissa hits with every matching die, in a city with all of them',
+    () => {
+      const track = (at: 'tamalir' | readonly [number, number], answer: string, more: object): number => {
+        const t = table('runebound', {
+          players: [
+            { hero: 'lissa', at, hand: ['Smite'], quests: [] },
+            { hero: 'corbin', at: 'forge' },
+          ],
+          ...more,
+        });
+        t.fight(answer, { own: ['lissa-3 surge'], foe: ['enemy-4 dash'] });
+        t.choose('Lissa').setDice('mountain/water', 'forest/hills', 'plains').choose('Keep');
+        return t.enemyDamage();
+      };
+      expect(track([8, 5], 'adventure', { decks: { combat: ['Barrow Wyrm'] } })).toBe(1);
+      expect(track('tamalir', 'villain', { act: 2, villain: 'tamalir' })).toBe(3);
+    },
+  );
+
+  it('Lissa stands up again after a defeat, for an exertion', () => {
+    const t = table('runebound', {
+      players: [
+        { hero: 'lissa', at: [8, 5], hand: ['Smite'], damage: 8 },
+        { hero: 'corbin', at: 'forge' },
+      ],
+      decks: { combat: ['Kobolds'] },
+    });
+    t.fight('adventure', { foe: ['enemy-1 enemy'], turn: 1 }).choose('Attack', 'Use Lissa');
+    expect(t.damage(0)).toBe(0);
+    expect(t.hand(0)).toEqual([]);
+    expect(t.trophies(0)).toEqual([]);
+  });
+
+  it('Hawthorne acts twice in a row once per combat, and recasts what he likes for an exertion', () => {
+    const t = table('runebound', {
+      players: [{ hero: 'hawthorne', at: [8, 5], hand: ['Smite', 'Zeal'] }, PARTNER],
+      decks: { combat: ['Barrow Wyrm'] },
+    });
+    const own = ['hawthorne-1 physical', 'hawthorne-2 agility', 'hawthorne-3 dash'];
+    t.fight('adventure', { own, foe: ['enemy-1 enemy', 'enemy-2 enemy'] });
+    t.choose('recast any number', 'Smite', `t${t.slot(0, 'hawthorne-3')}`, 'Enough');
+    expect(t.hand(0)).toEqual(['Zeal']);
+    t.choose('Use Lord Hawthorne');
+    expect(t.turnOf).toBe(0);
+    expect(t.offers('recast any number')).toBe(false);
+    t.choose('Attack');
+    expect(t.turnOf).toBe(1);
+  });
+
+  it('Mok exerts to draw, and hits with the successes of a spirit test', () => {
+    const t = table('runebound', {
+      players: [{ hero: 'mok', at: 'riverlands', hand: ['Smite'] }, PARTNER],
+      skillDeck: ['Zeal'],
+    });
+    t.choose('Elder Mok');
+    expect(t.hand(0)).toEqual(['Zeal']);
+    expect(t.offers('Elder Mok')).toBe(false);
+    const called = table('runebound', {
+      players: [{ hero: 'mok', at: [8, 5] }, PARTNER],
+      decks: { combat: ['Barrow Wyrm'] },
+      skillDeck: ['Pounce', 'Steadfast', 'Mountaineering'],
+    });
+    called.fight('adventure', { own: ['mok-3 surge'] }).choose('Elder Mok');
+    expect(called.enemyDamage()).toBe(2);
+  });
+
+  it('Thorn deals back what attacks deal to him, and nothing of what he blocks', () => {
+    const t = table('runebound', {
+      players: [{ hero: 'thorn', at: [8, 5] }, PARTNER],
+      decks: { combat: ['Barrow Wyrm'] },
+      act: 2,
+    });
+    t.fight('adventure', { own: ['thorn-1 surge'], foe: ['enemy-1 enemy', 'elite enemy'] });
+    t.choose('Master Thorn', 'Attack: 3');
+    expect(t.damage(0)).toBe(3);
+    expect(t.enemyDamage()).toBe(3);
+  });
+
+  it('Thorn moves after gaining a trophy, for an exertion', () => {
+    const t = table('runebound', {
+      players: [{ hero: 'thorn', at: [8, 5], hand: ['Smite'] }, PARTNER],
+      decks: { combat: ['Kobolds'] },
+    });
+    t.fight('adventure', { own: ['thorn-1 magic'], enemyDamage: 3 }).choose('Attack', 'Use Master Thorn');
+    t.goTo([8, 6]).goTo('market-town');
+    expect(t.prompt).toContain('1');
+    expect(t.isAt(0, 'market-town')).toBe(true);
+    expect(t.actions).toBe(1);
+  });
+});

@@ -1,0 +1,251 @@
+import { type RbGiven, type RbTable, table } from '@tafelrunde/testing';
+import { rule } from '@tafelrunde/testing/rule';
+import { expect } from 'vitest';
+import { extraCards } from '../../../test/extra.ts';
+import { skill, story } from '../../define.ts';
+import { damage, gold, place, slip, surge } from '../../language/index.ts';
+
+extraCards(() => {
+  skill({
+    id: 'escape',
+    title: { de: 'Flucht', en: 'Escape' },
+    set: 'runes',
+    attribute: 'mind',
+    cost: ['any'],
+    abilities: [surge(1, slip)],
+  });
+  story({
+    ...{
+      id: 'old-foe',
+      title: { de: 'Alter Feind', en: 'Old Foe' },
+      scenario: 'margath',
+      flavor: { de: '-', en: '-' },
+    },
+    enemy: {
+      at: place('cursed-ruins'),
+      health: 4,
+      traits: ['beast'],
+      reward: gold(2),
+      abilities: [surge(1, damage(2))],
+    },
+  });
+});
+
+function villainTable(more: Partial<RbGiven> = {}): RbTable {
+  return table('runebound', {
+    players: [
+      { hero: 'corbin', at: 'firmament', story: 3, gold: 2 },
+      { hero: 'mok', at: 'forge' },
+      { hero: 'thorn', at: 'forge' },
+    ],
+    villain: 'firmament',
+    act: 2,
+    ...more,
+  });
+}
+
+rule(
+  ['RB-BOSS-01', 'RB-SILENT-18', 'RB-SCENARIO-07'],
+  'the villain casts seven tokens, and the scenario card is turned to side B',
+  () => {
+    const t = villainTable();
+    expect(t.m.s.cards[t.find('margath')].side).toBe(0);
+    t.fight('Fight the villain', { own: ['corbin-1 physical'], foe: ['enemy-1 enemy'] });
+    const all = [...t.pool(1), ...t.spent(1)].map((token) => token.split(' ')[0]);
+    expect(all.sort()).toEqual(['elite', 'enemy-1', 'enemy-2', 'enemy-3', 'enemy-4', 'enemy-5', 'margath']);
+    expect(t.m.s.cards[t.find('margath')].side).toBe(1);
+  },
+);
+
+rule(['RB-BOSS-03', 'RB-SCENARIO-05'], 'who defeats the villain wins at once', () => {
+  const t = villainTable();
+  t.fight('Fight the villain', { own: ['corbin-1 physical'], foe: ['enemy-1 enemy'], enemyDamage: 10 });
+  t.choose('2 physical damage');
+  expect(t.over).toMatchObject({ winners: [0], reason: 'rb.end.won' });
+});
+
+rule(
+  ['RB-BOSS-04', 'RB-BOSS-05', 'RB-BOSS-06', 'RB-EX-31', 'RB-ELIMINATE-01', 'RB-ELIMINATE-04', 'RB-SCENARIO-08'],
+  'a hero whom the villain defeats is out; the villain is unhurt, the card shows side A, and the next player is start player',
+  () => {
+    const t = villainTable({
+      players: [
+        { hero: 'corbin', at: 'firmament', damage: 9 },
+        { hero: 'mok', at: 'forge' },
+        { hero: 'thorn', at: 'forge' },
+      ],
+    });
+    t.fight('Fight the villain', {
+      own: ['corbin-2 shield'],
+      foe: ['enemy-1 enemy', 'enemy-2 enemy'],
+      turn: 1,
+      enemyDamage: 4,
+    });
+    t.choose('2 enemy damage').choose('Take the damage');
+    expect(t.eliminated(0)).toBe(true);
+    expect(t.m.s.hex[0]).toBe(-1);
+    expect(t.m.s.cards[t.find('margath')]).toMatchObject({ damage: 0, side: 0 });
+    expect(t.m.s.first).toBe(1);
+    // The others play on: it is the next player's turn.
+    expect(t.over).toBeNull();
+    expect(t.asked).toBe(1);
+  },
+);
+
+rule(['RB-BOSS-06'], 'the game is lost once every hero is out', () => {
+  const t = table('runebound', {
+    players: [
+      { hero: 'corbin', at: 'firmament', damage: 9 },
+      { hero: 'mok', eliminated: true },
+    ],
+    villain: 'firmament',
+    act: 2,
+  });
+  t.fight('Fight the villain', {
+    own: ['corbin-2 shield', 'corbin-3 agility'],
+    foe: ['enemy-1 enemy', 'enemy-2 enemy'],
+    turn: 0,
+  });
+  t.choose('Pass').choose('Take the damage');
+  expect(t.over).toMatchObject({ winners: [], reason: 'rb.end.all-eliminated' });
+});
+
+rule(['RB-BOSS-07'], 'nobody retreats from the villain', () => {
+  const t = villainTable();
+  t.fight('Fight the villain', { own: ['corbin-2 shield'], foe: ['enemy-1 shield'] });
+  // Both had to pass; the next question is a combat action of the next round.
+  expect(t.m.s.fight.round).toBe(2);
+  expect(t.prompt).not.toContain('retreat');
+});
+
+rule(
+  ['RB-BOSS-08', 'RB-LORE-01', 'RB-EX-32'],
+  'lore lowers the health of Margath, and he does not heal above it',
+  () => {
+    const t = villainTable();
+    t.fight('Fight the villain', {
+      own: ['corbin-1 physical'],
+      foe: ['enemy-3 surge', 'elite surge', 'enemy-1 enemy'],
+      turn: 1,
+      enemyDamage: 2,
+    });
+    expect(t.enemyHealth()).toBe(15 - 3);
+    t.choose('heal 3 damage');
+    expect(t.enemyDamage()).toBe(0);
+    expect(t.enemyHealth()).toBe(12);
+  },
+);
+
+rule(
+  ['RB-BOSS-09', 'RB-ENEMY-07'],
+  'the villain is an enemy on a scenario card: the right-hand player plays it, and it deals enemy damage',
+  () => {
+    const t = villainTable();
+    t.fight('Fight the villain', { own: ['corbin-2 shield'], foe: ['margath enemy', 'enemy-2 agility'], turn: 1 });
+    expect(t.asked).toBe(2);
+    t.choose('2 enemy damage').choose('Spend shield');
+    expect(t.damage(0)).toBe(1);
+  },
+);
+
+rule(
+  ['RB-SILENT-27', 'RB-SCENARIO-08'],
+  'a villain fight that ends otherwise shows side A again, without damage on him',
+  () => {
+    const t = villainTable({
+      players: [
+        { hero: 'corbin', at: 'firmament', skills: ['escape'] },
+        { hero: 'mok', at: 'forge' },
+      ],
+    });
+    t.fight('Fight the villain', { own: ['corbin-1 surge'], foe: ['enemy-1 enemy'], enemyDamage: 3 });
+    // Nobody slips away from him, either.
+    expect(t.offers('Escape')).toBe(false);
+    t.m.s.fight.bound = 0;
+    t.lay({ own: ['corbin-1 surge'], foe: ['enemy-1 enemy'], enemyDamage: 3 });
+    t.choose('Escape');
+    expect(t.fighting).toBe(false);
+    expect(t.m.s.cards[t.find('margath')]).toMatchObject({ damage: 0, side: 0 });
+    expect(t.eliminated(0)).toBe(false);
+  },
+);
+
+rule(
+  ['RB-ELIMINATE-02', 'RB-ELIMINATE-03', 'RB-READ-03'],
+  'the things of an eliminated hero leave the game, gold and tokens go back, quests are discarded',
+  () => {
+    const t = table('runebound', {
+      players: [
+        {
+          ...{
+            hero: 'corbin',
+            at: 'firmament',
+            damage: 9,
+            gold: 7,
+            story: 2,
+            assets: ['chain-mail'],
+            skills: ['pounce'],
+            hand: ['smite'],
+          },
+          ...{ trophies: ['kobolds'], quests: ['calm-lake'], rumors: ['swindler'] },
+        },
+        { hero: 'mok', at: 'forge' },
+      ],
+      villain: 'firmament',
+      act: 2,
+    });
+    t.fight('Fight the villain', {
+      foe: ['enemy-1 enemy', 'enemy-2 enemy', 'enemy-4 enemy'],
+      own: ['corbin-3 agility'],
+      turn: 1,
+    });
+    t.m.s.damage[0] = 10;
+    t.choose('3 enemy damage');
+    expect([t.gold(0), t.story(0), t.damage(0)]).toEqual([0, 0, 0]);
+    expect(t.zone('removed')).toEqual(expect.arrayContaining(['Chain Mail', 'Pounce', 'Smite', 'Kobolds']));
+    expect([t.assets(0), t.skills(0), t.hand(0), t.trophies(0), t.quests(0), t.rumors(0)]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(t.zone('assetDiscard')).toEqual([]);
+    expect(t.zone('skillDiscard')).toEqual([]);
+    expect([t.discard('exploration'), t.discard('social')]).toEqual([['Calm Lake'], ['Swindler']]);
+  },
+);
+
+rule(['RB-ENEMY-07', 'RB-STORY-04'], 'an enemy on a story card gives its reward, and nobody takes the card', () => {
+  const t = table('runebound', {
+    players: [
+      { hero: 'corbin', at: 'cursed-ruins' },
+      { hero: 'mok', at: 'forge' },
+    ],
+    storyTrack: ['old-foe'],
+  });
+  t.fight('Attempt Old Foe', { own: ['corbin-1 physical'], foe: ['enemy-1 enemy'], enemyDamage: 2 });
+  expect(t.actions).toBe(2);
+  t.choose('2 physical damage');
+  expect([t.gold(0), t.trophies(0), t.zone('storyDiscard'), t.zone('storyTrack')]).toEqual([2, [], ['Old Foe'], []]);
+});
+
+rule(
+  ['RB-COMPANION-01', 'RB-ZOMBIE-02', 'RB-EX-33'],
+  'zombies raise the health of Vorakesh, companions of his opponent lower it by two',
+  () => {
+    const t = table('runebound', {
+      scenario: 'vorakesh',
+      players: [
+        { hero: 'corbin', at: 'cursed-ruins', story: 1 },
+        { hero: 'mok', at: 'forge', story: 4 },
+      ],
+      zombies: ['ash-hills', 'hedge', 'echo-lake', 'rogue-peak'],
+      villain: 'cursed-ruins',
+      act: 2,
+    });
+    t.fight('Fight the villain', { own: ['corbin-1 physical'], foe: ['enemy-1 enemy'] });
+    expect(t.enemyHealth()).toBe(10 + 4 - 2);
+  },
+);

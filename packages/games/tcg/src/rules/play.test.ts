@@ -1,0 +1,446 @@
+import { table } from '@tafelrunde/testing';
+import { rule } from '@tafelrunde/testing/rule';
+import { expect } from 'vitest';
+import { extraCard } from '../../test/extra-card.ts';
+import '../../test/folk.ts';
+import { spotAny } from '../language/choices.ts';
+import { canSpot, canSpotTwilight } from '../language/conditions.ts';
+import { has } from '../language/constants.ts';
+import { x } from '../language/counts.ts';
+import { addTwilight, draw, gains, removeTwilight, strength } from '../language/effects.ts';
+import { target } from '../language/language.ts';
+import { played, youPlayThis } from '../language/moments.ts';
+import { cards, the } from '../language/select.ts';
+
+const fp = (id: string, ability: Parameters<typeof extraCard>[2]['abilities'], cost = 0): void =>
+  extraCard('event', id, { culture: 'gondor', cost, abilities: ability ?? [] });
+
+fp('Beacon', [{ kind: 'action', phase: 'fellowship', requires: canSpotTwilight(3), effect: addTwilight(0) }], 1);
+fp('Lantern', [{ kind: 'action', phase: 'fellowship', effect: addTwilight(2) }]);
+fp('Snuffer', [{ kind: 'action', phase: 'fellowship', effect: removeTwilight(2) }]);
+fp('Elven Song', [{ kind: 'action', phase: 'fellowship', requires: canSpot({ race: 'elf' }), effect: draw(1) }]);
+fp('Elven Host', [
+  {
+    kind: 'action',
+    phase: 'fellowship',
+    spot: spotAny({ race: 'elf' }),
+    effect: target(cards({ race: 'elf' }), 'it', strength(x, the('it'))),
+  },
+]);
+fp('March', [
+  {
+    kind: 'action',
+    phase: 'fellowship',
+    effect: target(cards({ type: 'companion' }), 'it', gains(the('it'), [{ stat: 'strength', amount: 1 }], 'turn')),
+  },
+]);
+fp('Burst', [
+  { kind: 'action', phase: 'fellowship', effect: target(cards({ type: 'companion' }), 'it', strength(1, the('it'))) },
+]);
+
+const item = (id: string, itemClass: Parameters<typeof extraCard>[2]['itemClass'], more: object = {}): void =>
+  extraCard('possession', id, {
+    culture: 'gondor',
+    cost: 1,
+    bearer: { type: 'companion' },
+    ...(itemClass ? { itemClass } : {}),
+    ...more,
+  });
+item('Sword', 'handWeapon', { strength: 2 });
+item('Spear', 'handWeapon', { strength: 3 });
+item('Bow', 'rangedWeapon');
+item('Hauberk', 'armor', { vitality: 2 });
+item('Cape', 'cloak');
+item('Rod', 'staff');
+item('Trinket', undefined);
+extraCard('artifact', 'Old Blade', {
+  culture: 'gondor',
+  cost: 0,
+  itemClass: 'handWeapon',
+  strength: 1,
+  bearer: { type: 'companion' },
+});
+item('Satchel', undefined, { abilities: [{ kind: 'optional', moment: youPlayThis, effect: draw(1) }] });
+extraCard('possession', 'Storehouse', { culture: 'rohan', cost: 1 });
+extraCard('condition', 'Banner', {
+  culture: 'rohan',
+  cost: 1,
+  abilities: [has({ culture: 'rohan', race: 'man' }, [{ stat: 'strength', amount: 1 }])],
+});
+extraCard('condition', 'Oath', { culture: 'gondor', cost: 1, bearer: { type: 'companion' } });
+extraCard('condition', 'Armourer', {
+  culture: 'gondor',
+  cost: 0,
+  abilities: [{ kind: 'required', moment: played({ type: 'possession', side: 'free' }), effect: draw(1) }],
+});
+extraCard('companion', 'Armed Merry', {
+  culture: 'shire',
+  race: 'hobbit',
+  cost: 1,
+  strength: 3,
+  vitality: 4,
+  abilities: [
+    has('this', [{ stat: 'strength', amount: 2 }], { while: canSpot({ type: 'possession', itemClass: 'handWeapon' }) }),
+  ],
+});
+extraCard('companion', 'Other Gandalf', {
+  title: { de: 'Gandalf', en: 'Gandalf' },
+  unique: true,
+  culture: 'gandalf',
+  race: 'wizard',
+  cost: 4,
+  strength: 6,
+  vitality: 4,
+});
+extraCard('companion', 'Aragorn, Ranger', {
+  title: { de: 'Aragorn', en: 'Aragorn' },
+  unique: true,
+  culture: 'gondor',
+  race: 'man',
+  cost: 4,
+  strength: 7,
+  vitality: 4,
+});
+extraCard('ally', 'Old Friend', {
+  unique: true,
+  culture: 'rohan',
+  race: 'man',
+  cost: 1,
+  strength: 2,
+  vitality: 3,
+  home: 2,
+});
+
+type Given = Parameters<typeof table<'tcg'>>[1];
+const mine = (hand: readonly string[], more: Partial<Given['players'][0]> = {}, given: Partial<Given> = {}) =>
+  table('tcg', { players: [{ hand, ...more }, {}], ...given });
+
+rule(
+  ['TCG-TWILIGHT-01', 'TCG-TWILIGHT-02', 'TCG-TWILIGHT-06', 'TCG-READ-02'],
+  'one pool without a limit: effects add and remove exactly what they say',
+  () => {
+    const t = mine(['Lantern', 'Snuffer'], {}, { twilight: 99 }).choose('Lantern');
+    expect(t.twilight).toBe(101);
+    t.choose('Snuffer');
+    expect(t.twilight).toBe(99);
+    expect((t.view(1).view as { twilight: number }).twilight).toBe(99);
+  },
+);
+
+rule(['TCG-TWILIGHT-03', 'TCG-FELLOWSHIP-02'], 'a Free Peoples card adds its cost to the pool', () => {
+  const t = mine(['Gimli', 'Sword', 'Storehouse', 'Oath', 'Old Friend', 'Old Blade'], {}, { twilight: 1 });
+  expect(t.labels().slice(0, 6)).toEqual([
+    'Play Gimli',
+    'Play Sword',
+    'Play Storehouse',
+    'Play Oath',
+    'Play Old Friend',
+    'Play Old Blade',
+  ]);
+  t.choose('Gimli');
+  expect(t.twilight).toBe(3);
+  expect(t.fellowship(0)).toEqual(['Frodo', 'Gimli']);
+});
+
+rule(
+  ['TCG-TWILIGHT-04', 'TCG-TWILIGHT-05'],
+  'a Shadow card takes its cost out, and cannot be played if it is not there',
+  () => {
+    const t = table('tcg', {
+      players: [{ at: 4 }, { hand: ['Far Orc', 'Orc'] }],
+      step: 'shadow phases',
+      twilight: 3,
+    }).choose('Far Orc');
+    expect(t.twilight).toBe(0);
+    expect(t.offers('Orc')).toBe(false);
+  },
+);
+
+rule(
+  ['TCG-EX-10', 'TCG-TWILIGHT-07', 'TCG-TWILIGHT-08'],
+  'what must be spotted is there before the cost is paid',
+  () => {
+    expect(mine(['Beacon'], {}, { twilight: 2 }).offers('Beacon')).toBe(false);
+    const t = mine(['Beacon'], {}, { twilight: 3 }).choose('Beacon');
+    expect(t.twilight).toBe(4);
+  },
+);
+
+rule('TCG-TWILIGHT-09', 'the pool is emptied as the first step of a turn', () => {
+  const t = mine(['Gimli'], {}, { twilight: 7, step: 'empty pool' });
+  expect(t.twilight).toBe(0);
+});
+
+rule(
+  ['TCG-CARD-06', 'TCG-CARD-07', 'TCG-CARD-01', 'TCG-CARD-02'],
+  'Free Peoples cards in one’s own turn, Shadow cards in those of others',
+  () => {
+    const t = mine(['Gimli', 'Orc', 'Iron Axe'], {}, { twilight: 9 });
+    expect(t.labels()).toEqual(['Play Gimli', 'Move on']);
+    const other = table('tcg', {
+      players: [{ at: 2 }, { hand: ['Gimli', 'Orc'] }],
+      step: 'shadow phases',
+      twilight: 9,
+    });
+    expect(other.labels()).toEqual(['Play Orc', 'End the Shadow phase']);
+    const sides = new Set(
+      t.m.game.defs.map(
+        (def) => `${(def as unknown as { type: string }).type} ${(def as unknown as { side: string }).side}`,
+      ),
+    );
+    expect(sides.has('ring none')).toBe(true);
+    expect(sides.has('site none')).toBe(true);
+    expect([...sides].filter((side) => side.endsWith('none'))).toHaveLength(2);
+  },
+);
+
+rule(
+  ['TCG-EVENT-01', 'TCG-PHASE-ACTION-01', 'TCG-FELLOWSHIP-06'],
+  'an event is played in the phase it names only',
+  () => {
+    const t = mine(['Lantern', 'Valor'], { fellowship: ['Legolas'] });
+    expect([t.offers('Lantern'), t.offers('Valor')]).toEqual([true, false]);
+    const fight = table('tcg', {
+      players: [{ hand: ['Lantern', 'Valor'], fellowship: ['Legolas'], at: 2 }, {}],
+      step: 'skirmish phases',
+      minions: [{ card: 'Orc', assigned: 'Legolas' }],
+    });
+    expect([fight.offers('Lantern'), fight.offers('Valor')]).toEqual([false, true]);
+  },
+);
+
+rule(
+  ['TCG-EVENT-02', 'TCG-EVENT-03', 'TCG-EVENT-05', 'TCG-PHASE-ACTION-05'],
+  'each copy counts once, comes from the hand and lies in the discard pile before the next action',
+  () => {
+    const t = mine(['Lantern', 'Lantern'], { deck: ['Lantern'], discard: ['Lantern'] }).choose('Lantern');
+    expect(t.twilight).toBe(2);
+    expect(t.discard(0)).toEqual(['Lantern', 'Lantern']);
+    expect(t.hand(0)).toEqual(['Lantern']);
+    t.choose('Lantern');
+    expect(t.twilight).toBe(4);
+    expect(t.offers('Lantern')).toBe(false);
+  },
+);
+
+rule(
+  ['TCG-EVENT-04', 'TCG-PHASE-ACTION-03'],
+  'a discarded event may last longer than its phase only if it says so',
+  () => {
+    const t = mine(['March', 'Burst'], {}).choose('March', 'Burst');
+    expect(t.strength('Frodo')).toBe(6);
+    t.choose('Move on');
+    expect(t.discard(0)).toEqual(['March', 'Burst']);
+    expect(t.strength('Frodo')).toBe(5);
+  },
+);
+
+rule(['TCG-EX-12', 'TCG-TRIGGER-01', 'TCG-READ-05'], '“when” happens once, at its moment, and here by choice', () => {
+  const t = mine(['Satchel'], { deck: ['Gimli', 'Legolas'] }).choose('Satchel');
+  expect(t.labels()).toEqual(['Use Satchel', 'Pass']);
+  t.choose('Use Satchel');
+  expect(t.hand(0)).toEqual(['Gimli']);
+  expect(t.offers('Use Satchel')).toBe(false);
+  const no = mine(['Satchel'], { deck: ['Gimli'] }).choose('Satchel', 'Pass');
+  expect(no.hand(0)).toEqual([]);
+});
+
+rule(['TCG-EX-13', 'TCG-TRIGGER-02', 'TCG-CARD-13'], '“each time” happens anew every time', () => {
+  const t = mine(['Sword', 'Cape'], {
+    fellowship: ['Guard'],
+    support: ['Armourer'],
+    deck: ['Gimli', 'Legolas', 'Merry'],
+  });
+  t.choose('Sword', 'Guard');
+  expect(t.deck(0)).toHaveLength(2);
+  t.choose('Cape', 'Guard');
+  expect(t.deck(0)).toHaveLength(1);
+  expect(t.support(0)).toEqual(['Armourer']);
+});
+
+rule(['TCG-EX-14', 'TCG-TRIGGER-03'], '“while” begins and ends with its condition', () => {
+  const armed = mine(['Sword'], { fellowship: ['Armed Merry'] });
+  expect(armed.strength('Armed Merry')).toBe(3);
+  armed.choose('Sword', 'Armed Merry');
+  expect(armed.strength('Armed Merry')).toBe(7);
+  const robbed = table('tcg', {
+    players: [{ at: 2, fellowship: [{ card: 'Armed Merry', on: ['Sword'] }, 'Guard'] }, { hand: ['Gimli'] }],
+    step: 'skirmish phases',
+    minions: [{ card: 'Dunlending Pillager', assigned: 'Guard' }],
+  });
+  robbed.pass().choose('Use Dunlending Pillager');
+  expect(robbed.discard(0)).toEqual(['Sword']);
+  expect(robbed.strength('Armed Merry')).toBe(3);
+});
+
+rule(['TCG-EX-17', 'TCG-ITEM-01', 'TCG-ITEM-02'], 'one item of each class, and one of every class together', () => {
+  const t = mine(['Spear', 'Bow', 'Hauberk', 'Cape', 'Rod'], { fellowship: [{ card: 'Frodo', on: ['Sword'] }] });
+  expect(t.offers('Spear')).toBe(false);
+  t.choose('Bow', 'Hauberk', 'Cape', 'Rod');
+  expect(t.on('Frodo')).toEqual(['Sword', 'The One Ring', 'Bow', 'Hauberk', 'Cape', 'Rod']);
+});
+
+rule(['TCG-SILENT-04', 'TCG-CARD-15'], 'an artifact shares the classes, but is no possession', () => {
+  const t = mine(['Spear'], { fellowship: [{ card: 'Frodo', on: ['Old Blade'] }] });
+  expect(t.offers('Spear')).toBe(false);
+  // The Pillager discards possessions only.
+  const robbed = table('tcg', {
+    players: [{ at: 2, fellowship: [{ card: 'Guard', on: ['Old Blade'] }] }, { hand: ['Gimli'] }],
+    step: 'skirmish phases',
+    minions: [{ card: 'Dunlending Pillager', assigned: 'Guard' }],
+  }).pass();
+  expect(robbed.offers('Use Dunlending Pillager')).toBe(false);
+});
+
+rule('TCG-ITEM-03', 'items without a class may be borne in any number', () => {
+  const t = mine(['Trinket', 'Trinket', 'Trinket']).choose('Trinket', 'Trinket', 'Trinket');
+  expect(t.on('Frodo').filter((title) => title === 'Trinket')).toHaveLength(3);
+});
+
+rule('TCG-FELLOWSHIP-09', 'an item changes strength and vitality of its bearer, also for exertion and death', () => {
+  const t = mine(['Hauberk', 'Sword'], { fellowship: [{ card: 'Frodo', wounds: 3 }] }).choose('Hauberk', 'Sword');
+  expect([t.stat('Frodo', 'vitality'), t.strength('Frodo')]).toEqual([6, 6]);
+  const robbed = table('tcg', {
+    players: [{ at: 2, fellowship: [{ card: 'Théoden', wounds: 1, on: ['Herugrim'] }] }, { hand: ['Gimli'] }],
+    step: 'skirmish phases',
+    minions: [{ card: 'Dunlending Pillager', assigned: 'Théoden' }],
+  });
+  expect(robbed.stat('Théoden', 'vitality')).toBe(3);
+  robbed.pass().choose('Use Dunlending Pillager');
+  // One wound before, one in the skirmish: without the sword's vitality that is his death.
+  expect(robbed.dead(0)).toEqual(['Théoden']);
+});
+
+rule(
+  ['TCG-FELLOWSHIP-10', 'TCG-FELLOWSHIP-11'],
+  'items and conditions go to the support area or onto a character, as they say',
+  () => {
+    const t = mine(['Storehouse', 'Banner', 'Oath'], { fellowship: ['Guard'] }).choose('Storehouse', 'Banner');
+    expect(t.support(0)).toEqual(['Storehouse', 'Banner']);
+    t.choose('Oath', 'Guard');
+    expect(t.on('Guard')).toEqual(['Oath']);
+  },
+);
+
+rule('TCG-FELLOWSHIP-01', 'only the Free Peoples player acts, as often and in whatever order he likes', () => {
+  const t = mine(
+    ['Lantern', 'Gimli', 'Lantern'],
+    {},
+    { players: [{ hand: ['Lantern', 'Gimli', 'Lantern'] }, { hand: ['Orc'] }] },
+  );
+  for (const card of ['Gimli', 'Lantern', 'Lantern']) {
+    expect(t.asked).toBe(0);
+    t.choose(card);
+  }
+  expect(t.labels()).toEqual(['Move on']);
+});
+
+rule(
+  ['TCG-FELLOWSHIP-03', 'TCG-FELLOWSHIP-04', 'TCG-FELLOWSHIP-05'],
+  'discarding a card of the same title heals a wounded unique character',
+  () => {
+    const t = mine(['Aragorn, Ranger', 'Guard', 'Gimli', 'Old Friend'], {
+      fellowship: [{ card: 'Aragorn', wounds: 2 }, { card: 'Guard', wounds: 1 }, 'Gimli'],
+      support: [{ card: 'Old Friend', wounds: 1 }],
+    });
+    const heals = t.labels().filter((label) => label.startsWith('Discard'));
+    expect(heals).toEqual(['Discard Aragorn to heal this character', 'Discard Old Friend to heal this character']);
+    t.choose(heals[0]);
+    expect(t.wounds('Aragorn')).toBe(1);
+    expect(t.discard(0)).toEqual(['Aragorn']);
+    t.choose(heals[1]);
+    expect(t.wounds('Old Friend')).toBe(0);
+  },
+);
+
+rule(
+  ['TCG-EX-35', 'TCG-UNIQUE-02', 'TCG-UNIQUE-03', 'TCG-UNIQUE-04', 'TCG-CONFLICT-05'],
+  'one Gandalf for each player, and no second under another subtitle',
+  () => {
+    const t = table('tcg', { players: [{ hand: ['Gandalf', 'Other Gandalf'] }, { fellowship: ['Gandalf'] }] });
+    t.choose('4C90');
+    expect(t.fellowship(0)).toContain('Gandalf');
+    expect(t.offers('Play Gandalf')).toBe(false);
+  },
+);
+
+extraCard('possession', '4U263', {
+  title: { de: 'Brego, Aragorns Pferd', en: 'Brego, Horse of Aragorn' },
+  unique: true,
+  culture: 'rohan',
+  cost: 1,
+  bearer: { type: 'companion' },
+});
+rule('TCG-UNIQUE-05', 'cards of one collector’s number are copies of each other, whatever their titles', () => {
+  const given = (on: readonly string[]) =>
+    mine(['Brego, Horse of Aragorn'], { fellowship: [{ card: 'Éowyn', on }] }).offers('Brego, Horse of Aragorn');
+  expect(given([])).toBe(true);
+  expect(given(['Brego'])).toBe(false);
+});
+
+rule('TCG-UNIQUE-06', 'a unique Shadow card bars its copies in all Shadow players’ hands', () => {
+  const t = table('tcg', {
+    players: [{ at: 2 }, { hand: ['Orc Lord'] }, { hand: ['Orc Lord'] }],
+    step: 'shadow phases',
+    twilight: 9,
+  });
+  expect(t.asked).toBe(2);
+  t.choose('Orc Lord').pass();
+  expect(t.asked).toBe(1);
+  expect(t.offers('Orc Lord')).toBe(false);
+});
+
+rule('TCG-UNIQUE-07', 'no card is played over one in play', () => {
+  const t = mine(['Aragorn, Ranger'], { fellowship: ['Aragorn'] });
+  expect(t.labels()).toEqual(['Move on']);
+});
+
+rule(['TCG-UNIQUE-08', 'TCG-UNIQUE-09'], 'of common cards there may be several, and their effects add up', () => {
+  const t = mine(['Banner', 'Guard', 'Guard'], { fellowship: ['Éowyn'], support: ['Banner'] });
+  expect(t.strength('Éowyn')).toBe(7);
+  t.choose('Banner', 'Guard', 'Guard');
+  expect(t.strength('Éowyn')).toBe(8);
+  expect(t.fellowship(0).filter((title) => title === 'Guard')).toHaveLength(2);
+});
+
+rule(
+  ['TCG-EX-39', 'TCG-SPOT-01', 'TCG-SPOT-02', 'TCG-CONFLICT-04'],
+  'only active cards in play are spotted, not dead ones',
+  () => {
+    expect(mine(['Elven Song'], { dead: ['Legolas'], deck: ['Gimli'] }).offers('Elven Song')).toBe(false);
+    expect(mine(['Elven Song'], { fellowship: ['Legolas'], deck: ['Gimli'] }).offers('Elven Song')).toBe(true);
+    const others = table('tcg', { players: [{ hand: ['Elven Song'], deck: ['Gimli'] }, { fellowship: ['Legolas'] }] });
+    expect(others.offers('Elven Song')).toBe(false);
+  },
+);
+
+extraCard('companion', 'Haldir', { culture: 'elven', race: 'elf', cost: 2, strength: 5, vitality: 3 });
+rule(['TCG-EX-40', 'TCG-SPOT-03'], '“for each you spot” lets the player spot fewer', () => {
+  for (const n of [0, 1, 2]) {
+    const t = mine(['Elven Host'], { fellowship: ['Legolas', 'Haldir'] }).choose('Elven Host');
+    expect(t.labels()).toEqual(['Spot 2', 'Spot 1', 'Spot 0']);
+    t.choose(`Spot ${n}`, 'Legolas');
+    expect(t.strength('Legolas')).toBe(6 + n);
+  }
+});
+
+rule(
+  ['TCG-ABILITY-02', 'TCG-PHASE-ACTION-04'],
+  'abilities are never compulsory, and one action is over before the next begins',
+  () => {
+    const t = mine(['Satchel', 'Gimli'], { fellowship: ['Guard'], deck: ['Merry'] });
+    t.choose('Satchel');
+    // Its bearer is chosen before anything else can be done.
+    expect(t.labels()).toEqual(['On Frodo', 'On Guard']);
+    t.choose('On Guard', 'Pass');
+    expect(t.offers('Play Gimli')).toBe(true);
+  },
+);
+
+rule('TCG-CARD-17', 'everybody has a fellowship of his own: his Ring-bearer and companions', () => {
+  const t = table('tcg', { players: [{ fellowship: ['Gimli'] }, { fellowship: ['Legolas'] }] });
+  expect([t.fellowship(0), t.fellowship(1)]).toEqual([
+    ['Frodo', 'Gimli'],
+    ['Frodo', 'Legolas'],
+  ]);
+});

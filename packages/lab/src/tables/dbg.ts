@@ -1,0 +1,21 @@
+import { type DbgState, dbg } from '@tafelrunde/dbg';
+import type { Game, Match, Plain } from '@tafelrunde/kernel';
+import { refuseDecks, refuseSetup } from './refuse.ts';
+import type { TableMaker } from '../table.ts';
+
+const game = dbg as unknown as Game;
+
+/** Series of the deck-building game: two players with random heroes unless told otherwise. */
+export const maker: TableMaker = {
+  game,
+  cooperative: false,
+  scenarios: [],
+  decks: [],
+  table(wish) {
+    refuseDecks(wish);
+    const setup = { seats: wish.seats ?? 2, ...wish.options } as unknown as Plain;
+    refuseSetup(game, setup);
+    return { setup, scenario: '', decks: [], heroes: [] };
+  },
+  rounds: (match) => (match as unknown as Match<DbgState>).s.turns,
+};

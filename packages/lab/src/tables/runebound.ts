@@ -1,0 +1,25 @@
+import type { Game, Match, Plain } from '@tafelrunde/kernel';
+import { type RbState, runebound } from '@tafelrunde/runebound';
+import type { TableMaker } from '../table.ts';
+import { refuseDecks, refuseSetup } from './refuse.ts';
+
+const game = runebound as unknown as Game;
+const scenarios = ['margath', 'vorakesh'] as const;
+const heroes = game.defs.filter((def) => (def as { readonly type?: string }).type === 'hero').map(({ id }) => id);
+
+/** Series of Runebound: two players against Margath unless told otherwise, with different heroes. */
+export const maker: TableMaker = {
+  game,
+  cooperative: false,
+  scenarios,
+  decks: [],
+  table(wish) {
+    refuseDecks(wish);
+    const { seats = 2, scenario = 'margath' } = wish;
+    const chosen = heroes.slice(0, seats);
+    const setup = { players: seats, scenario, heroes: chosen, ...wish.options } as unknown as Plain;
+    refuseSetup(game, setup);
+    return { setup, scenario, decks: [], heroes: chosen.map((hero) => [hero]) };
+  },
+  rounds: (match) => (match as unknown as Match<RbState>).s.round,
+};

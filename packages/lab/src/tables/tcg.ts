@@ -1,0 +1,44 @@
+import type { Game, Match, Plain } from '@tafelrunde/kernel';
+import { type DeckList, type DeckName, deckFromText, decks, type TcgState, tcg } from '@tafelrunde/tcg';
+import { type DeckWish, type TableMaker, WishError } from '../table.ts';
+import { refuseSetup } from './refuse.ts';
+
+const game = tcg as unknown as Game;
+const starters = (Object.keys(decks) as DeckName[]).filter((name) => decks[name].format === 'starter');
+
+/** Series of the trading card game: two players with starter decks unless told otherwise. */
+export const maker: TableMaker = {
+  game,
+  cooperative: false,
+  scenarios: [],
+  decks: starters,
+  table(wish) {
+    const seats = wish.decks?.length ?? wish.seats ?? 2;
+    const wished = wish.decks ?? Array.from({ length: seats }, (_, i): DeckWish => ({ name: starters[i % starters.length] }));
+    const lists = wished.map(deckOf);
+    const deluxe = wished.some(({ name, text }) => text !== undefined || !starters.includes(name as DeckName));
+    const players = lists.map((deck) => ({ deck }));
+    const setup = { format: deluxe ? 'deluxe' : 'starter', players, ...wish.options } as unknown as Plain;
+    refuseSetup(game, setup);
+    return { setup, scenario: '', decks: wished.map(({ name }) => name), heroes: [] };
+  },
+  rounds: (match) => (match as unknown as Match<TcgState>).s.turns,
+};
+
+function deckOf({ name, text }: DeckWish): DeckList {
+  if (text !== undefined) {
+    const read = deckFromText(text);
+    if (read.ok) return read.value;
+    const line = String(read.problem[1]?.line ?? '');
+    throw new WishError({
+      de: `„${name}“: Die Zeile „${line}“ nennt keine Karte.`,
+      en: `"${name}": the line "${line}" names no card.`,
+    });
+  }
+  if (Object.hasOwn(decks, name)) return decks[name as DeckName].list;
+  const known = Object.keys(decks).join(', ');
+  throw new WishError({
+    de: `Es gibt kein Deck „${name}“; bekannt sind ${known} und Dateien.`,
+    en: `There is no deck "${name}"; known are ${known} and files.`,
+  });
+}
