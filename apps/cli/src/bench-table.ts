@@ -4,7 +4,14 @@ import { numberText } from './numbers.ts';
 
 type Measure = Exclude<keyof Bench, 'game'>;
 
-const measures: readonly Measure[] = ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicroseconds', 'saveMilliseconds', 'playoutsPerSecond'];
+const measures: readonly Measure[] = [
+  'decisionsPerSecond',
+  'gamesPerSecond',
+  'cloneMicroseconds',
+  'saveMilliseconds',
+  'playoutsPerSecond',
+  'steadyGamesPerSecond',
+];
 
 const words: Words<{
   readonly titles: Readonly<Record<Measure, string>>;
@@ -19,6 +26,7 @@ const words: Words<{
       cloneMicroseconds: 'Kopie (µs)',
       saveMilliseconds: 'Speichern (ms)',
       playoutsPerSecond: 'Vorausdenken/s',
+      steadyGamesPerSecond: 'Bot-Partien/s',
     },
     clock: 'Gemessen in CPU-Zeit, auf einem Kern, mit zufälligen Antworten; andere Programme zählen nicht mit.',
     compared: 'Unterschied zur früheren Messung (bei Kopie und Speichern ist weniger besser):',
@@ -31,6 +39,7 @@ const words: Words<{
       cloneMicroseconds: 'clone (µs)',
       saveMilliseconds: 'save (ms)',
       playoutsPerSecond: 'playouts/s',
+      steadyGamesPerSecond: 'bot games/s',
     },
     clock: 'Measured in CPU time, on one core, with random answers; other programs do not count.',
     compared: 'Difference to the earlier run (of clone and save, less is better):',

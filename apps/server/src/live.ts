@@ -80,16 +80,16 @@ export class Live {
     const name = cookieName(isSecure(request.headers, config));
     const person = await people.who(parseCookies(request.headers.cookie ?? '', name)[name]);
     if (!person) return turnAway(socket, 401);
-    this.sockets.handleUpgrade(request, socket, head, (ws) => void this.open(ws, table.data, person, address));
+    this.sockets.handleUpgrade(request, socket, head, (ws) => void this.open(ws, socket, table.data, person, address));
   }
 
-  private async open(ws: WebSocket, table: string, person: Person, address: string): Promise<void> {
+  private async open(ws: WebSocket, line: Duplex, table: string, person: Person, address: string): Promise<void> {
     this.count(address, 1);
     ws.once('close', () => this.count(address, -1));
     ws.on('error', () => ws.terminate());
     this.alive.add(ws);
     ws.on('pong', () => this.alive.add(ws));
-    const listener = listenerOf(ws, person);
+    const listener = listenerOf(ws, line, person);
     // Messages that come before the room is there wait for it.
     const early: Buffer[] = [];
     const keepEarly = (data: Buffer): void => {
@@ -177,14 +177,28 @@ class Sender {
   nonsense = 0;
 }
 
-function listenerOf(ws: WebSocket, { id, name }: Person): Listener {
+/** What is said in one go is sent in one go: an answer's reply and what follows from it are one write. */
+function listenerOf(ws: WebSocket, line: Duplex, { id, name }: Person): Listener {
+  let corked = false;
+  const uncork = (): void => {
+    corked = false;
+    line.uncork();
+  };
   return {
     person: id,
     name,
     send(said) {
       if (ws.readyState !== ws.OPEN) return;
-      if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
-      else ws.send(said);
+      if (ws.bufferedAmount > MOST_UNREAD) {
+        ws.terminate();
+        return;
+      }
+      if (!corked) {
+        corked = true;
+        line.cork();
+        setImmediate(uncork);
+      }
+      ws.send(said);
     },
     close: () => ws.close(CLOSE.stopping),
   };

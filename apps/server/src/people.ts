@@ -5,11 +5,16 @@ import type { Person, Store } from './store/store.ts';
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
 /** argon2id, the library's default, as OWASP recommends it: 19 MiB of memory, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashing takes memory and a thread: so many at once, whoever asks. */
 const MOST_AT_ONCE = 4;
+
+/** So many sessions are remembered. */
+const MOST_REMEMBERED = 20_000;
 
 /** A session: who somebody is, and the secret that his cookie keeps. */
 export interface Session {
@@ -21,6 +26,9 @@ export class People {
   private readonly store: Store;
   private readonly now: () => number;
   private hashing = 0;
+  /** Who was here lately, so that not every request has to ask the store. Everything that changes a person is done here. */
+  private readonly sessions = new Map<string, string>();
+  private readonly known = new Map<string, Person>();
 
   constructor(store: Store, now: () => number) {
     this.store = store;
@@ -30,25 +38,46 @@ export class People {
   /** Whom a cookie's secret belongs to. */
   async who(secret: string | undefined): Promise<Person | null> {
     if (!secret || secret.length > 64) return null;
-    return this.store.personOf(hashOf(secret));
+    const session = hashOf(secret);
+    const known = this.known.get(this.sessions.get(session) ?? '');
+    if (known) return known;
+    const person = await this.store.personOf(session);
+    if (person) this.remember(session, person);
+    return person;
+  }
+
+  private remember(session: string, person: Person): void {
+    if (this.sessions.size >= MOST_REMEMBERED) {
+      this.sessions.clear();
+      this.known.clear();
+    }
+    this.sessions.set(session, person.id);
+    this.known.set(person.id, person);
   }
 
   async welcome(name: string): Promise<Session> {
     const person: Person = { id: newId(), name, login: null };
-    await this.store.addPerson({ id: person.id, name, at: this.now() });
-    return this.begin(person);
+    const secret = newSecret();
+    await this.store.addPerson({ id: person.id, name, session: hashOf(secret), at: this.now() });
+    this.remember(hashOf(secret), person);
+    return { person, secret };
   }
 
   async rename(person: Person, name: string): Promise<Person> {
     await this.store.rename(person.id, name);
-    return { ...person, name };
+    return this.changed({ ...person, name });
+  }
+
+  private changed(person: Person): Person {
+    if (this.known.has(person.id)) this.known.set(person.id, person);
+    return person;
   }
 
   /** Gives a guest an account; null if the login is taken or he has one. */
   async enrol(person: Person, login: string, password: string): Promise<Person | null | 'busy'> {
     const hashed = await this.limited(() => hash(password, COST));
     if (hashed === 'busy') return 'busy';
-    return (await this.store.addAccount(person.id, login, hashed)) ? { ...person, login } : null;
+    return (await this.store.addAccount(person.id, login, hashed)) ? this.changed({ ...person, login }) : null;
   }
 
   /** A new session for the owner of an account; null if login or password is wrong, and it takes as long to say so. */
@@ -63,15 +92,12 @@ export class People {
   }
 
   async logout(secret: string): Promise<void> {
+    this.sessions.delete(hashOf(secret));
     await this.store.endSession(hashOf(secret));
   }
 
-  private async begin(person: Person): Promise<Session> {
-    return { person, secret: await this.session(person.id) };
-  }
-
   private async session(person: string): Promise<string> {
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newSecret();
     await this.store.addSession(hashOf(secret), person, this.now());
     return secret;
   }

@@ -1,19 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lcg, scoreSheet } from '@tafelrunde/lcg';
 import { sample } from '@tafelrunde/testing';
 import { afterAll } from 'vitest';
 import type { Bots } from '../src/bots/bots.ts';
 import { chanceBots } from '../src/bots/chance.ts';
 import { type LiveTable, Visitor } from '../src/client/visitor.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { served } from '../src/games.ts';
+import { served, theGames } from '../src/games.ts';
 import type { Log } from '../src/log.ts';
 import { type RunningServer, serve } from '../src/serve.ts';
 
-/** The sample game, which is small and keeps secrets, and the living card game, which is neither. */
-export const testGames = { sample: served(sample), lcg: served(lcg, scoreSheet) };
+/** All games, and the sample, which is small and keeps secrets. */
+export const testGames = { sample: served(sample), ...theGames };
 
 const folders: string[] = [];
 const servers: RunningServer[] = [];

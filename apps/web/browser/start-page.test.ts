@@ -1,14 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
+import { startGame } from './play.ts';
 import { type Language, type Size, startPage, visitor } from './visit.ts';
 
 const titles: Record<Language, string> = { de: 'Vier Spiele, ein Tisch', en: 'Four games, one table' };
-const statuses: Record<Language, string> = { de: 'Noch nicht spielbar', en: 'Not playable yet' };
 const both: Language[] = ['de', 'en'];
 const everywhere = both.flatMap((language) => (['wide', 'narrow'] as Size[]).map((size) => ({ language, size })));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+/** What a link or button says and what it is about: "Play" is there for each game. */
+const nameOf = async (element: Locator): Promise<string> =>
+  `${(await element.textContent())!.trim()} ${(await element.getAttribute('aria-describedby')) ?? ''}`.trim();
 const htmlLanguage = (page: Page) => page.locator('html').getAttribute('lang');
 
 describe('language', () => {
@@ -37,13 +40,36 @@ describe('language', () => {
 });
 
 describe('the games', () => {
-  it.each(both)('are four: one can be played, the others say honestly that they cannot yet (%s)', async (language) => {
-    const page = await startPage({ language });
-    const cards = page.getByRole('article');
-    expect(await cards.count()).toBe(4);
-    const texts = await cards.allTextContents();
-    expect(texts.map((text) => text.includes(statuses[language]))).toEqual([false, true, true, true]);
-    expect(await cards.first().getByRole('button').count()).toBe(3);
+  it.each(both)(
+    'are four, each one click from its first decision, with a form and first steps (%s)',
+    async (language) => {
+      const page = await startPage({ language });
+      const cards = page.getByRole('article');
+      expect(await cards.count()).toBe(4);
+      for (const card of await cards.all()) expect(await card.getByRole('button').count()).toBe(3);
+    },
+  );
+
+  it('cost at most 350 KB of script before one is chosen, each game its own later', async () => {
+    const page = await (await visitor({ language: 'de' })).newPage();
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.push(
+          response
+            .request()
+            .sizes()
+            .then((sizes) => sizes.responseBodySize),
+        );
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const before = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    console.info(`${Math.round(before / 1024)} KB of script before a game is chosen`);
+    expect(before).toBeGreaterThan(10_000);
+    expect(before).toBeLessThanOrEqual(350 * 1024);
+    const few = scripts.length;
+    await startGame(page, 'lcg');
+    expect(scripts.length).toBeGreaterThan(few);
   });
 
   it('are all visible without scrolling on a small laptop', async () => {
@@ -74,12 +100,12 @@ describe('access', () => {
         await page.keyboard.press('Tab');
         const focus = page.locator(':focus');
         if ((await focus.count()) === 0) break;
-        const name = (await focus.textContent())!.trim();
+        const name = await nameOf(focus);
         if (reached.includes(name)) break;
         expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
         reached.push(name);
       }
-      const usable = (await page.locator('a, button').allTextContents()).map((text) => text.trim());
+      const usable = await Promise.all((await page.locator('a, button').all()).map(nameOf));
       expect(reached[0]).toBe('Zum Inhalt springen');
       expect([...reached].sort()).toEqual([...usable].sort());
     },

@@ -1,4 +1,4 @@
-import type { Decision, Match, MessageTable, Option, RandomWords, Seat, State, Words } from '@tafelrunde/kernel';
+import type { Decision, Match, MessageTable, Option, Plain, RandomWords, Seat, State, Words } from '@tafelrunde/kernel';
 import type { Sight } from './sight.ts';
 
 /** How well a bot plays: by chance, by rules of thumb, or by thinking ahead. */
@@ -50,6 +50,8 @@ export interface Skill<S extends State = State> {
   value(match: Match<S>, seat: Seat): number;
   /** Decisions after which a game in thought is broken off and valued; left out, it is played to the end. */
   readonly horizon?: number;
+  /** The set-up in which whole games between rules of thumb are measured, if there is one that stands for the game. */
+  readonly usualSetup?: Plain;
   /** The words of this game's thoughts, in both languages; keys begin with `bots.<game>.`. */
   readonly messages: MessageTable;
 }

@@ -1,7 +1,8 @@
+import { dbg } from '@tafelrunde/dbg';
 import {
   below,
-  checkCatalogue,
   catalogue,
+  checkCatalogue,
   type Game,
   type Match,
   type RandomWords,
@@ -11,6 +12,8 @@ import {
   startMatch,
 } from '@tafelrunde/kernel';
 import { lcg, ZONE } from '@tafelrunde/lcg';
+import { runebound } from '@tafelrunde/runebound';
+import { tcg } from '@tafelrunde/tcg';
 import { sample } from '@tafelrunde/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { keenBot } from './keen.ts';
@@ -25,10 +28,14 @@ vi.setConfig({ testTimeout: 60_000 });
 const FEW = { playouts: 10 };
 
 /** Games to play with: every game that bots have learnt. */
-const learnt: readonly Game[] = [lcg as unknown as Game];
+const learnt: readonly Game[] = [lcg, tcg, dbg, runebound].map((game) => game as unknown as Game);
 
 function start<S extends State>(game: Game<S>, luck: RandomWords, seed: string): Match<S> {
-  const started = startMatch(game, game.randomSetup((n) => below(luck, n)), seed);
+  const started = startMatch(
+    game,
+    game.randomSetup((n) => below(luck, n)),
+    seed,
+  );
   if (!started.ok) throw new Error(JSON.stringify(started.problem));
   return started.value;
 }
@@ -55,19 +62,22 @@ async function playOn(
 }
 
 describe.each(learnt.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test.each(['random', 'steady', 'keen'] as const)('a %s bot chooses alike whatever is hidden from it', async (level) => {
-    const player = await loadPlayer(game, level, FEW);
-    const deal = seedWords('another deal');
-    await playOn(game, `hidden ${level}`, level === 'keen' ? 20 : 400, (match) => {
-      const other = redeal(match, match.decision()!.seat, deal);
-      const [a, b] = [match, other].map((m) => player.choose(m, seedWords('same luck')).id);
-      expect(b).toBe(a);
-    });
-  });
+  test.each(['random', 'steady', 'keen'] as const)(
+    'a %s bot chooses alike whatever is hidden from it',
+    async (level) => {
+      const player = await loadPlayer(game, level, FEW);
+      const deal = seedWords('another deal');
+      await playOn(game, `hidden ${level}`, level === 'keen' ? 12 : 300, (match) => {
+        const other = redeal(match, match.decision()!.seat, deal);
+        const [a, b] = [match, other].map((m) => player.choose(m, seedWords('same luck')).id);
+        expect(b).toBe(a);
+      });
+    },
+  );
 
   test('a choice changes nothing', async () => {
     const keen = await loadPlayer(game, 'keen', FEW);
-    await playOn(game, 'untouched', 15, (match, steady) => {
+    await playOn(game, 'untouched', 8, (match, steady) => {
       const before = JSON.stringify(match.s);
       for (const player of [steady, keen]) player.choose(match, seedWords('x'), { words: null });
       expect(JSON.stringify(match.s)).toBe(before);
@@ -77,12 +87,13 @@ describe.each(learnt.map((game) => [game.id, game] as const))('%s', (_, game) =>
   test('every thought is a sentence in both languages', async () => {
     const keen = await loadPlayer(game, 'keen', FEW);
     let said = 0;
-    await playOn(game, 'thoughts', 400, (match, steady) => {
+    await playOn(game, 'thoughts', 300, (match, steady) => {
       for (const player of said++ % 25 === 0 ? [steady, keen] : [steady]) {
         const thought = { words: null };
         player.choose(match, seedWords('x'), thought);
         if (thought.words === null) continue;
-        for (const lang of ['de', 'en'] as const) expect(player.say(thought.words, lang)).toMatch(/^[\p{Lu}„“\d].*[.!]$/u);
+        for (const lang of ['de', 'en'] as const)
+          expect(player.say(thought.words, lang)).toMatch(/^[\p{Lu}„“\d].*[.!]$/u);
       }
     });
   });
@@ -114,11 +125,11 @@ describe.each(learnt.map((game) => [game.id, game] as const))('%s', (_, game) =>
         return skill.value(...args);
       },
     };
-    const player = playerOf(game, skill, keenBot(counting, { playouts: 30 }));
-    await playOn(game, 'budget', 10, (match) => {
+    const player = playerOf(game, skill, keenBot(counting, { playouts: 12 }));
+    await playOn(game, 'budget', 6, (match) => {
       playouts = 0;
       player.choose(match, seedWords('x'));
-      expect(playouts).toBeLessThanOrEqual(30);
+      expect(playouts).toBeLessThanOrEqual(12);
     });
   });
 
@@ -126,8 +137,12 @@ describe.each(learnt.map((game) => [game.id, game] as const))('%s', (_, game) =>
     const skill = await loadSkill(game.id);
     // A clock by which every look takes a millisecond: there is one look every few decisions.
     let now = 0;
-    const player = playerOf(game, skill, keenBot(skill, { milliseconds: 50 }, () => now++));
-    await playOn(game, 'time', 20, (match) => {
+    const player = playerOf(
+      game,
+      skill,
+      keenBot(skill, { milliseconds: 50 }, () => now++),
+    );
+    await playOn(game, 'time', 8, (match) => {
       const began = now;
       player.choose(match, seedWords('x'));
       expect(now - began).toBeLessThanOrEqual(55);
@@ -159,4 +174,3 @@ test('looking at a hidden card is an error', () => {
   const [own] = sight.cards(ZONE.hand);
   expect(sight.def(own)).toBe(lcg.defs[match.s.cards[own].def]);
 });
-

@@ -6,4 +6,3 @@ export { search, type Verdict } from './search.ts';
 export { Sight } from './sight.ts';
 export { hasSkill, loadSkill } from './skills.ts';
 export { steadyBot } from './steady.ts';
-

@@ -6,7 +6,7 @@ import { type Candidate, lead, search } from './search.ts';
 declare const performance: { now(): number };
 
 /** How many standard errors another option must be ahead before the rules of thumb are overruled. */
-const CONVINCED = 1;
+const CONVINCED = 1.5;
 
 /** Thinks ahead within its budget, and keeps to the rules of thumb where that shows nothing better. */
 export function keenBot<S extends State>(

@@ -1,4 +1,14 @@
-import { catalogue, type Game, type Lang, type Match, type Option, type RandomWords, render, type State, type Words } from '@tafelrunde/kernel';
+import {
+  catalogue,
+  type Game,
+  type Lang,
+  type Match,
+  type Option,
+  type RandomWords,
+  render,
+  type State,
+  type Words,
+} from '@tafelrunde/kernel';
 import { type Bot, type Budget, DEFAULT_BUDGET, type Level, levels, type Skill, type Thought } from './bot.ts';
 import { keenBot } from './keen.ts';
 import { botMessages } from './messages.ts';

@@ -19,11 +19,11 @@ export interface Verdict {
 }
 
 /** After so many deals the options that have fallen clearly behind are given up. */
-const FIRST_CUT = 6;
+const FIRST_CUT = 8;
 /** If all options have led to the very same results in so many deals, it does not matter which is taken. */
 const ALIKE = 12;
 /** How many standard errors are clear. */
-const CLEAR = 2.2;
+const CLEAR = 2.5;
 /** Looking at the clock costs time, so only after so many decisions. */
 const DECISIONS_BETWEEN_LOOKS = 16;
 /** A game in thought that has not ended by then is valued as it stands. */
@@ -84,7 +84,11 @@ const TRIES = 20;
  * A deal in which the same seat is asked the same. Where a game asks only those who can do something, this also rules out
  * hands of others that they would have been asked for. Null if none is found.
  */
-function dealAlike<S extends State>(sight: Sight<S>, { seat, options }: Decision, random: RandomWords): Match<S> | null {
+function dealAlike<S extends State>(
+  sight: Sight<S>,
+  { seat, options }: Decision,
+  random: RandomWords,
+): Match<S> | null {
   for (let i = 0; i < TRIES; i++) {
     const dealt = sight.redeal(random);
     const decision = dealt.decision();

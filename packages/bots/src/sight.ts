@@ -1,4 +1,15 @@
-import { type Card, type CardDef, type CardIx, EVERYBODY, type Match, type RandomWords, redeal, type Seat, type State, value } from '@tafelrunde/kernel';
+import {
+  type Card,
+  type CardDef,
+  type CardIx,
+  EVERYBODY,
+  type Match,
+  type RandomWords,
+  redeal,
+  type Seat,
+  type State,
+  value,
+} from '@tafelrunde/kernel';
 
 /**
  * What one seat may know of a match, read lazily: making a whole view for every decision would cost more than the

@@ -22,6 +22,7 @@ describe('benchGame', () => {
       saveMilliseconds: expect.closeTo(1 / 64, 3),
       // Nobody has taught bots this game.
       playoutsPerSecond: null,
+      steadyGamesPerSecond: null,
     });
     expect(bench.decisionsPerSecond).toBeGreaterThan(bench.gamesPerSecond);
   });

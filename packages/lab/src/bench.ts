@@ -12,6 +12,7 @@ import {
   seedWords,
   startMatch,
 } from '@tafelrunde/kernel';
+import { steadyGames } from './bench-steady.ts';
 
 /** What one game does per second on one core. */
 export interface Bench {
@@ -25,6 +26,8 @@ export interface Bench {
   readonly saveMilliseconds: number;
   /** Games that a keen bot plays on in thought; null if bots have not learnt the game. */
   readonly playoutsPerSecond: number | null;
+  /** Whole games between rules of thumb in the game's usual set-up; null if it has none. */
+  readonly steadyGamesPerSecond: number | null;
 }
 
 export interface BenchOptions<S extends State = State> {
@@ -71,6 +74,9 @@ export function benchGame<S extends State>(game: Game<S>, options: BenchOptions<
     cloneMicroseconds: round(1000 * perCall(clock, side, middles, ({ match }) => cloneState(game, match.s))),
     saveMilliseconds: round(perCall(clock, side, middles, saveGame)),
     playoutsPerSecond: skill ? round(thinking(skill, middles, luck, clock, side * 2)) : null,
+    steadyGamesPerSecond: skill?.usualSetup
+      ? round(steadyGames(game, skill, deepFreeze(skill.usualSetup), luck, clock, total))
+      : null,
   };
 }
 

@@ -10,7 +10,17 @@ export function csvOf(series: Series, results: readonly GameResult[]): string {
     const { scenario, decks } = series.tables[table];
     for (const { seat, bot, won, score } of seats) {
       const name = botName(series.bots[bot]);
-      const cells = [index + 1, scenario, seat + 1, decks[seat] ?? '', name, won ? 1 : 0, score ?? '', rounds, decisions];
+      const cells = [
+        index + 1,
+        scenario,
+        seat + 1,
+        decks[seat] ?? '',
+        name,
+        won ? 1 : 0,
+        score ?? '',
+        rounds,
+        decisions,
+      ];
       lines.push([...cells, reason].map(cell).join(','));
     }
   }

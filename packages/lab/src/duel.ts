@@ -80,7 +80,14 @@ async function apart({ game, sides, seed, games }: Duel, options: RunOptions): P
 async function together({ game, sides, seed, games }: Duel, options: RunOptions): Promise<DuelResult> {
   const rounds: Comparison[] = [];
   const wins = [0, 0];
-  const series: Series = { game, tables: sides[0].tables, bots: sides.map(({ bot }) => bot), rotate: true, seed, games };
+  const series: Series = {
+    game,
+    tables: sides[0].tables,
+    bots: sides.map(({ bot }) => bot),
+    rotate: true,
+    seed,
+    games,
+  };
   await runSeries(series, {
     ...options,
     enough(results) {

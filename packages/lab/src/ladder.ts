@@ -80,7 +80,11 @@ export async function climb(options: LadderOptions): Promise<readonly RungResult
   return results;
 }
 
-function judged(series: Series, { what, bots, atLeast, below }: Rung, summary: ReturnType<typeof summarize>): RungResult {
+function judged(
+  series: Series,
+  { what, bots, atLeast, below }: Rung,
+  summary: ReturnType<typeof summarize>,
+): RungResult {
   const { games, winRate, winRateLow, winRateHigh } = summary;
   const target = atLeast !== undefined ? `≥ ${atLeast * 100} %` : below !== undefined ? `< ${below * 100} %` : '';
   return {

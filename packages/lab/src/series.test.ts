@@ -64,7 +64,9 @@ describe('a series', () => {
     [7, 4],
     [1, 8],
   ])('of %i games for %i cores is cut without gap or overlap', (games, cores) => {
-    const indexes = chunksOf(games, cores).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
+    const indexes = chunksOf(games, cores).flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, i) => from + i),
+    );
     expect(indexes).toEqual(Array.from({ length: games }, (_, i) => i));
   });
 });

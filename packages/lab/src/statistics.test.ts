@@ -77,7 +77,8 @@ describe('sequential', () => {
     const [sixty, eighty] = [runs(60), runs(80)];
     expect(sixty.filter(({ answer }) => answer === 'first').length).toBeGreaterThan(276);
     expect(eighty.every(({ answer }) => answer === 'first')).toBe(true);
-    const mean = (list: readonly { rounds: number }[]) => list.reduce((sum, { rounds }) => sum + rounds, 0) / list.length;
+    const mean = (list: readonly { rounds: number }[]) =>
+      list.reduce((sum, { rounds }) => sum + rounds, 0) / list.length;
     expect(mean(eighty)).toBeLessThan(mean(sixty) / 2);
   });
 });

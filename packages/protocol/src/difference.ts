@@ -29,20 +29,25 @@ export function difference(before: Plain, after: Plain): Change | null {
   return differenceOfObjects(before as PlainObject, after as PlainObject);
 }
 
+/** Plain data has no undefined, so that a key without a value is one that is not there. This runs for every answer. */
 function differenceOfObjects(before: PlainObject, after: PlainObject): Change | null {
-  const changed: Record<string, Change> = {};
-  const gone: string[] = [];
-  let any = false;
-  for (const key of Object.keys(after)) {
-    const change: Change | null = Object.hasOwn(before, key)
-      ? difference(before[key], after[key])
-      : [REPLACE, after[key]];
+  let changed: Record<string, Change> | null = null;
+  let gone: string[] | null = null;
+  for (const key in after) {
+    const was: Plain | undefined = before[key];
+    const now = after[key];
+    if (was === now) continue;
+    const change: Change | null = was === undefined ? [REPLACE, now] : difference(was, now);
     if (!change) continue;
+    changed ??= {};
     changed[key] = change;
-    any = true;
   }
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) gone.push(key);
-  return any || gone.length > 0 ? [KEYS, changed, gone] : null;
+  for (const key in before) {
+    if (after[key] !== undefined) continue;
+    gone ??= [];
+    gone.push(key);
+  }
+  return changed || gone ? [KEYS, changed ?? {}, gone ?? []] : null;
 }
 
 function differenceOfLists(before: readonly Plain[], after: readonly Plain[]): Change | null {

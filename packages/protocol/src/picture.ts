@@ -90,22 +90,24 @@ export function pictureOf<S extends State>(
 
 /** Every value that something changes, of every card the viewer knows. */
 function reckonings<S extends State>(m: Match<S>, viewer: Seat): Record<string, Reckoning[]> {
-  const { names } = m.game.stats;
   const found: Record<string, Reckoning[]> = {};
-  for (let card = 0; card < m.s.cards.length; card++) {
-    const { alias } = m.s.cards[card];
+  const changing = changingStats(m);
+  if (changing.length === 0) return found;
+  const { cards } = m.s;
+  for (let card = 0; card < cards.length; card++) {
+    const { alias } = cards[card];
     if (alias === 0 || !knows(m, viewer, card)) continue;
-    for (let stat = 0; stat < names.length; stat++) {
+    for (const stat of changing) {
       const { base, shares, value } = explainValue(m, card, stat);
       if (shares.length === 0) continue;
       const id = aliasId(alias);
       found[id] ??= [];
       found[id].push({
-        stat: names[stat],
+        stat: m.game.stats.names[stat],
         base,
         value,
         shares: shares.map(({ source, layer, amount }) => ({
-          def: source >= 0 && knows(m, viewer, source) ? m.game.defs[m.s.cards[source].def].id : '',
+          def: source >= 0 && knows(m, viewer, source) ? m.game.defs[cards[source].def].id : '',
           layer,
           amount,
         })),
@@ -113,4 +115,16 @@ function reckonings<S extends State>(m: Match<S>, viewer: Seat): Record<string, 
     }
   }
   return found;
+}
+
+/** The values that anything on the table can change now: mostly none, and looking at every card for nothing is slow. */
+function changingStats<S extends State>(m: Match<S>): readonly number[] {
+  const { cards, lasting } = m.s;
+  const { kindOf } = m.layout;
+  const stats: number[] = [];
+  for (let stat = 0; stat < m.game.stats.names.length; stat++) {
+    const inPlay = m.box.modifiers[stat].some(({ card, what }) => ((1 << kindOf[cards[card].zone]) & what.zones) !== 0);
+    if (inPlay || lasting.some((entry) => entry.stat === stat)) stats.push(stat);
+  }
+  return stats;
 }

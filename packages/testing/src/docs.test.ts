@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { ownProject } from './catalogue-files.ts';
 
 const root = ownProject();
-const pages = ['how-to-write-a-game.md', 'how-to-write-a-card.md', 'testing.md', 'architecture.md'];
+const pages = [
+  'how-to-write-a-game.md',
+  'how-to-write-a-card.md',
+  'how-to-write-a-table.md',
+  'testing.md',
+  'architecture.md',
+];
 const read = (...path: readonly string[]) => readFileSync(join(root, ...path), 'utf8');
 
 interface Block {

@@ -26,7 +26,10 @@ test('a server’s database is copied and brought back; what cannot be done gets
   const server = await serve({ port: 0, webRoot: new URL('../../../web', import.meta.url).pathname, config });
   if (!server.ok) throw new Error(server.problem.sentence.en);
   expect(await call('backup copy.sqlite')).toMatchObject({ code: 0, out: `Copied: ${join(cwd, 'copy.sqlite')}\n` });
-  expect(await call('restore copy.sqlite --lang de')).toMatchObject({ code: 2, err: expect.stringContaining('Beende') });
+  expect(await call('restore copy.sqlite --lang de')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Beende'),
+  });
   await server.stop();
   expect(await call('restore copy.sqlite')).toMatchObject({ code: 0 });
   expect(readdirSync(join(cwd, 'data'))).toContain('tafelrunde.sqlite');

@@ -22,6 +22,7 @@ const twice = (game: string): Bench => ({
   cloneMicroseconds: 1.5,
   saveMilliseconds: 0.05,
   playoutsPerSecond: null,
+  steadyGamesPerSecond: null,
 });
 const once = (game: string): Bench => ({ ...twice(game), decisionsPerSecond: 1_000_000, cloneMicroseconds: 3 });
 
@@ -54,17 +55,18 @@ test('a real measurement has that form, too', async () => {
       cloneMicroseconds: number,
       saveMilliseconds: number,
       playoutsPerSecond: null,
+      steadyGamesPerSecond: null,
     },
   ]);
 });
 
 test('people read a table that says what was measured', async () => {
   const english = (await bench('')).out;
-  expect(english).toMatch(/decisions\/s +games\/s +clone \(µs\) +save \(ms\) +playouts\/s\n/);
-  expect(english).toMatch(/^sample +2,000,000 +12,500 +1\.500 +0\.050 +–$/m);
+  expect(english).toMatch(/decisions\/s +games\/s +clone \(µs\) +save \(ms\) +playouts\/s +bot games\/s\n/);
+  expect(english).toMatch(/^sample +2,000,000 +12,500 +1\.500 +0\.050 +– +–$/m);
   expect(english).toContain('CPU time');
   const deutsch = (await bench('--lang de')).out;
-  expect(deutsch).toMatch(/^sample +2\.000\.000 +12\.500 +1,500 +0,050 +–$/m);
+  expect(deutsch).toMatch(/^sample +2\.000\.000 +12\.500 +1,500 +0,050 +– +–$/m);
   expect(deutsch).toContain('CPU-Zeit');
 });
 
@@ -74,7 +76,7 @@ describe('--store and --compare', () => {
     expect(JSON.parse(readFileSync(join(cwd, 'run.json'), 'utf8'))).toEqual([once('sample')]);
     const { code, out } = await bench('--compare run.json');
     expect(code).toBe(0);
-    expect(out).toMatch(/^sample +\+100\.0 % +\+0\.0 % +−50\.0 % +\+0\.0 % +–$/m);
+    expect(out).toMatch(/^sample +\+100\.0 % +\+0\.0 % +−50\.0 % +\+0\.0 % +– +–$/m);
     expect((await bench('--compare run.json --lang de')).out).toMatch(/Unterschied[\s\S]*\+100,0 %/);
   });
 

@@ -127,7 +127,14 @@ async function rate(file: string, options: Options, io: Io): Promise<void> {
     const played = results.filter(({ table }) => tables[table].scenario === summary.byScenario[at].name);
     const rounds = played.reduce((sum, result) => sum + result.rounds, 0) / Math.max(1, played.length);
     const [low, high] = [group.winRateLow, group.winRateHigh].map(share);
-    const line = own.line(title, names.scenario(group.name), share(group.winRate), low, high, numberText(group.games, io.lang));
+    const line = own.line(
+      title,
+      names.scenario(group.name),
+      share(group.winRate),
+      low,
+      high,
+      numberText(group.games, io.lang),
+    );
     io.stdout(`${line}${own.rounds(numberText(rounds, io.lang, 1))}\n`);
   }
 }

@@ -111,7 +111,8 @@ function sideOf(name: string, maker: TableMaker, options: Options, io: Io): Side
   const bot = readBot(name);
   if (bot) return { name: botName(bot), bot, tables: tablesOf(maker, { ...options, seats }, io) };
   const plain = botSpec(options.bot, io);
-  if (name.includes('=')) return { name, bot: plain, tables: tablesOf(maker, { ...options, seats, option: [name] }, io) };
+  if (name.includes('='))
+    return { name, bot: plain, tables: tablesOf(maker, { ...options, seats, option: [name] }, io) };
   return { name, bot: plain, tables: tablesOf(maker, { ...options, seats, deck: name }, io) };
 }
 
@@ -131,7 +132,9 @@ async function compare(names: readonly [string, string], options: Options, io: I
   }
   const [first, second] = sides.map(({ name }) => name);
   if (options.json) {
-    io.stdout(`${JSON.stringify({ game: options.game, seed: options.seed, sides: [first, second], ...result }, null, 2)}\n`);
+    io.stdout(
+      `${JSON.stringify({ game: options.game, seed: options.seed, sides: [first, second], ...result }, null, 2)}\n`,
+    );
     return;
   }
   const count = (n: number): string => numberText(n, io.lang);

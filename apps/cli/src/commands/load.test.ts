@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { justSample } from '../test-games.ts';
 import { memoryIo } from '../memory-io.ts';
+import { justSample } from '../test-games.ts';
 import { run } from '../tool.ts';
 import * as crash from './crash.ts';
 import * as load from './load.ts';

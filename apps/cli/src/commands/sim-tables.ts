@@ -92,12 +92,12 @@ function settingsOf(given: readonly string[], io: Io): Readonly<Record<string, P
     given.map((text) => {
       const at = text.indexOf('=');
       if (at < 1) throw new UsageError(words[io.lang].badOption(text));
-      return [text.slice(0, at), valueOf(text.slice(at + 1))];
+      return [text.slice(0, at), readValue(text.slice(at + 1))];
     }),
   );
 }
 
-function valueOf(text: string): Plain {
+function readValue(text: string): Plain {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,4 @@
-import type { Group, Summary, TableMaker } from '@tafelrunde/lab';
-import type { Names } from '@tafelrunde/lab';
+import type { Group, Names, Summary, TableMaker } from '@tafelrunde/lab';
 import type { Lang, Words } from '../lang.ts';
 import { numberText } from '../numbers.ts';
 import { sayWords } from '../say.ts';
@@ -66,7 +65,9 @@ export function summaryText(summary: Summary, names: Names, cooperative: boolean
     own.won(rate, low, high, numberText(wins, lang), numberText(games, lang)) + who,
   ];
   if (rounds) {
-    lines.push(own.rounds(numberText(rounds.mean, lang, 1), numberText(rounds.least, lang), numberText(rounds.most, lang)));
+    lines.push(
+      own.rounds(numberText(rounds.mean, lang, 1), numberText(rounds.least, lang), numberText(rounds.most, lang)),
+    );
   }
   if (score) lines.push(own.score(numberText(score.mean, lang, 1)));
   lines.push(`${own.ends}:`);

@@ -44,7 +44,9 @@ describe('sim', () => {
 
   test('people read a summary with its interval', async () => {
     const english = (await tool('sim --games 12 --deck leadership,lore')).out;
-    expect(english).toMatch(/Passage Through Mirkwood \(steady\)\n[\d.]+% won \(95%: [\d.]+% to [\d.]+%\), \d+ of 12 games/);
+    expect(english).toMatch(
+      /Passage Through Mirkwood \(steady\)\n[\d.]+% won \(95%: [\d.]+% to [\d.]+%\), \d+ of 12 games/,
+    );
     expect(english).toMatch(/Deck:\n.* 6 {2}leadership\n.* 6 {2}lore\n/);
     const deutsch = (await tool('sim --games 4 --lang de')).out;
     expect(deutsch).toMatch(/Weg durch den Düsterwald \(steady\)\n[\d,]+ % gewonnen/);
@@ -53,11 +55,15 @@ describe('sim', () => {
   test('writes a table and a report', async () => {
     await tool('sim --games 5 --csv games.csv --html report.html --lang de');
     expect(readFileSync(join(cwd, 'games.csv'), 'utf8').trimEnd().split('\r\n').length).toBe(6);
-    expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toMatch(/^<!doctype html>\n<html lang="de">[\s\S]*5 Partien/);
+    expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toMatch(
+      /^<!doctype html>\n<html lang="de">[\s\S]*5 Partien/,
+    );
   });
 
   test('two seats play together', async () => {
-    const { bySeat, byDeck } = JSON.parse((await tool('sim --games 3 --deck spirit+tactics --bot steady,random --json')).out);
+    const { bySeat, byDeck } = JSON.parse(
+      (await tool('sim --games 3 --deck spirit+tactics --bot steady,random --json')).out,
+    );
     expect(bySeat.length).toBe(2);
     expect(byDeck.map(({ name }: { name: string }) => name)).toEqual(['spirit', 'tactics']);
   });
@@ -81,7 +87,9 @@ describe('sim', () => {
 
 describe('duel', () => {
   test('says who is better', async () => {
-    expect((await tool('duel steady random --games 200')).out).toMatch(/^steady is better than random \(clear after \d+ comp/);
+    expect((await tool('duel steady random --games 200')).out).toMatch(
+      /^steady is better than random \(clear after \d+ comp/,
+    );
     expect((await tool('duel random steady --games 200 --lang de')).out).toMatch(/^steady ist besser als random/);
   });
 
@@ -103,16 +111,43 @@ describe('deck', () => {
   test('answers in one line, and in one page', async () => {
     const { code, out } = await tool('deck leadership --scenario mirkwood --games 10 --html page.html');
     expect(code).toBe(0);
-    expect(out).toMatch(/^leadership wins [\d.]+% against "Passage Through Mirkwood" \(95%: .*, 10 games alone, .* rounds/);
+    expect(out).toMatch(
+      /^leadership wins [\d.]+% against "Passage Through Mirkwood" \(95%: .*, 10 games alone, .* rounds/,
+    );
     expect(out.trimEnd().split('\n').length).toBe(1);
     expect(readFileSync(join(cwd, 'page.html'), 'utf8')).toContain('10 games');
   });
 
   test('reads a deck list', async () => {
-    const cards = ['Guard of the Citadel', 'Snowbourn Scout', 'Silverlode Archer', 'Son of Arnor', 'Faramir', 'Gandalf'];
-    const more = ['Ever Vigilant', 'Common Cause', 'For Gondor!', 'Sneak Attack', 'Valiant Sacrifice', 'Steward of Gondor'];
-    const lists = [...cards, ...more, "Celebrían's Stone", 'Brok Ironfist', 'Longbeard Orc Slayer', 'Grim Resolve', 'Beorn'];
-    writeFileSync(join(cwd, 'my deck.txt'.replace(' ', '-')), `1x Aragorn\n1x Gimli\n\n${lists.map((t) => `3x ${t}`).join('\n')}\n`);
+    const cards = [
+      'Guard of the Citadel',
+      'Snowbourn Scout',
+      'Silverlode Archer',
+      'Son of Arnor',
+      'Faramir',
+      'Gandalf',
+    ];
+    const more = [
+      'Ever Vigilant',
+      'Common Cause',
+      'For Gondor!',
+      'Sneak Attack',
+      'Valiant Sacrifice',
+      'Steward of Gondor',
+    ];
+    const lists = [
+      ...cards,
+      ...more,
+      "Celebrían's Stone",
+      'Brok Ironfist',
+      'Longbeard Orc Slayer',
+      'Grim Resolve',
+      'Beorn',
+    ];
+    writeFileSync(
+      join(cwd, 'my deck.txt'.replace(' ', '-')),
+      `1x Aragorn\n1x Gimli\n\n${lists.map((t) => `3x ${t}`).join('\n')}\n`,
+    );
     const { code, out, err } = await tool('deck my-deck.txt --scenario mirkwood --games 4');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^my-deck wins /);

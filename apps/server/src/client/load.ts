@@ -66,19 +66,19 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 
   measuring = true;
   const began = performance.now();
-  let gone = 0;
+  const gone = (): number => (performance.now() - began) / 1000;
   // Whoever has finished a game begins another one, so that the number of tables stays the same.
-  while ((gone = (performance.now() - began) / 1000) < seconds) {
-    await sleep(Math.min(500, (seconds - gone) * 1000));
+  while (gone() < seconds) {
+    await sleep(Math.min(500, (seconds - gone()) * 1000));
     const over = new Set(players.filter((player) => player.over).map(({ table }) => table));
     for (const player of players.filter(({ table }) => over.has(table))) {
       player.stop();
       players.splice(players.indexOf(player), 1);
     }
     await Promise.all([...over].map(() => sat().catch((error: unknown) => failed(String(error)))));
-    options.progress?.(count + Math.floor((performance.now() - began) / 1000), count + seconds);
+    options.progress?.(count + Math.floor(gone()), count + seconds);
   }
-  const lasted = (performance.now() - began) / 1000;
+  const lasted = gone();
   measuring = false;
   const after = await memory(url);
   for (const player of players) player.stop();

@@ -32,7 +32,10 @@ it('what is no copy is refused, and nothing is touched', async () => {
   expect(await backUp(data, join(data, 'copy'))).toBe('no-data');
   expect(await restore(data, join(data, 'nothing'))).toBe('no-copy');
   const wrong = join(tempFolder(), 'wrong');
-  writeFileSync(wrong, 'This is no database at all, but long enough to be taken for one by somebody in a hurry.'.repeat(9));
+  writeFileSync(
+    wrong,
+    'This is no database at all, but long enough to be taken for one by somebody in a hurry.'.repeat(9),
+  );
   expect(await restore(data, wrong)).toBe('damaged');
   expect(readdirSync(data)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { Kysely, Migrator, type Selectable, SqliteDialect, sql, type Transaction
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type {
+  NewPerson,
   Person,
   Store,
   StoredAnswer,
@@ -184,8 +185,11 @@ export class SqliteStore implements Store {
     return counts;
   }
 
-  async addPerson({ id, name, at }: { readonly id: string; readonly name: string; readonly at: number }) {
-    await this.db.insertInto('people').values({ id, name, created: at }).execute();
+  async addPerson({ id, name, session, at }: NewPerson): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await trx.insertInto('people').values({ id, name, created: at }).execute();
+      await trx.insertInto('sessions').values({ hash: session, person: id, created: at }).execute();
+    });
   }
 
   async rename(person: string, name: string): Promise<void> {

@@ -9,6 +9,14 @@ export interface Person {
   readonly login: string | null;
 }
 
+export interface NewPerson {
+  readonly id: string;
+  readonly name: string;
+  /** The hash of his session's secret. */
+  readonly session: string;
+  readonly at: number;
+}
+
 export interface StoredSeat {
   readonly kind: 'open' | 'person' | 'bot';
   /** The person the seat belongs to, also while a bot plays for him. */
@@ -93,7 +101,8 @@ export interface Store {
   forgetOpenTables(before: number): Promise<number>;
   countTables(): Promise<Readonly<Record<TableState, number>>>;
 
-  addPerson(person: { readonly id: string; readonly name: string; readonly at: number }): Promise<void>;
+  /** A new guest, together with his first session. */
+  addPerson(person: NewPerson): Promise<void>;
   rename(person: string, name: string): Promise<void>;
   /** Sessions are found by a hash of their secret, so that a stolen database opens none. */
   addSession(hash: string, person: string, at: number): Promise<void>;

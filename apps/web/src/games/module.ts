@@ -1,4 +1,4 @@
-import type { Catalogue, Lang, Names, Plain } from '@tafelrunde/kernel';
+import type { Catalogue, Lang, Names, Plain, SeenOption } from '@tafelrunde/kernel';
 import type { Component } from 'svelte';
 import type { SeatKind, SeenLine, Update } from '../engine/protocol.ts';
 import type { TableCard } from '../table/face.ts';
@@ -52,6 +52,8 @@ export interface GameModule {
   about(update: Update): Readonly<Record<Lang, string>>;
   /** The identities of all cards that lie open in this view: options on them are chosen there and need no button. */
   lying(view: Plain): ReadonlySet<string>;
+  /** The place on the table where an option without a card is chosen, one of those that `lying` names; '' if there is none. */
+  spot?(option: SeenOption): string;
   /** What players reckon in their heads at this question; '' if there is nothing to reckon. */
   forecast?(update: Update): string;
   /** Whether a line of the log begins a part of the game, such as a phase. */

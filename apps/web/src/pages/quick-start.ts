@@ -24,9 +24,9 @@ const all: Readonly<Record<GameId, Readonly<Record<'de' | 'en', readonly string[
   tcg: {
     de: [
       'Jeder führt eine Gemeinschaft freier Völker und zugleich den Schatten, der die der anderen jagt.',
-      'Wer am Zug ist, spielt seine Gefährten und zieht weiter. Alles, was er ausgibt, füllt den Zwielichtvorrat.',
-      'Mit diesem Zwielicht bezahlen die anderen ihre Schergen, die nun kämpfen: erst Fernkampf, dann Gefecht für Gefecht.',
-      'Wer mit dem Ringträger den neunten Ort erreicht und dort überlebt, gewinnt. Wessen Ringträger stirbt oder verdorben wird, verliert.',
+      'Wer am Zug ist, spielt seine Gefährten und zieht weiter. Alles, was er ausgibt, füllt die Geisterwelt.',
+      'Mit diesem Zwielicht bezahlen die anderen ihre Diener, die nun kämpfen: erst Fernkampf, dann Kampf für Kampf.',
+      'Wer mit dem Ringträger den neunten Ort erreicht und dort überlebt, gewinnt. Wessen Ringträger stirbt oder der Versuchung erliegt, verliert.',
     ],
     en: [
       'Everybody leads a fellowship of free peoples, and the shadow that hunts the fellowships of the others.',
@@ -38,9 +38,9 @@ const all: Readonly<Record<GameId, Readonly<Record<'de' | 'en', readonly string[
   dbg: {
     de: [
       'Alle beginnen mit einem schwachen Deck aus Tapferkeit und Verzweiflung und einem Helden.',
-      'Im Zug spielst du alle Handkarten, sammelst Stärke und kaufst damit Karten vom Pfad oder besiegst den Erzfeind.',
+      'Im Zug spielst du alle Handkarten, sammelst Macht und kaufst damit Karten vom Pfad oder besiegst den Erzfeind.',
       'Gekauftes landet im Ablagestapel und kommt später ins Deck: So wird es mit jedem Zug stärker.',
-      'Überfälle und Angriffe treffen die anderen. Ist der letzte Erzfeind besiegt oder der Hauptstapel leer, gewinnt, wer die meisten Siegpunkte hat.',
+      'Im Pfad lauern Hinterhalte, und Angriffe treffen die anderen. Ist der letzte Erzfeind besiegt oder das Hauptdeck leer, gewinnt, wer die meisten Siegpunkte hat.',
     ],
     en: [
       'Everybody begins with a weak deck of Courage and Despair and with a hero.',
@@ -51,16 +51,16 @@ const all: Readonly<Record<GameId, Readonly<Record<'de' | 'en', readonly string[
   },
   runebound: {
     de: [
-      'Jeder zieht mit einem Helden durch Terrinoth. Wer den Schurken des Szenarios besiegt, gewinnt.',
-      'Ein Zug hat drei Aktionen: reisen (mit Geländewürfeln), ein Abenteuer bestehen, einkaufen, ausbilden oder rasten.',
-      'Gekämpft wird mit Marken, die man wirft: Was oben liegt, wird nacheinander ausgegeben.',
-      'Gold kauft Ausrüstung, Trophäen aus Abenteuern bilden Fertigkeiten aus. Die Zeit drängt: In jedem Akt rückt die Geschichte weiter.',
+      'Jeder zieht mit einem Helden durch Terrinoth. Wer den Endgegner des Szenarios besiegt, gewinnt.',
+      'Ein Zug hat drei Aktionen: bewegen (mit Geländewürfeln), ein Abenteuer bestehen (kostet zwei), einkaufen, trainieren oder ausruhen.',
+      'Gekämpft wird mit Markern, die man wirft: Was oben liegt, wird nacheinander ausgegeben.',
+      'Gold kauft Ausrüstung, mit Trophäen aus Abenteuern lernt man Fertigkeiten. Die Zeit drängt: Runde um Runde rückt die Handlung weiter.',
     ],
     en: [
       'Everybody crosses Terrinoth with a hero. Whoever defeats the villain of the scenario wins.',
-      'A turn has three actions: travel (with terrain dice), meet an adventure, shop, train or rest.',
+      'A turn has three actions: move (with terrain dice), meet an adventure (it takes two), shop, train or rest.',
       'Combat is fought with tokens that are cast: what lies on top is spent in turn.',
-      'Gold buys gear, trophies of adventures train skills. Time is short: the story moves on with every act.',
+      'Gold buys gear, trophies of adventures teach skills. Time is short: the story moves on round by round.',
     ],
   },
 };

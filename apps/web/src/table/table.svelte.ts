@@ -44,21 +44,28 @@ export class Table {
     this.game = module.game;
   }
 
-  /** The options on each card, by its identity in views. */
+  /** The options on each card and place, by its identity in views. */
   readonly options = $derived.by((): ReadonlyMap<string, readonly SeenOption[]> => {
     const found = new Map<string, SeenOption[]>();
     for (const option of this.client.update?.decision?.options ?? []) {
-      for (const card of option.cards) {
-        const list = found.get(card);
-        if (list) list.push(option);
-        else found.set(card, [option]);
-      }
+      const place = this.placeOf(option);
+      const list = found.get(place);
+      if (list) list.push(option);
+      else if (place !== '') found.set(place, [option]);
     }
     return found;
   });
 
   /** The cards picked so far in this run of picks. */
   readonly picked = $derived.by(() => new Set((this.client.update?.picks ?? []).flatMap(({ cards }) => cards)));
+
+  /** Where an option is chosen: its card, or a place that the game names; '' if it says what becomes of the card that asks. */
+  placeOf(option: SeenOption): string {
+    const [card] = option.cards;
+    if (card === undefined) return this.module.spot?.(option) ?? '';
+    const decision = this.client.update?.decision;
+    return decision?.kind === 'mode' && decision.source === card ? '' : card;
+  }
 
   answer(...ids: string[]): void {
     this.menu = null;

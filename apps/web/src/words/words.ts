@@ -30,7 +30,13 @@ export interface Words {
     readonly byId: Readonly<
       Record<
         GameId,
-        { readonly title: string; readonly subtitle: string; readonly kind: string; readonly text: string }
+        {
+          readonly short: string;
+          readonly title: string;
+          readonly subtitle: string;
+          readonly kind: string;
+          readonly text: string;
+        }
       >
     >;
   };

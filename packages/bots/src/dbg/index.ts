@@ -11,5 +11,6 @@ export const skill: Skill<DbgState> = {
   steady: (sight, decision, random, thought) => steady(sight as DbgSight, decision, random, thought),
   value,
   horizon: 60,
+  usualSetup: { seats: 2 },
   messages,
 };

@@ -14,7 +14,10 @@ export const messages: MessageTable = {
   },
   'bots.dbg.why.defend': { de: 'Mit {card} entgehe ich dem.', en: 'I avoid this with {card}.' },
   'bots.dbg.why.best': { de: '{card} nützt hier am meisten.', en: '{card} is of most use here.' },
-  'bots.dbg.why.worst': { de: 'Auf {card} kann ich am ehesten verzichten.', en: '{card} is what I can best do without.' },
+  'bots.dbg.why.worst': {
+    de: 'Auf {card} kann ich am ehesten verzichten.',
+    en: '{card} is what I can best do without.',
+  },
   'bots.dbg.why.none': { de: 'Davon möchte ich nichts.', en: 'I want none of this.' },
   'bots.dbg.why.guess': { de: 'Das ist am wahrscheinlichsten.', en: 'That is most likely.' },
 };

@@ -2,7 +2,7 @@ import { cardTypes, registry, TYPE, ZONE } from '@tafelrunde/dbg';
 import type { Decision, Option, RandomWords } from '@tafelrunde/kernel';
 import type { Thought } from '../bot.ts';
 import type { DbgSight } from './sight.ts';
-import { isBallast, pointWeight, strengthOf, worthOf, worthWith } from './worth.ts';
+import { ballastBelow, isBallast, pointWeight, strengthOf, worthWith } from './worth.ts';
 
 type Rule = (sight: DbgSight, decision: Decision) => Option;
 
@@ -73,7 +73,8 @@ const act: Rule = (sight, { options }) => {
 
 function usesIsengard(sight: DbgSight): boolean {
   const hand = sight.cards(ZONE.hand);
-  for (let i = 0; i < hand.length; i++) if (isBallast(sight, sight.number(hand[i]))) return true;
+  const least = ballastBelow(sight);
+  for (let i = 0; i < hand.length; i++) if (isBallast(least, sight.number(hand[i]))) return true;
   return false;
 }
 
@@ -93,16 +94,21 @@ function bestBy(sight: DbgSight, options: readonly Option[], score: (number: num
 }
 
 /** Gets rid of ballast; keeps the rest if it may. */
-const destroy: Rule = (sight, { options }) =>
-  bestBy(sight, options, (n) => (isBallast(sight, n) ? 10 : 0) - worthOf(sight, n), -1);
+const destroy: Rule = (sight, { options }) => {
+  const weight = pointWeight(sight);
+  const least = ballastBelow(sight);
+  return bestBy(sight, options, (n) => (isBallast(least, n) ? 10 : 0) - worthWith(weight, n), -1);
+};
 
 const discard: Rule = (sight, { options }) => bestBy(sight, options, (n) => -strengthOf(n), -0.5);
 
-const gain: Rule = (sight, { options }) => bestBy(sight, options, (n) => worthOf(sight, n), 1);
+const gain: Rule = (sight, { options }) => {
+  const weight = pointWeight(sight);
+  return bestBy(sight, options, (n) => worthWith(weight, n), 1);
+};
 
 /** Neither the lowest cost nor the highest. */
-const bid: Rule = (sight, { options }) =>
-  bestBy(sight, options, (n) => -Math.abs(strengthOf(n) - 1.5));
+const bid: Rule = (sight, { options }) => bestBy(sight, options, (n) => -Math.abs(strengthOf(n) - 1.5));
 
 /** The type of which most cards lie in the own discard pile, hand and play. */
 const nameType: Rule = (sight, { options }) => {
@@ -154,7 +160,8 @@ const confirm: Rule = (sight, { options, source }) => {
   const { id } = source === undefined ? { id: '' } : sight.definition(source);
   if (id === 'seduced-by-the-ring') return options[1];
   if (id === 'merry') return options[top >= 0 && strengthOf(sight.number(top)) < 1.2 ? 0 : 1];
-  if (id === 'mirror-of-galadriel') return options[top >= 0 && isBallast(sight, sight.number(top)) ? 0 : 1];
+  if (id === 'mirror-of-galadriel')
+    return options[top >= 0 && isBallast(ballastBelow(sight), sight.number(top)) ? 0 : 1];
   return options[0];
 };
 

@@ -112,18 +112,17 @@ export function pointWeight(sight: DbgSight): number {
   return left <= 3 ? 0.8 : 0.3;
 }
 
-/** How good it is to have a card in the deck from now on. */
-export function worthOf(sight: DbgSight, number: number): number {
-  return worthWith(pointWeight(sight), number);
-}
-
-/** The same with the weight of a point already known. */
+/** How good it is to have a card in the deck from now on, given what a point weighs. */
 export function worthWith(weight: number, number: number): number {
   return strengths[number] + weight * points[number];
 }
 
+/** Cards weaker than this make the deck worse. */
+export function ballastBelow(sight: DbgSight): number {
+  return sight.archenemiesLeft <= 6 ? 1.1 : 0.5;
+}
+
 /** Whether the deck is better without the card. */
-export function isBallast(sight: DbgSight, number: number): boolean {
-  if (points[number] > 0) return false;
-  return strengths[number] < (sight.archenemiesLeft <= 6 ? 1.1 : 0.5);
+export function isBallast(least: number, number: number): boolean {
+  return points[number] <= 0 && strengths[number] < least;
 }

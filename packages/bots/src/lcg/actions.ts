@@ -103,13 +103,27 @@ const FROM_HAND: Readonly<Record<string, When>> = {
   // A hero who has nothing to do makes room for one who has.
   'common-cause': (s) => {
     if (s.nextStep !== COMBAT || s.engaged().length === 0) return 0;
-    const idle = Math.min(9, ...s.heroes().filter((card) => s.ready(card)).map((card) => s.attack(card)));
-    const tired = Math.max(0, ...s.heroes().filter((card) => !s.ready(card)).map((card) => s.attack(card) + s.defense(card)));
+    const idle = Math.min(
+      9,
+      ...s
+        .heroes()
+        .filter((card) => s.ready(card))
+        .map((card) => s.attack(card)),
+    );
+    const tired = Math.max(
+      0,
+      ...s
+        .heroes()
+        .filter((card) => !s.ready(card))
+        .map((card) => s.attack(card) + s.defense(card)),
+    );
     return idle <= 1 && tired >= 4 ? 1 : 0;
   },
   'ever-vigilant': (s) => {
     if (s.nextStep !== COMBAT || need(s) < 3) return 0;
-    return s.characters().some((card) => !s.isHero(card) && !s.ready(card) && s.attack(card) + s.defense(card) >= 3) ? 3 : 0;
+    return s.characters().some((card) => !s.isHero(card) && !s.ready(card) && s.attack(card) + s.defense(card) >= 3)
+      ? 3
+      : 0;
   },
   'for-gondor': (s) => {
     if (s.phase !== PHASE.combat || s.attackersLeft > 0) return 0;
@@ -240,7 +254,8 @@ export function respond(sight: LcgSight, decision: Decision, thought: Thought | 
     }
   }
   if (thought) {
-    thought.words = best.card < 0 ? ['bots.lcg.why.pass'] : ['bots.lcg.why.respond', { card: cardParam(sight, best.card) }];
+    thought.words =
+      best.card < 0 ? ['bots.lcg.why.pass'] : ['bots.lcg.why.respond', { card: cardParam(sight, best.card) }];
   }
   return best;
 }

@@ -4,7 +4,6 @@ import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
 import { hurtOf } from './worth.ts';
 
-
 /** What it costs if this character defends against that enemy. */
 export function defendedCost(sight: LcgSight, enemy: CardIx, defender: CardIx): number {
   const attack = sight.attack(enemy);

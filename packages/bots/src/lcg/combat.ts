@@ -37,7 +37,12 @@ export function engage(sight: LcgSight, decision: Decision, thought: Thought | n
     // What comes anyway need not be called.
     if (card < 0 || coming.includes(card)) continue;
     const after = battle(sight, ready, [...coming, card]);
-    const worth = after - before + sight.value(card, STAT.threat) * weights.engageThreat - engageTrouble(sight, card) - weights.engageCaution;
+    const worth =
+      after -
+      before +
+      sight.value(card, STAT.threat) * weights.engageThreat -
+      engageTrouble(sight, card) -
+      weights.engageCaution;
     if (worth > most) {
       most = worth;
       best = option;
@@ -97,7 +102,9 @@ function moreDefenders(sight: LcgSight, enemy: CardIx, options: readonly Option[
   for (const card of sight.defenders) defense += sight.defense(card);
   const first = sight.defenders[0];
   if (first === undefined || hurtOf(sight, first, sight.attack(enemy) + 1 - defense) < 5) return none;
-  return options.reduce((a, b) => (b.card >= 0 && (a.card < 0 || sight.defense(b.card) > sight.defense(a.card)) ? b : a));
+  return options.reduce((a, b) =>
+    b.card >= 0 && (a.card < 0 || sight.defense(b.card) > sight.defense(a.card)) ? b : a,
+  );
 }
 
 /** Who takes the damage: whoever bears it best. */

@@ -188,10 +188,7 @@ export function travel(sight: LcgSight, decision: Decision, thought: Thought | n
     thought.words =
       best.card < 0
         ? ['bots.lcg.why.stay']
-        : [
-            'bots.lcg.why.travel',
-            { card: cardParam(sight, best.card), n: sight.value(best.card, STAT.threat) },
-          ];
+        : ['bots.lcg.why.travel', { card: cardParam(sight, best.card), n: sight.value(best.card, STAT.threat) }];
   }
   return best;
 }

@@ -1,8 +1,8 @@
 import type { CardIx, Seat } from '@tafelrunde/kernel';
 import {
+  type CardType,
   committedWillpower,
   enemyAttackOf,
-  type CardType,
   type LcgDef,
   type LcgState,
   playerAttackOf,

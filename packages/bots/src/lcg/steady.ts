@@ -1,4 +1,4 @@
-import { below, type Decision, type Option, type RandomWords, YES, NO } from '@tafelrunde/kernel';
+import { below, type Decision, NO, type Option, type RandomWords, YES } from '@tafelrunde/kernel';
 import { STAT, ZONE } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { act, keepWorth, respond } from './actions.ts';

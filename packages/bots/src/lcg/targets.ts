@@ -83,7 +83,8 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   glorfindel: mostDamaged,
   'daughter-of-the-nimrodel': mostDamaged,
   'lore-of-imladris': mostDamaged,
-  'blade-mastery': (s, card) => (s.defenders.includes(card) || s.attackers.includes(card) ? 5 : 0) + s.attack(card) * 0.1,
+  'blade-mastery': (s, card) =>
+    (s.defenders.includes(card) || s.attackers.includes(card) ? 5 : 0) + s.attack(card) * 0.1,
   'ever-vigilant': (s, card) => (s.ready(card) ? -9 : strongest(s, card, -1)),
   'common-cause': (s, card) => (s.ready(card) ? -s.attack(card) : strongest(s, card, -1)),
   'sneak-attack': (s, card) => worthOf(s.def(card)),
@@ -103,7 +104,12 @@ export function target(sight: LcgSight, { options, source = -1 }: Decision): Opt
   let best = options[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const likes = option.card < 0 ? 0 : inHand(sight, option.card, id) ? -keepWorth(sight, option.card) : liking(sight, option.card, source);
+    const likes =
+      option.card < 0
+        ? 0
+        : inHand(sight, option.card, id)
+          ? -keepWorth(sight, option.card)
+          : liking(sight, option.card, source);
     if (likes > most) {
       most = likes;
       best = option;

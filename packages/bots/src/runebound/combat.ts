@@ -13,7 +13,7 @@ export function combatAction(s: RbSight, { options }: Decision, thought: Thought
   let best = options.find(({ id }) => id === PASS) ?? options[0];
   let most = 0;
   for (const option of options) {
-    const worth = actionWorth(option, left, enemy);
+    const worth = actionWorth(s, option, left, enemy);
     if (worth > most) {
       most = worth;
       best = option;
@@ -23,7 +23,7 @@ export function combatAction(s: RbSight, { options }: Decision, thought: Thought
   return best;
 }
 
-function actionWorth({ key, n }: Option, left: number, enemy: boolean): number {
+function actionWorth(s: RbSight, { key, n }: Option, left: number, enemy: boolean): number {
   switch (key) {
     case 'rb.option.attack-physical':
     case 'rb.option.attack-magic':
@@ -32,7 +32,7 @@ function actionWorth({ key, n }: Option, left: number, enemy: boolean): number {
     case 'rb.option.doubler':
       return 6;
     case 'rb.option.agility':
-      return enemy ? 1.5 : 5;
+      return agilityGain(s, enemy) > 0.4 ? 5 : 0.5;
     case 'rb.option.surge':
       return 4 + n * 0.1;
     case 'rb.option.combat':
@@ -42,6 +42,23 @@ function actionWorth({ key, n }: Option, left: number, enemy: boolean): number {
       return 0;
   }
 }
+
+/** What agility could gain now: the best flip of an own token, or the best new cast of one of the opponent's. */
+function agilityGain(s: RbSight, enemy: boolean): number {
+  const { tokens, faces, spent, split, turn } = s.fight;
+  let best = 0;
+  for (let slot = 0; slot < tokens.length; slot++) {
+    if (spent[slot] !== 0) continue;
+    const face = tokens[slot] * 2 + faces[slot];
+    const own = slot < split === (turn === 0);
+    const gain = own ? flipGain(face, enemy) : recastGain(face, !enemy);
+    if (gain > best) best = gain;
+  }
+  return best;
+}
+
+const flipGain = (face: number, enemy: boolean): number => faceWorth(face ^ 1, enemy) - faceWorth(face, enemy);
+const recastGain = (face: number, enemy: boolean): number => -flipGain(face, enemy) / 2;
 
 /** The face that an option stands for; -1 if it is about something else. */
 function faceOf({ more }: Option): number {
@@ -54,9 +71,7 @@ export function agility(s: RbSight, { options }: Decision): Option {
   return most(options, (option) => {
     const face = faceOf(option);
     if (face < 0) return 0;
-    const other = face ^ 1;
-    if (option.key === 'rb.option.flip') return faceWorth(other, enemy) - faceWorth(face, enemy);
-    return (faceWorth(face, !enemy) - faceWorth(other, !enemy)) / 2;
+    return option.key === 'rb.option.flip' ? flipGain(face, enemy) : recastGain(face, !enemy);
   });
 }
 

@@ -1,4 +1,4 @@
-import { gemOn, hexes, type RbDef, STAT, ZONE } from '@tafelrunde/runebound';
+import { gemOn, hexes, hexesOf, type RbDef, STAT, ZONE } from '@tafelrunde/runebound';
 import type { RbSight } from './sight.ts';
 import { odds, strength, tokenWorth } from './strength.ts';
 import { wayTo } from './ways.ts';
@@ -10,8 +10,8 @@ export interface Goal {
   readonly worth: number;
 }
 
-/** Hexes of each kind, found once. */
-const cities = hexes.flatMap(({ site }, hex) => (site === 'city' ? [hex] : []));
+/** Hexes of each kind, found once; cities in the order of their markets. */
+const cities = (['tamalir', 'forge', 'dawnsmoor', 'riverwatch'] as const).map((id) => hexesOf(id)[0]);
 const sites = hexes.flatMap(({ site }, hex) => (site !== '' ? [hex] : []));
 const gems = hexes.flatMap(({ gem }, hex) => (gem >= 0 ? [hex] : []));
 
@@ -53,12 +53,18 @@ export function goal(s: RbSight): Goal | null {
   return best;
 }
 
+/** A chance that is good enough while there is still time to improve it. */
+const ENOUGH = 0.85;
+
 /** The villain is worth everything, once there is a chance or no time. */
-function offerVillain(s: RbSight, offer: (hex: number, what: Goal['what'], gain: number, actions: number) => void): void {
+function offerVillain(
+  s: RbSight,
+  offer: (hex: number, what: Goal['what'], gain: number, actions: number) => void,
+): void {
   const chance = odds(s);
   const far = wayTo(s.boss)[s.hex];
-  const late = roundsLeft(s) * 3 <= far * ACTIONS_PER_STEP + 5;
-  if (chance > 0.55 || late) offer(s.boss, 'villain', 60 * Math.max(chance, 0.2), 1);
+  const late = roundsLeft(s) * 3 <= far * ACTIONS_PER_STEP + 4;
+  if (chance > ENOUGH || late) offer(s.boss, 'villain', 60 * Math.max(chance, 0.2), 1);
 }
 
 function adventureWorth(s: RbSight, deck: number, life: number): number {
@@ -77,7 +83,7 @@ function shopWorth(s: RbSight, hex: number): number {
     if (def.price > s.gold) continue;
     best = Math.max(best, assetWorth(s, def));
   }
-  return best * 2.2;
+  return best * 4;
 }
 
 /** What an asset adds to what a hero has: one of each kind is kept. */

@@ -3,9 +3,15 @@ import type { MessageTable } from '@tafelrunde/kernel';
 /** Thoughts about Runebound. */
 export const messages: MessageTable = {
   'bots.runebound.why.only': { de: 'Etwas anderes war nicht möglich.', en: 'Nothing else was possible.' },
-  'bots.runebound.why.learn': { de: 'Was sich erlernen lässt, macht stärker.', en: 'What can be learnt makes stronger.' },
+  'bots.runebound.why.learn': {
+    de: 'Was sich erlernen lässt, macht stärker.',
+    en: 'What can be learnt makes stronger.',
+  },
   'bots.runebound.why.adventure': { de: 'Dieses Abenteuer bringt Trophäen.', en: 'This adventure brings trophies.' },
-  'bots.runebound.why.shop': { de: 'Hier gibt es Ausrüstung, die stärker macht.', en: 'There is gear here that makes stronger.' },
+  'bots.runebound.why.shop': {
+    de: 'Hier gibt es Ausrüstung, die stärker macht.',
+    en: 'There is gear here that makes stronger.',
+  },
   'bots.runebound.why.task': { de: 'Hier wartet eine Belohnung.', en: 'A reward waits here.' },
   'bots.runebound.why.villain': { de: 'Jetzt ist die Zeit für den Endgegner.', en: 'Now is the time for the villain.' },
   'bots.runebound.why.rest': { de: 'Die Wunden müssen erst heilen.', en: 'The wounds must heal first.' },
@@ -18,9 +24,15 @@ export const messages: MessageTable = {
   'bots.runebound.why.go-villain': { de: 'Der Endgegner steht bei {place}.', en: 'The villain stands at {place}.' },
   'bots.runebound.why.go-rest': { de: 'Bei {place} heilen die Wunden.', en: 'The wounds can heal at {place}.' },
   'bots.runebound.why.zombie': { de: 'Der Zombie hier bringt Gold.', en: 'The zombie here brings gold.' },
-  'bots.runebound.why.ability': { de: 'Diese Fähigkeit kostet wenig und hilft.', en: 'This ability costs little and helps.' },
+  'bots.runebound.why.ability': {
+    de: 'Diese Fähigkeit kostet wenig und hilft.',
+    en: 'This ability costs little and helps.',
+  },
   'bots.runebound.why.train': { de: 'Mehr Fertigkeitskarten schaden nie.', en: 'More skill cards never hurt.' },
-  'bots.runebound.why.wait': { de: 'Mehr lässt sich in diesem Zug nicht tun.', en: 'There is no more to do in this turn.' },
+  'bots.runebound.why.wait': {
+    de: 'Mehr lässt sich in diesem Zug nicht tun.',
+    en: 'There is no more to do in this turn.',
+  },
   'bots.runebound.why.combat': {
     de: 'So wird der nächste Schlag am stärksten.',
     en: 'This makes the next blow the strongest.',

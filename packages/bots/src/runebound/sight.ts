@@ -113,6 +113,9 @@ export class RbSight extends Sight<RbState> {
     if (card === undefined) return 99;
     const { boss } = this.def(card);
     if (!boss) return 99;
-    return Math.max(boss.boss.least, boss.boss.health - this.story(seat) * boss.perToken + this.zombies * boss.perZombie);
+    return Math.max(
+      boss.boss.least,
+      boss.boss.health - this.story(seat) * boss.perToken + this.zombies * boss.perZombie,
+    );
   }
 }

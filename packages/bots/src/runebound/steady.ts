@@ -72,6 +72,7 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
 /** The asset that adds most; if there is none, the poorest makes room in the market. */
 function buy(s: RbSight, options: readonly Option[]): Option {
   return most(options, ({ key, card }) => {
+    if (card < 0) return 9.9;
     const def = s.def(card);
     return key === 'rb.option.buy' ? 10 + assetWorth(s, def) * 10 : 10 - def.price * 0.1;
   });

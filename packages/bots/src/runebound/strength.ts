@@ -29,7 +29,7 @@ export function strength(s: RbSight, seat = s.seat): number {
 }
 
 /** What the villain does in a round: its six tokens and its own. */
-const VILLAIN = 4.2;
+const VILLAIN = 4.6;
 
 /** How likely it is, about, to defeat the villain now: rounds it lasts against rounds that the hero lasts. */
 export function odds(s: RbSight): number {

@@ -25,6 +25,9 @@ export function act(s: RbSight, { options }: Decision, thought: Thought | null):
   if (learn) return say(learn, 'bots.runebound.why.learn');
   const up = by('rb.option.stand');
   if (up) return say(up, 'bots.runebound.why.only');
+  const train = by('rb.option.train');
+  // Trophies are for learning, and what is in the hand cannot be learnt with them.
+  if (train && s.trophies() >= 2) return say(train, 'bots.runebound.why.train');
   const target = goal(s);
   if (s.actions > 0 && target) {
     const there = target.hex === s.hex || (target.what === 'rest' && hexes[s.hex].site !== '');

@@ -51,7 +51,8 @@ export function act(s: TcgSight, decision: Decision, thought: Thought | null): O
 function actionWorth(s: TcgSight, { card, key }: Option): number {
   const def = s.def(card);
   if (key === 'tcg.option.discard-heal') return healWorth(s, def);
-  if (def.type === 'event' || (key === 'tcg.option.use' && s.phase === PHASE.skirmish)) return momentWorth(s, card, def, key);
+  if (def.type === 'event' || (key === 'tcg.option.use' && s.phase === PHASE.skirmish))
+    return momentWorth(s, card, def, key);
   if (key === 'tcg.option.use') return POOR.has(def.id) ? 0 : 1;
   switch (def.type) {
     case 'companion':
@@ -98,8 +99,7 @@ export function respond(s: TcgSight, decision: Decision, thought: Thought | null
   const pass = options.find(({ id }) => id === PASS) ?? options[options.length - 1];
   const chosen = options.find((option) => option !== pass && option.card >= 0 && isWorthIt(s, option.card)) ?? pass;
   if (thought) {
-    thought.words =
-      chosen === pass ? ['bots.tcg.why.pass'] : ['bots.tcg.why.act', { card: cardParam(s, chosen.card) }];
+    thought.words = chosen === pass ? ['bots.tcg.why.pass'] : ['bots.tcg.why.act', { card: cardParam(s, chosen.card) }];
   }
   return chosen;
 }
@@ -110,7 +110,8 @@ function isWorthIt(s: TcgSight, card: CardIx): boolean {
   // The Ring saves the bearer's life, but every time he wears it brings him nearer to its power.
   if (type === 'ring') return bearer >= 0 && s.life(bearer) <= 1 && s.will() > 2;
   // Éowyn takes wounds for others as long as she can.
-  if (id === '4C270') return s.life(card) >= 2 && s.companions(s.seat).some((other) => other !== card && s.life(other) <= 1);
+  if (id === '4C270')
+    return s.life(card) >= 2 && s.companions(s.seat).some((other) => other !== card && s.life(other) <= 1);
   // What costs tokens of the twilight pool is worth it where it kills.
   if (id === '4U220' || id === '4C221') return s.fighting >= 0 && s.life(s.fighting) <= 2;
   if (id === '4C226' || id === '4C228') return s.life(card) >= 2;

@@ -66,7 +66,9 @@ export function defended(s: TcgSight, { options, source = -1 }: Decision): Optio
 
 /** Free minions attack as long as somebody can be hurt: together, where it hurts most. */
 export function attacker(s: TcgSight, { options }: Decision, thought: Thought | null): Option {
-  const strongest = options.filter(({ card }) => card >= 0).reduce((a, b) => (s.strength(b.card) > s.strength(a.card) ? b : a));
+  const strongest = options
+    .filter(({ card }) => card >= 0)
+    .reduce((a, b) => (s.strength(b.card) > s.strength(a.card) ? b : a));
   if (thought) thought.words = ['bots.tcg.why.attacker', { card: cardParam(s, strongest.card) }];
   return strongest;
 }

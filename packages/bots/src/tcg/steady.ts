@@ -93,7 +93,8 @@ function reconcile(s: TcgSight, options: readonly Option[], thought: Thought | n
   );
   const chosen = worst && keepWorth(s, worst.card) < 2.2 ? worst : keep;
   if (thought) {
-    thought.words = chosen === keep ? ['bots.tcg.why.keep'] : ['bots.tcg.why.discard', { card: cardParam(s, chosen.card) }];
+    thought.words =
+      chosen === keep ? ['bots.tcg.why.keep'] : ['bots.tcg.why.discard', { card: cardParam(s, chosen.card) }];
   }
   return chosen;
 }

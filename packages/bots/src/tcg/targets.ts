@@ -5,7 +5,10 @@ import type { TcgSight } from './sight.ts';
 
 /** Wounds and exertions on somebody's own characters: where most life is left, and least at stake. */
 export function hurtLeast(s: TcgSight, options: readonly Option[]): Option {
-  return most(options, (card) => s.life(card) * 2 - (s.isRingBearer(card) ? 3 : 0) - (s.life(card) <= 1 ? worth(s, card) : 0));
+  return most(
+    options,
+    (card) => s.life(card) * 2 - (s.isRingBearer(card) ? 3 : 0) - (s.life(card) <= 1 ? worth(s, card) : 0),
+  );
 }
 
 /** Wounds on others' characters: where they kill, and whom it is worth most. */

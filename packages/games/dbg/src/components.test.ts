@@ -12,12 +12,16 @@ const copies = (of: (def: DbgDef) => boolean): number =>
   registry.filter(of).reduce((sum, { quantity }) => sum + quantity, 0);
 const inGroup = (group: string): number => copies((def) => def.group === group);
 
-rule(['DBG-COMP-01', 'DBG-SILENT-01', 'DBG-SILENT-02', 'DBG-CONFLICT-02', 'DBG-READ-02'], '24 Courage serve four players with six each; a fifth brings six more', () => {
-  expect(inGroup('courage')).toBe(24);
-  const dealt = (seats: number): number =>
-    begin({ seats }).s.cards.filter(({ def }) => registry[def].id === 'courage').length;
-  expect([2, 3, 4, 5].map(dealt)).toEqual([12, 18, 24, 30]);
-});
+rule(
+  ['DBG-COMP-01', 'DBG-SILENT-01', 'DBG-SILENT-02', 'DBG-CONFLICT-02', 'DBG-READ-02'],
+  '24 Courage serve four players with six each; a fifth brings six more',
+  () => {
+    expect(inGroup('courage')).toBe(24);
+    const dealt = (seats: number): number =>
+      begin({ seats }).s.cards.filter(({ def }) => registry[def].id === 'courage').length;
+    expect([2, 3, 4, 5].map(dealt)).toEqual([12, 18, 24, 30]);
+  },
+);
 
 rule('DBG-COMP-02', 'there are 16 Despair, enough for five players', () => {
   expect(inGroup('despair')).toBe(16);
@@ -114,7 +118,9 @@ rule('DBG-SILENT-09', 'only what the rulebook and the facts leave out is our own
 rule('DBG-SETUP-07', 'archenemies, supply cards and start cards are never part of the main deck', () => {
   for (const mode of ['normal', 'impossible']) {
     const m = begin({ seats: 3, mode });
-    const groups = [...ids(m, ZONE.main), ...ids(m, ZONE.path)].map((id) => registry.find((def) => def.id === id)?.group);
+    const groups = [...ids(m, ZONE.main), ...ids(m, ZONE.path)].map(
+      (id) => registry.find((def) => def.id === id)?.group,
+    );
     expect(new Set(groups)).toEqual(new Set(['main']));
   }
 });

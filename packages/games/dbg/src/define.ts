@@ -115,6 +115,7 @@ export function card(id: string, title: Literal, type: CardType | null, spec: Sp
       : null,
     use: ongoing?.kind === 'use' ? compiled('use', ongoing.effect) : '',
     couldUse: ongoing?.kind === 'use' ? holdsCards : null,
+    listensTo: ongoing?.kind === 'when played' ? TYPE[ongoing.type] : 0,
     extraDraw: ongoing?.kind === 'extra card' ? ongoing.n : 0,
     endOfTurn: ongoing?.kind === 'end of turn' ? single(id, ongoing.effect) : null,
     firstAmbush: ongoing?.kind === 'first ambush' ? single(`${id}#ambushed`, ongoing.effect) : null,
@@ -200,4 +201,3 @@ function questPoints({ points, least, type, others, id }: Quest, self: number): 
     return n >= least ? points : 0;
   };
 }
-

@@ -63,6 +63,8 @@ export interface DbgDef extends CardDef<DbgState> {
   /** Of a location: what it may be used for, once per turn. */
   readonly use: string;
   readonly couldUse: ((m: M, seat: number, card: number) => boolean) | null;
+  /** Of a location: types of played cards that it waits for, as a set of TYPE. */
+  readonly listensTo: number;
   /** Of a location: more cards drawn at the end of a turn. */
   readonly extraDraw: number;
   /** Of the top archenemy: at the end of a turn; when the first ambush of a turn hits; and the loss with an empty main deck. */

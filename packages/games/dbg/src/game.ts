@@ -11,6 +11,7 @@ import { registry } from './registry.ts';
 import { assault, clockwise } from './rules/assault.ts';
 import { fortune } from './rules/gain.ts';
 import { playCard, playEach } from './rules/play.ts';
+import { isLost, loseGame } from './rules/score.ts';
 import { setUp } from './rules/setup.ts';
 import { game } from './rules/turn.ts';
 import { checkSetup, randomSetup } from './setup.ts';
@@ -37,13 +38,9 @@ function shuffled(m: M): boolean {
   return (m.s.setup as { mode: string }).mode === 'impossible-shuffled';
 }
 
-/** Everybody loses once the main deck is empty under such an archenemy (DBG-LURTZ-02 to -04). */
+/** A common loss takes place as soon as a step is over. */
 function settle(m: M): void {
-  if (m.s.over || cardsIn(m, ZONE.main).length > 0) return;
-  const top = cardsIn(m, ZONE.archenemy);
-  if (top.length > 0 && registry[m.s.cards[top[0]].def].losesWithoutMain) {
-    m.end({ winners: [], reason: 'dbg.over.lost' });
-  }
+  if (!m.s.over && isLost(m)) loseGame(m);
 }
 
 /** The Path never has too many places, nobody owes Power, and what lies in a seat's zones is its own. */
@@ -55,7 +52,8 @@ function audit(m: M): readonly string[] {
     const seat = m.layout.seatOf[c.zone];
     const kind = m.layout.kindOf[c.zone];
     const passing = kind === ZONE.hand || kind === ZONE.aside;
-    if (seat >= 0 && c.owner !== seat && !passing) problems.push(`card ${card} lies with ${seat} and belongs to ${c.owner}`);
+    if (seat >= 0 && c.owner !== seat && !passing)
+      problems.push(`card ${card} lies with ${seat} and belongs to ${c.owner}`);
     if (seat < 0 && c.owner >= 0) problems.push(`card ${card} lies on the table and belongs to ${c.owner}`);
   });
   return problems;

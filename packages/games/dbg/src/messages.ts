@@ -139,7 +139,10 @@ export const messages = {
   },
   'dbg.log.ambush': { de: '{card} lauert {seat} auf.', en: '{card} ambushes {seat}.' },
   'dbg.log.archenemy': { de: '{card} wird aufgedeckt.', en: '{card} is revealed.' },
-  'dbg.log.group': { de: '{card} wird aufgedeckt und lauert allen auf.', en: '{card} is revealed and ambushes everybody.' },
+  'dbg.log.group': {
+    de: '{card} wird aufgedeckt und lauert allen auf.',
+    en: '{card} is revealed and ambushes everybody.',
+  },
   'dbg.log.avoid': { de: '{seat} entgeht mit {card}.', en: '{seat} avoids it with {card}.' },
   'dbg.log.suffer': { de: '{card} trifft {seat}.', en: '{card} hits {seat}.' },
   'dbg.log.redirect': { de: '{seat} lenkt auf {other} um.', en: '{seat} turns it upon {other}.' },

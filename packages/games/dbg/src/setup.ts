@@ -55,7 +55,13 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
   if (typeof chosen === 'string' && chosen.startsWith('dbg.setup')) return refuse(chosen);
   return {
     ok: true,
-    setup: { seats, heroes: chosen as Plain, archenemies: wanted, mode: mode as Mode, compensation: compensation as string },
+    setup: {
+      seats,
+      heroes: chosen as Plain,
+      archenemies: wanted,
+      mode: mode as Mode,
+      compensation: compensation as string,
+    },
   };
 }
 
@@ -75,7 +81,8 @@ export function randomSetup(pick: (n: number) => number): Plain {
   return {
     seats,
     heroes: pick(4) === 0 ? (pick(2) === 0 ? 'choose' : 'beginner') : 'random',
-    archenemies: mode === 'normal' ? FEWEST_ARCHENEMIES + pick(MOST_ARCHENEMIES - FEWEST_ARCHENEMIES + 1) : FEWEST_ARCHENEMIES,
+    archenemies:
+      mode === 'normal' ? FEWEST_ARCHENEMIES + pick(MOST_ARCHENEMIES - FEWEST_ARCHENEMIES + 1) : FEWEST_ARCHENEMIES,
     mode,
     compensation: COMPENSATIONS[pick(3)],
   };

@@ -39,9 +39,7 @@ export function abilityTexts(spec: Spec): Literal[] {
 
 function groupText(effect: Effect, unavoidable: boolean): Literal {
   const { de, en } = sentence(effect);
-  return unavoidable
-    ? { de: `Dem kann niemand entgehen. ${de}`, en: `This cannot be avoided. ${en}` }
-    : { de, en };
+  return unavoidable ? { de: `Dem kann niemand entgehen. ${de}`, en: `This cannot be avoided. ${en}` } : { de, en };
 }
 
 const noun = (type: string, plural = false): Literal =>
@@ -54,7 +52,10 @@ function ongoingText(ongoing: Ongoing): Literal {
       const list = ongoing.types.map((type) => noun(type, true));
       const de = list.map((word) => word.de).join(' und ');
       const en = list.map((word) => word.en).join(' and ');
-      return begin(`${de} aus dem Pfad kosten dich ${ongoing.n} weniger.`, `You pay ${ongoing.n} less for ${en} from the Path.`);
+      return begin(
+        `${de} aus dem Pfad kosten dich ${ongoing.n} weniger.`,
+        `You pay ${ongoing.n} less for ${en} from the Path.`,
+      );
     }
     case 'use': {
       const { de, en } = sentence(ongoing.effect);
@@ -62,7 +63,10 @@ function ongoingText(ongoing: Ongoing): Literal {
     }
     case 'when played': {
       const { de, en } = sentence(ongoing.effect);
-      const one = dbg.say({ noun: ongoing.type, det: ongoing.first ? 'the' : 'a', adj: ongoing.first ? ['first'] : [] }, { case: 'acc' });
+      const one = dbg.say(
+        { noun: ongoing.type, det: ongoing.first ? 'the' : 'a', adj: ongoing.first ? ['first'] : [] },
+        { case: 'acc' },
+      );
       return ongoing.first
         ? begin(`Wenn du ${one.de} deines Zuges spielst: ${de}`, `When you play ${one.en} of your turn: ${en}`)
         : begin(`Wenn du ${one.de} spielst: ${de}`, `When you play ${one.en}: ${en}`);
@@ -74,7 +78,10 @@ function ongoingText(ongoing: Ongoing): Literal {
       );
     case 'first ambush': {
       const { de, en } = sentence(ongoing.effect);
-      return begin(`Wen der erste Hinterhalt eines Zuges trifft, für den gilt außerdem: ${de}`, `Whoever is hit by the first Ambush of a turn also does this: ${en}`);
+      return begin(
+        `Wen der erste Hinterhalt eines Zuges trifft, für den gilt außerdem: ${de}`,
+        `Whoever is hit by the first Ambush of a turn also does this: ${en}`,
+      );
     }
     case 'end of turn': {
       const { de, en } = sentence(ongoing.effect);

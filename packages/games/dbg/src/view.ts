@@ -54,11 +54,14 @@ export function view(m: M, viewer: Seat): Plain {
     first: s.first,
     turn: s.turn,
     turns: s.turns,
+    /** The step of the turn, as the rules name it. */
+    step: s.frames[0]?.step ?? '',
     acting: s.acting === 1,
     power: totalPower(m),
     powerLeft: powerLeft(m),
     path: cardsIn(m, ZONE.path).map((card) => forSale(m, card)),
-    archenemy: top.length === 0 ? null : { ...(forSale(m, top[0]) as object), level: registry[s.cards[top[0]].def].level },
+    archenemy:
+      top.length === 0 ? null : { ...(forSale(m, top[0]) as object), level: registry[s.cards[top[0]].def].level },
     stack: cardsIn(m, ZONE.stack).length,
     main: seeZone(m, viewer, ZONE.main),
     valor: cardsIn(m, ZONE.valor).length,

@@ -28,5 +28,5 @@ describe('the words of the deck-building game', () => {
 });
 
 test('random play keeps every promise', () => {
-  expect(fuzz(dbg, { games: 2, seed: 'words' }).violations).toEqual([]);
-}, 60_000);
+  expect(fuzz(dbg, { games: 1, seed: 'words', setup: { seats: 2, mode: 'impossible' } }).violations).toEqual([]);
+}, 120_000);

@@ -121,12 +121,12 @@ function audit(m: M): readonly string[] {
   }
   const { fight } = s;
   const slots = fight.tokens.length;
-  if (fight.faces.length !== slots || fight.spent.length !== slots || fight.on2.length !== slots)
+  if (fight.faces.length !== slots || fight.spent.length !== slots || fight.liesOn.length !== slots)
     problems.push('tokens are lost');
-  fight.on2.forEach((under, slot) => {
+  fight.liesOn.forEach((under, slot) => {
     if (under < 0) return;
     if (fight.spent[under] !== 0 || fight.spent[slot] !== 0) problems.push(`slot ${slot} lies on a spent doubler`);
-    if (fight.on2.indexOf(under) !== slot) problems.push(`two tokens lie on slot ${under}`);
+    if (fight.liesOn.indexOf(under) !== slot) problems.push(`two tokens lie on slot ${under}`);
   });
   if (s.playing === 1) {
     for (let market = 0; market < 4; market++) {

@@ -1,11 +1,13 @@
 export { FACES } from './content/dice.ts';
-export { DECKS, gemOn, type Hex, hexes, hexesOf, type RegionId } from './content/map.ts';
+export { CITIES, cityHexes, DECKS, gemOn, type Hex, hexes, hexesOf, type RegionId, TERRAIN } from './content/map.ts';
 export { regions } from './content/regions.ts';
 export { SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';
-export type { AssetKind, CardType, RbDef, ScenarioId } from './defs.ts';
+export { type Trait, traits } from './content/traits.ts';
+export type { AssetKind, CardType, RbDef, ScenarioId, SiteKind, SkillSet } from './defs.ts';
 export { runebound } from './game.ts';
-export { heroCard, heroValue, isDefeated, isDelayed } from './players.ts';
+export { heroCard, heroValue, hexesWithin, isDefeated, isDelayed } from './players.ts';
 export { enemyHealth } from './rules/combat/damage.ts';
+export { GEM_SPACES, SPACES, STORY_SPACES } from './rules/time.ts';
 export type { RbSetup } from './setup.ts';
 export { FIGHT, type Fight, type M, type RbCard, type RbState } from './state.ts';
 export { STAT, type StatName } from './stats.ts';

@@ -50,6 +50,7 @@ export const messages = {
     de: 'Kaufe eine Ausrüstung oder lege eine ab ({n} Gold)',
     en: 'Buy one asset or discard one ({n} gold)',
   },
+  'rb.ask.buy-any': { de: 'Kaufst du eine Ausrüstung ({n} Gold)?', en: 'Do you buy an asset ({n} gold)?' },
   'rb.ask.gem': { de: 'Welcher Abenteuerkristall wird aktiv?', en: 'Which adventure gem becomes active?' },
   'rb.ask.peek': { de: 'Welchen Stapel siehst du dir an?', en: 'Which deck do you look at?' },
   'rb.ask.put-under': {
@@ -77,10 +78,6 @@ export const messages = {
   'rb.ask.retreat': { de: 'Versuchst du, dich zurückzuziehen?', en: 'Do you try to retreat?' },
   'rb.ask.flee': { de: 'Wohin ziehst du dich zurück?', en: 'Where do you retreat to?' },
   'rb.ask.challenge': { de: 'Wen forderst du heraus?', en: 'Whom do you challenge?' },
-  'rb.ask.foe-surge': {
-    de: 'Gibst du {n} Energie aus, um das zu verhindern?',
-    en: 'Do you spend {n} surge to prevent this?',
-  },
   'rb.ask.order': { de: 'Was geschieht zuerst?', en: 'What happens first?' },
   'rb.ask.respond': { de: 'Möchtest du reagieren?', en: 'Do you want to respond?' },
   'rb.ask.trade': { de: 'Möchtest du tauschen?', en: 'Do you want to exchange anything?' },
@@ -139,7 +136,7 @@ export const messages = {
   'rb.option.sell': { de: '{card} für {n} Gold verkaufen', en: 'Sell {card} for {n} gold' },
   'rb.option.sold': { de: 'Nichts mehr verkaufen', en: 'Sell nothing more' },
   'rb.option.buy': { de: '{card} für {n} Gold kaufen', en: 'Buy {card} for {n} gold' },
-  'rb.option.trophy': { de: 'Mit {more} bezahlen', en: 'Pay with a {more}' },
+  'rb.option.trophy': { de: 'Bezahlen: {more}', en: 'Pay: {more}' },
   'rb.option.gain-trophy': { de: '{more}', en: '{more}' },
   'rb.option.deck': { de: '{more}', en: '{more}' },
   'rb.option.leave': { de: 'Obenauf lassen', en: 'Leave it on top' },
@@ -175,8 +172,6 @@ export const messages = {
   'rb.option.retreat': { de: 'Rückzug versuchen', en: 'Try to retreat' },
   'rb.option.fight-on': { de: 'Weiterkämpfen', en: 'Fight on' },
   'rb.option.challenge': { de: '{seat} herausfordern', en: 'Challenge {seat}' },
-  'rb.option.prevent': { de: '{n} Energie ausgeben', en: 'Spend {n} surge' },
-  'rb.option.let': { de: 'Geschehen lassen', en: 'Let it happen' },
 
   'rb.log.first': { de: '{seat} ist Startspieler.', en: '{seat} is the start player.' },
   'rb.log.hero': { de: '{seat} spielt {card}.', en: '{seat} plays {card}.' },
@@ -202,7 +197,7 @@ export const messages = {
   'rb.log.gold': { de: '{seat} erhält {n} Gold.', en: '{seat} gains {n} gold.' },
   'rb.log.lose-gold': { de: '{seat} gibt {n} Gold ab.', en: '{seat} gives up {n} gold.' },
   'rb.log.take-trophy': { de: '{seat} nimmt {card} als Trophäe.', en: '{seat} takes {card} as a trophy.' },
-  'rb.log.trophy': { de: '{seat} gewinnt eine Trophäe: {deck}.', en: '{seat} gains a {deck}.' },
+  'rb.log.trophy': { de: '{seat} gewinnt eine Trophäe: {what}.', en: '{seat} gains a trophy: {what}.' },
   'rb.log.story-token': {
     de: '{seat} erhält {n, plural, one {# Handlungsmarker} other {# Handlungsmarker}}.',
     en: '{seat} gains {n, plural, one {# story token} other {# story tokens}}.',
@@ -232,6 +227,25 @@ export const messages = {
   'rb.log.hero-damage': { de: '{seat} erleidet {n} Schaden.', en: '{seat} takes {n} damage.' },
   'rb.log.enemy-damage': { de: '{card} erleidet {n} Schaden.', en: '{card} takes {n} damage.' },
   'rb.log.enemy-defeated': { de: '{seat} besiegt {card}.', en: '{seat} defeats {card}.' },
+  'rb.log.attack': {
+    de: '{who} greift an: {n} Schaden ({what}).',
+    en: '{who} attacks: {n} damage ({what}).',
+  },
+  'rb.log.surge': { de: '{who} gibt {n} Energie aus: {what}.', en: '{who} spends {n} surge: {what}.' },
+  'rb.log.flip': { de: '{who} nutzt Flinkheit und dreht um: {what}.', en: '{who} uses agility to flip: {what}.' },
+  'rb.log.recast': {
+    de: '{who} nutzt Flinkheit und lässt neu werfen: {what}.',
+    en: '{who} uses agility and makes the opponent recast: {what}.',
+  },
+  'rb.log.load': { de: '{who} legt auf das Doppel-Symbol: {what}.', en: '{who} puts on the doubler: {what}.' },
+  'rb.log.pass': { de: '{who} passt.', en: '{who} passes.' },
+  'rb.log.defeated': { de: '{seat} ist besiegt.', en: '{seat} is defeated.' },
+  'rb.log.event': { de: '{seat} wählt: {what}', en: '{seat} chooses: {what}' },
+  'rb.log.rumor': { de: '{seat} geht einem Gerücht nach: {card}.', en: '{seat} follows a rumor: {card}.' },
+  'rb.log.outcome': {
+    de: '{card}: {seat} nimmt den Ausgang „{what}“.',
+    en: '{card}: {seat} takes the outcome “{what}”.',
+  },
   'rb.log.retreat': { de: '{seat} zieht sich zurück.', en: '{seat} retreats.' },
   'rb.log.eliminated': { de: '{seat} ist ausgeschieden.', en: '{seat} is eliminated.' },
   'rb.log.time': {

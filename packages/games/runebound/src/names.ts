@@ -4,7 +4,7 @@ import { hexes, regionName, TERRAIN } from './content/map.ts';
 import { SYMBOLS } from './content/tokens.ts';
 import { FACE, isGold, numberOf, symbolOf } from './faces.ts';
 import { rb } from './language/language.ts';
-import { deckTrophy, dieWords, faceWords } from './language/words.ts';
+import { deckTrophy, deckWords, dieWords, faceWords } from './language/words.ts';
 import { registry } from './registry.ts';
 import { statWords } from './stats.ts';
 
@@ -58,7 +58,11 @@ export function nameOf(id: string, lang: Lang): string {
             .join(', ');
     case 'face':
       return tokenFace(Number(key))[lang];
+    case 'symbol':
+      return faceWords[SYMBOLS[Number(key)]][lang];
     case 'deck':
+      return deckWords[Number(key)][lang];
+    case 'trophy':
       return deckTrophy(Number(key))[lang];
     case 'stat':
       return statWords[Number(key)][lang];

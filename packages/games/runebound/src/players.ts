@@ -97,4 +97,9 @@ export function isWithin(hex: number, where: Where): boolean {
   return where.terrain?.some((name) => site === '' && (terrain & TERRAIN_BITS[name]) !== 0) ?? false;
 }
 
+/** All hexes that are meant: the red ones on a quest's map (RB-QUEST-03). */
+export function hexesWithin(where: Where): readonly number[] {
+  return hexes.flatMap((_, hex) => (isWithin(hex, where) ? [hex] : []));
+}
+
 const TERRAIN_BITS = { plains: 1, forest: 2, hills: 4, mountain: 8, water: 16 } as const;

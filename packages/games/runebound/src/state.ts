@@ -44,7 +44,7 @@ export interface Fight {
   /** 0 in the pool, 1 spent or removed. */
   spent: number[];
   /** The slot of the doubler that a token lies on, -1 if none. */
-  on2: number[];
+  liesOn: number[];
   /** Surge abilities used this round: card and number of the ability, two numbers each. */
   used: number[];
 }
@@ -65,13 +65,15 @@ export interface RbState extends State {
   diceSpent: number;
   /** 1 while the dice on the table belong to a move: nothing else is rolled then. */
   moving: number;
+  /** 1 while somebody decides about a roll. */
+  rolling: number;
   /** Active gems, as a set of gem numbers. */
   gems: number;
   /** Delayed heroes, as a set: their figures lie (RB-DELAYED-02). */
   lying: number;
   eliminated: number;
   /** Seats that need not be asked again whether they want to exchange, as a set. */
-  content: number;
+  declined: number;
   /** Seats whose hero has been challenged in this game, as a set. */
   challenged: number;
   first: Seat;

@@ -93,3 +93,16 @@ it('says who is delayed', () => {
   const t = table('runebound', { players: [{ hero: 'corbin' }, { hero: 'mok', delayed: true }] });
   expect(seen(t, 0).players.map(({ delayed }) => delayed)).toEqual([false, true]);
 });
+
+// Found by random play: trophies were spent before the others could know for what.
+it('shows a skill to everybody before it is paid for', () => {
+  const t = turnTable({
+    hero: 'corbin',
+    at: [1, 3],
+    hand: ['pounce', 'smite'],
+    trophies: ['kobolds', 'calm-lake', 'swindler'],
+  });
+  t.choose('Learn Pounce');
+  expect(t.prompt).toContain('Pay');
+  expect(defs(seen(t, 1).players[0].hand)).toEqual(['pounce']);
+});

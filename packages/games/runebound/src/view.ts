@@ -55,7 +55,7 @@ function seeFight(m: M): Plain {
         token: fight.tokens[slot],
         face: fight.faces[slot],
         spent,
-        on: fight.on2[slot],
+        on: fight.liesOn[slot],
         worth: worth(fight, slot),
       });
     }

@@ -15,7 +15,7 @@ import type { Constant } from './language/constants.ts';
 import { addTwilight } from './language/effects.ts';
 import { tcg } from './language/language.ts';
 import { type Moment, thisAssignedByFreePeoples } from './language/moments.ts';
-import { type Filter, filterText, fits } from './language/select.ts';
+import { type Filter, filterText, fits, wanted } from './language/select.ts';
 import { isSiteLive } from './players.ts';
 import { isActive, registry } from './registry.ts';
 import { canAfford, discardEvent, layDown, pay } from './rules/play.ts';
@@ -179,9 +179,10 @@ function bonusModifiers({ strength = 0, vitality = 0 }: Spec): Modifier<TcgState
 
 function bearerOf({ bearer }: Spec): BearerDef | null {
   if (!bearer) return null;
+  const want = wanted(bearer);
   const { de, en } = tcg.say(filterText(bearer), { case: 'dat' });
   return {
-    allows: (m, host) => fits(m, host, bearer),
+    allows: (m, host) => fits(m, host, want),
     text: { de: `Träger: ${de}`, en: `Bearer: ${en}` },
   };
 }

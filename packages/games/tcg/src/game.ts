@@ -25,8 +25,9 @@ import { events } from './rules/events.ts';
 import { fellowshipPhase } from './rules/fellowship.ts';
 import { checkDeaths, kill } from './rules/kill.ts';
 import { moveFellowship } from './rules/path.ts';
-import { playCard } from './rules/play.ts';
+import { playCard, playEvent } from './rules/play.ts';
 import { reconcile, regroupPhase } from './rules/regroup.ts';
+import { resign } from './rules/resign.ts';
 import { sanctuary } from './rules/sanctuary.ts';
 import { hideBids, setupGame } from './rules/setup.ts';
 import { shadowPhases } from './rules/shadow.ts';
@@ -53,6 +54,7 @@ const rules = [
   reconcile,
   actionProcedure,
   playCard,
+  playEvent,
   kill,
   renewDeck,
 ];
@@ -144,6 +146,7 @@ export const tcg: Game<TcgState> = {
   view,
   name,
   audit,
+  resign,
   settle(m) {
     checkCorruption(m);
     if (!m.s.over) checkDeaths(m);

@@ -1,6 +1,6 @@
-import type { Group } from '../summary.ts';
-import { escape, numberText, percent } from './text.ts';
 import type { Lang } from '@tafelrunde/kernel';
+import type { Group } from '../summary.ts';
+import { numberText, percent, plainText } from './text.ts';
 
 const WIDTH = 640;
 
@@ -22,7 +22,7 @@ export function rateBars(groups: readonly Group[], label: string, lang: Lang): s
       const [low, at, high] = [winRateLow, winRate, winRateHigh].map((share) => left + share * span);
       const middle = y + 11;
       return [
-        `<text class="name" x="${left - 10}" y="${middle + 5}" text-anchor="end">${escape(name)}</text>`,
+        `<text class="name" x="${left - 10}" y="${middle + 5}" text-anchor="end">${plainText(name)}</text>`,
         `<rect class="bar" x="${left}" y="${y}" width="${at - left}" height="22" rx="3"/>`,
         `<path class="whisker" d="M${low} ${middle}H${high}M${low} ${middle - 5}v10M${high} ${middle - 5}v10"/>`,
         `<text class="value" x="${left + span + 12}" y="${middle + 5}">${percent(winRate, lang)} <tspan class="tick">(${numberText(games, lang)})</tspan></text>`,
@@ -92,9 +92,13 @@ export function courseChart(
     )
     .join('');
   const end = `<text class="tick" x="${WIDTH - 8}" y="${height - 4}" text-anchor="end">${numberText(last.games, lang)}</text>`;
-  return svg(height, label, `${grid}<polygon class="band" points="${band}"/><polyline class="line" points="${line}"/>${end}`);
+  return svg(
+    height,
+    label,
+    `${grid}<polygon class="band" points="${band}"/><polyline class="line" points="${line}"/>${end}`,
+  );
 }
 
 function svg(height: number, label: string, inside: string): string {
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escape(label)}">${inside}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${plainText(label)}">${inside}</svg>`;
 }

@@ -4,7 +4,7 @@ import { type Mean, rateOf } from '../statistics.ts';
 import type { Group, Summary } from '../summary.ts';
 import { courseChart, lengthChart, rateBars } from './charts.ts';
 import { style } from './style.ts';
-import { escape, numberText, percent } from './text.ts';
+import { numberText, percent, plainText } from './text.ts';
 import { reportWords } from './words.ts';
 
 /** Names of things of the game, in the reader's language. */
@@ -32,7 +32,15 @@ export function reportPage(
   const several = (groups: readonly Group[], heading: string, name: (id: string) => string): string =>
     groups.length < 2
       ? ''
-      : section(heading, rateBars(groups.map((group) => ({ ...group, name: name(group.name) })), heading, lang), words.whisker);
+      : section(
+          heading,
+          rateBars(
+            groups.map((group) => ({ ...group, name: name(group.name) })),
+            heading,
+            lang,
+          ),
+          words.whisker,
+        );
   const won = cooperative ? words.wins : words.winsOfFirst(summary.bots[0]);
   const ends = summary.ends.map(({ reason, games: count }): Group => {
     const { rate, low, high } = rateOf(count, games);
@@ -53,8 +61,8 @@ export function reportPage(
     ...(score ? [[words.score, meanText(score, lang)]] : []),
   ];
   const body = [
-    `<header><p>${escape(words.title)}</p><h1>${escape(title)}</h1></header>`,
-    `<section class="result"><p class="rate">${percent(winRate, lang)}</p><p>${escape(won)} · ${escape(words.games(numberText(games, lang)))}</p><p class="sure">${escape(words.sure(percent(winRateLow, lang), percent(winRateHigh, lang)))}</p><dl>${facts.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('')}</dl></section>`,
+    `<header><p>${plainText(words.title)}</p><h1>${plainText(title)}</h1></header>`,
+    `<section class="result"><p class="rate">${percent(winRate, lang)}</p><p>${plainText(won)} · ${plainText(words.games(numberText(games, lang)))}</p><p class="sure">${plainText(words.sure(percent(winRateLow, lang), percent(winRateHigh, lang)))}</p><dl>${facts.map(([name, value]) => `<dt>${plainText(name)}</dt><dd>${plainText(value)}</dd>`).join('')}</dl></section>`,
     several(summary.byBot, words.bots, (id) => id),
     several(summary.byDeck, words.deck, names.deck),
     several(summary.byScenario, words.scenario, names.scenario),
@@ -63,15 +71,15 @@ export function reportPage(
     section(words.rounds, legend + lengths, rounds ? meanText(rounds, lang) : ''),
     section(words.ends, rateBars(ends, words.ends, lang), ''),
     section(words.course, courseChart(course(results, isWon), words.course, lang), ''),
-    `<footer><p>${escape(words.notice)}</p></footer>`,
+    `<footer><p>${plainText(words.notice)}</p></footer>`,
   ];
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${style}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plainText(title)}</title><style>${style}</style>`;
   return `<!doctype html>\n<html lang="${lang}"><head>${head}</head><body><main>${body.join('\n')}</main></body></html>\n`;
 }
 
 function section(heading: string, chart: string, note: string): string {
   if (chart === '') return '';
-  return `<section><h2>${escape(heading)}</h2>${chart}${note === '' ? '' : `<p class="note">${escape(note)}</p>`}</section>`;
+  return `<section><h2>${plainText(heading)}</h2>${chart}${note === '' ? '' : `<p class="note">${plainText(note)}</p>`}</section>`;
 }
 
 function meanText({ mean, least, most }: Mean, lang: Lang): string {

@@ -1,7 +1,7 @@
 import { type DbgState, dbg } from '@tafelrunde/dbg';
 import type { Game, Match, Plain } from '@tafelrunde/kernel';
-import { refuseDecks, refuseSetup } from './refuse.ts';
 import type { TableMaker } from '../table.ts';
+import { refuseDecks, refuseSetup } from './refuse.ts';
 
 const game = dbg as unknown as Game;
 

@@ -1,5 +1,13 @@
 import type { Game, Match, Plain } from '@tafelrunde/kernel';
-import { type DeckList, deckFromText, type LcgState, lcg, type ScenarioId, scenarios, starterDecks } from '@tafelrunde/lcg';
+import {
+  type DeckList,
+  deckFromText,
+  type LcgState,
+  lcg,
+  type ScenarioId,
+  scenarios,
+  starterDecks,
+} from '@tafelrunde/lcg';
 import { type DeckWish, type TableMaker, WishError } from '../table.ts';
 import { built } from './lcg-built.ts';
 import { refuseSetup } from './refuse.ts';

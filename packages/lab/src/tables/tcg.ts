@@ -14,7 +14,8 @@ export const maker: TableMaker = {
   decks: starters,
   table(wish) {
     const seats = wish.decks?.length ?? wish.seats ?? 2;
-    const wished = wish.decks ?? Array.from({ length: seats }, (_, i): DeckWish => ({ name: starters[i % starters.length] }));
+    const wished =
+      wish.decks ?? Array.from({ length: seats }, (_, i): DeckWish => ({ name: starters[i % starters.length] }));
     const lists = wished.map(deckOf);
     const deluxe = wished.some(({ name, text }) => text !== undefined || !starters.includes(name as DeckName));
     const players = lists.map((deck) => ({ deck }));

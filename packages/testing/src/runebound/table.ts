@@ -203,7 +203,7 @@ export class RbTable extends TestTable<RbState> {
       const at = faces.findIndex((f) => f.token === fight.tokens[slot]);
       // What is not named lies spent, and is no use to anybody.
       fight.spent[slot] = at < 0 ? 1 : 0;
-      fight.on2[slot] = -1;
+      fight.liesOn[slot] = -1;
       if (at >= 0) fight.faces[slot] = faces.splice(at, 1)[0].face;
     }
     if (faces.length > 0) throw new Error(`side ${side} does not own ${tokens[faces[0].token].id}`);

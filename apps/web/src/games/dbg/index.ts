@@ -7,10 +7,12 @@ import hills from 'virtual:game-icons/hills';
 import laurels from 'virtual:game-icons/laurels';
 import ring from 'virtual:game-icons/ring';
 import swordman from 'virtual:game-icons/swordman';
-import { type CardType, type DbgDef, type DbgState, dbg, typeWords } from '@tafelrunde/dbg';
+import { type CardType, type DbgDef, type DbgState, dbg, heroes, typeWords } from '@tafelrunde/dbg';
 import { page } from '../../page-language.svelte.ts';
 import type { FaceStat } from '../../table/face.ts';
 import { genericTable } from '../generic/table.ts';
+import type { GameModule } from '../module.ts';
+import { lessons } from './lessons.ts';
 import '../frames.css';
 
 const pictures: Readonly<Record<CardType, string>> = {
@@ -24,7 +26,7 @@ const pictures: Readonly<Record<CardType, string>> = {
 };
 
 const words = {
-  de: { cost: 'Kosten', points: 'Siegpunkte', power: 'Macht', corruption: 'Verderbnis', archenemy: 'Erzfeind' },
+  de: { cost: 'Kosten', points: 'Siegpunkte', power: 'Macht', corruption: 'Korruption', archenemy: 'Erzfeind' },
   en: { cost: 'Cost', points: 'Victory points', power: 'Power', corruption: 'Corruption', archenemy: 'Archenemy' },
 };
 
@@ -36,50 +38,55 @@ function kindOf(def: DbgDef): string {
   return def.archenemy ? `${own.archenemy} ${def.level}` : type;
 }
 
-export const table = genericTable<DbgState, DbgDef>(dbg, {
-  fields: {
-    mode: ['Modus', 'Mode'],
-    turns: ['Züge', 'Turns'],
-    power: ['Macht', 'Power'],
-    powerLeft: ['Macht übrig', 'Power left'],
-    path: ['Pfad', 'Path'],
-    archenemy: ['Erzfeind', 'Archenemy'],
-    stack: ['Erzfeinde im Stapel', 'Archenemies in the stack'],
-    main: ['Hauptstapel', 'Main deck'],
-    valor: ['Heldenmut', 'Valor'],
-    corruption: ['Verderbnis', 'Corruption'],
-    destroyed: ['Zerstört', 'Destroyed'],
-    defeated: ['Besiegte Erzfeinde', 'Archenemies defeated'],
-    locations: ['Orte', 'Locations'],
-    ambush: ['Überfall', 'Ambush'],
-    level: ['Stufe', 'Level'],
-    starter: ['Startkarte', 'Starter'],
-    courage: ['Tapferkeit', 'Courage'],
-    despair: ['Verzweiflung', 'Despair'],
-    'hero start': ['Startkarte eines Helden', 'Hero starter'],
-    impossible: ['Unmöglicher Erzfeind', 'Impossible archenemy'],
-    stop: ['Stoppkarte', 'Stop card'],
-    'main: enemy': ['Feind', 'Enemy'],
-    'main: location': ['Ort', 'Location'],
-    'main: ally': ['Verbündeter', 'Ally'],
-    'main: maneuver': ['Manöver', 'Maneuver'],
-    'main: artifact': ['Artefakt', 'Artifact'],
-    'main: fortune': ['Wendepunkt', 'Fortune'],
-    'main: starter': ['Startkarte', 'Starter'],
-  },
-  hidden: ['compensation', 'archenemies', 'acting', 'first', 'mode'],
-  seats: ['turn', 'first'],
-  face(def) {
-    const own = words[page.language];
-    return {
-      frame: `card-${def.archenemy ? 'enemy' : (def.type ?? 'encounter')}`,
-      picture: def.type ? pictures[def.type] : ring,
-      kind: kindOf(def),
-      corner: stat('', own.cost, def.cost),
-      stats: [
-        ...(def.power > 0 ? [stat(crossedSwords, own.power, def.power)] : []),
-        ...(def.points !== 0 ? [stat(laurels, own.points, def.points)] : []),
-      ],
-    };
-  },
-});
+export const table: GameModule = {
+  ...genericTable<DbgState, DbgDef>(dbg, {
+    fields: {
+      mode: ['Modus', 'Mode'],
+      turns: ['Züge', 'Turns'],
+      power: ['Macht', 'Power'],
+      powerLeft: ['Macht übrig', 'Power left'],
+      path: ['Pfad', 'Path'],
+      archenemy: ['Erzfeind', 'Archenemy'],
+      stack: ['Erzfeinde im Stapel', 'Archenemies in the stack'],
+      main: ['Hauptdeck', 'Main deck'],
+      valor: ['Heldenmut', 'Valor'],
+      corruption: ['Korruption', 'Corruption'],
+      destroyed: ['Zerstört', 'Destroyed'],
+      defeated: ['Besiegte Erzfeinde', 'Archenemies defeated'],
+      locations: ['Orte', 'Locations'],
+      ambush: ['Hinterhalt', 'Ambush'],
+      level: ['Stufe', 'Level'],
+      starter: ['Startkarte', 'Starter'],
+      courage: ['Tapferkeit', 'Courage'],
+      despair: ['Verzweiflung', 'Despair'],
+      'hero start': ['Startkarte eines Helden', 'Hero starter'],
+      impossible: ['Erzfeind des Albtraum-Modus', 'Impossible archenemy'],
+      stop: ['Stoppkarte', 'Stop card'],
+      'main: enemy': ['Feind', 'Enemy'],
+      'main: location': ['Ort', 'Location'],
+      'main: ally': ['Verbündeter', 'Ally'],
+      'main: maneuver': ['Manöver', 'Maneuver'],
+      'main: artifact': ['Artefakt', 'Artifact'],
+      'main: fortune': ['Wendepunkt', 'Fortune'],
+      'main: starter': ['Startkarte', 'Starter'],
+    },
+    hidden: ['compensation', 'archenemies', 'acting', 'first', 'mode', 'cost', 'level'],
+    piles: ['discard', 'destroyed', 'main'],
+    value: (key, value) => (key === 'hero' ? heroes.find(({ id }) => id === value)?.title[page.language] : undefined),
+    seats: ['turn', 'first'],
+    face(def) {
+      const own = words[page.language];
+      return {
+        frame: `card-${def.archenemy ? 'enemy' : (def.type ?? 'encounter')}`,
+        picture: def.type ? pictures[def.type] : ring,
+        kind: kindOf(def),
+        corner: stat('', own.cost, def.cost),
+        stats: [
+          ...(def.power > 0 ? [stat(crossedSwords, own.power, def.power)] : []),
+          ...(def.points !== 0 ? [stat(laurels, own.points, def.points)] : []),
+        ],
+      };
+    },
+  }),
+  lessons,
+};

@@ -7,6 +7,10 @@ interface FieldLook {
   readonly label: (key: string) => string;
   readonly hidden: ReadonlySet<string>;
   readonly seats: ReadonlySet<string>;
+  /** Places whose cards are counted, and spread out when somebody asks. */
+  readonly piles: ReadonlySet<string>;
+  /** What a word in the view says to a player. */
+  readonly value: (key: string, value: string) => string;
 }
 
 const looks = new Map<GameId, FieldLook>();
@@ -25,14 +29,15 @@ export function lookOf(game: GameId): FieldLook {
 export function seen(
   card: ReadCard,
   named: (def: string) => TableCard | null,
-  { label, hidden }: FieldLook,
+  { label, hidden, value: words }: FieldLook,
 ): TableCard | null {
   const found = named(card.def);
   if (!found) return null;
   const states = Object.entries(card.more).flatMap(([key, value]) => {
     if (hidden.has(key) || value === false || value === 0 || value === '') return [];
     if (value === true) return [label(key)];
-    return typeof value === 'number' || typeof value === 'string' ? [`${label(key)} ${value}`] : [];
+    if (typeof value === 'string') return [`${label(key)} ${words(key, value)}`];
+    return typeof value === 'number' ? [`${label(key)} ${value}`] : [];
   });
   return { ...found, id: card.id, states, turned: card.more.exhausted === true };
 }

@@ -82,14 +82,16 @@ export function readView(view: Plain): ReadPart {
   return { facts, zones, seats };
 }
 
-/** The identities of all known cards of a view. */
-export function cardsOf(part: ReadPart): Set<string> {
+/** The identities of all known cards of a view, but for those in piles that are only counted. */
+export function cardsOf(part: ReadPart, piles: ReadonlySet<string> = new Set()): Set<string> {
   const ids = new Set<string>();
   const add = ({ id, on }: ReadCard): void => {
     ids.add(id);
     for (const card of on) add(card);
   };
-  for (const { cards } of part.zones) for (const card of cards) add(card);
-  for (const seat of part.seats) for (const id of cardsOf(seat)) ids.add(id);
+  for (const { key, cards } of part.zones) {
+    if (!piles.has(key.replace(/\.\d+$/, ''))) for (const card of cards) add(card);
+  }
+  for (const seat of part.seats) for (const id of cardsOf(seat, piles)) ids.add(id);
   return ids;
 }

@@ -18,6 +18,10 @@ export interface Look<D> {
   readonly hidden?: readonly string[];
   /** Fields whose number is a seat. */
   readonly seats?: readonly string[];
+  /** Places whose cards are only counted until somebody spreads them out. */
+  readonly piles?: readonly string[];
+  /** What a word in the view says to a player; without it, a card of that id gives its title. */
+  value?(key: string, value: string): string | undefined;
   /** What is on the face of a card beside its title and its text. */
   face?(def: D): Partial<Face>;
   isHeading?(line: SeenLine): boolean;
@@ -28,7 +32,7 @@ export interface Look<D> {
  * engine playable at once, until somebody draws a table of its own.
  */
 export function genericTable<S extends State, D extends CardDef<S>>(game: Game<S>, look: Look<D> = {}): GameModule {
-  const { fields = {}, hidden = [], seats = [] } = look;
+  const { fields = {}, hidden = [], seats = [], piles = ['discard', 'removed'] } = look;
   const id = game.id as GameId;
   const listings = new Map(game.listCards().map((listing) => [listing.id, listing]));
   const defs = new Map(game.defs.map((def) => [def.id, def as D]));
@@ -54,13 +58,16 @@ export function genericTable<S extends State, D extends CardDef<S>>(game: Game<S
     };
     return { id: '', def: key, face, tokens: [], turned: false, states: [] };
   };
-  provideLook(id, { label, hidden: new Set(hidden), seats: new Set(seats) });
+  const counted = new Set(piles);
+  const value = (key: string, word: string): string =>
+    look.value?.(key, word) ?? defs.get(word)?.title[page.language] ?? word;
+  provideLook(id, { label, value, hidden: new Set(hidden), seats: new Set(seats), piles: counted });
 
   return {
     game: { id, catalogue: game.catalogue, names: (name, lang) => game.name(name, lang), named, stat: label },
     Layout: GenericTable,
     about: () => game.title,
-    lying: (view: Plain) => cardsOf(readView(view)),
+    lying: (view: Plain) => cardsOf(readView(view), counted),
     isHeading: (line) => look.isHeading?.(line) ?? /\.(phase|turn)\b/.test(line.words[0]),
     cards: () =>
       game.listCards().flatMap(({ id: def, type, quantity }) => {

@@ -26,7 +26,7 @@ const common: FieldWords = {
   hero: ['Held', 'Hero'],
   wounds: ['Wunden', 'Wounds'],
   damage: ['Schaden', 'Damage'],
-  health: ['Lebenspunkte', 'Health'],
+  health: ['Gesundheit', 'Health'],
   exhausted: ['erschöpft', 'exhausted'],
   eliminated: ['ausgeschieden', 'eliminated'],
 };

@@ -1,24 +1,13 @@
-import type { Lang } from '@tafelrunde/kernel';
-import type { Update } from '../../engine/protocol.ts';
-import { page } from '../../page-language.svelte.ts';
+import { lessonsIn, type Written } from '../lessons.ts';
 import type { Lesson } from '../module.ts';
 import type { LcgView } from './view.ts';
-
-interface Written {
-  readonly id: string;
-  readonly rule: string;
-  fits(view: LcgView, update: Update): boolean;
-  readonly words: Readonly<Record<Lang, readonly [title: string, text: string]>>;
-}
-
-const asks = (update: Update, key: string): boolean => update.decision?.prompt[0] === `lcg.ask.${key}`;
 
 /** The first round, one piece of advice at a time, in the order in which their moments usually come. */
 const written: readonly Written[] = [
   {
     id: 'hand',
     rule: 'LCG-SETUP-07',
-    fits: (_, update) => asks(update, 'mulligan'),
+    asks: ['lcg.ask.mulligan'],
     words: {
       de: [
         'Deine Starthand',
@@ -33,7 +22,7 @@ const written: readonly Written[] = [
   {
     id: 'planning',
     rule: 'LCG-PLAN-02',
-    fits: (view, update) => view.phase === 'planning' && update.decision?.kind === 'act',
+    asks: ['lcg.ask.plan'],
     words: {
       de: [
         'Karten ausspielen',
@@ -48,7 +37,7 @@ const written: readonly Written[] = [
   {
     id: 'commit',
     rule: 'LCG-QUEST-02',
-    fits: (_, update) => asks(update, 'commit'),
+    asks: ['lcg.ask.commit'],
     words: {
       de: [
         'Wer zieht aus?',
@@ -63,7 +52,7 @@ const written: readonly Written[] = [
   {
     id: 'travel',
     rule: 'LCG-TRAVEL-02',
-    fits: (_, update) => asks(update, 'travel'),
+    asks: ['lcg.ask.travel'],
     words: {
       de: [
         'Reisen',
@@ -78,7 +67,7 @@ const written: readonly Written[] = [
   {
     id: 'engage',
     rule: 'LCG-ENC-02',
-    fits: (_, update) => asks(update, 'engage'),
+    asks: ['lcg.ask.engage'],
     words: {
       de: [
         'Kampf suchen?',
@@ -93,7 +82,7 @@ const written: readonly Written[] = [
   {
     id: 'defend',
     rule: 'LCG-COMBAT-E-07',
-    fits: (_, update) => asks(update, 'defend'),
+    asks: ['lcg.ask.defend'],
     words: {
       de: [
         'Wer verteidigt?',
@@ -108,7 +97,7 @@ const written: readonly Written[] = [
   {
     id: 'attack',
     rule: 'LCG-COMBAT-P-01',
-    fits: (_, update) => asks(update, 'attack') || asks(update, 'attackers'),
+    asks: ['lcg.ask.attack', 'lcg.ask.attackers'],
     words: {
       de: [
         'Zurückschlagen',
@@ -123,7 +112,7 @@ const written: readonly Written[] = [
   {
     id: 'second-round',
     rule: 'LCG-REFRESH-03',
-    fits: (view) => view.round >= 2,
+    fits: ({ view }) => (view as unknown as LcgView).round >= 2,
     words: {
       de: [
         'Die Runde ist um',
@@ -137,9 +126,4 @@ const written: readonly Written[] = [
   },
 ];
 
-export function lessons(): readonly Lesson[] {
-  return written.map(({ id, rule, fits, words }) => {
-    const [title, text] = words[page.language];
-    return { id, rule, title, text, fits: (update) => fits(update.view as unknown as LcgView, update) };
-  });
-}
+export const lessons = (): readonly Lesson[] => lessonsIn(written);

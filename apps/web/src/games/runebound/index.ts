@@ -11,6 +11,8 @@ import { type CardType, type RbDef, type RbState, runebound } from '@tafelrunde/
 import { page } from '../../page-language.svelte.ts';
 import type { FaceStat } from '../../table/face.ts';
 import { genericTable } from '../generic/table.ts';
+import type { GameModule } from '../module.ts';
+import { lessons } from './lessons.ts';
 import '../frames.css';
 
 const pictures: Readonly<Record<CardType, string>> = {
@@ -25,63 +27,85 @@ const pictures: Readonly<Record<CardType, string>> = {
   scenario: crownedSkull,
 };
 
+const scenarioNames: Readonly<Record<string, readonly [de: string, en: string]>> = {
+  margath: ['Margath', 'Margath'],
+  vorakesh: ['Vorakesh', 'Vorakesh'],
+};
+
 const words = {
-  de: { price: 'Preis', health: 'Lebenspunkte' },
+  de: { price: 'Preis', health: 'Gesundheit' },
   en: { price: 'Price', health: 'Health' },
 };
 
 const stat = (icon: string, label: string, value: number | string): FaceStat => ({ icon, label, value, change: 0 });
 
-export const table = genericTable<RbState, RbDef>(runebound, {
+export const table: GameModule = {
+  ...genericTable<RbState, RbDef>(runebound, {
   fields: {
     hero: ['Held', 'Hero'],
-    asset: ['Besitz', 'Asset'],
+    asset: ['Ausrüstung', 'Asset'],
     skill: ['Fertigkeit', 'Skill'],
-    enemy: ['Gegner', 'Enemy'],
+    enemy: ['Feind', 'Enemy'],
     event: ['Ereignis', 'Event'],
     quest: ['Quest', 'Quest'],
-    story: ['Geschichte', 'Story'],
-    storyQuest: ['Geschichtsquest', 'Story quest'],
+    story: ['Handlung', 'Story'],
+    storyQuest: ['Handlungsquest', 'Story quest'],
     scenario: ['Szenario', 'Scenario'],
     act: ['Akt', 'Act'],
     space: ['Zeit', 'Time'],
     actions: ['Aktionen übrig', 'Actions left'],
-    gems: ['Edelsteine', 'Gems'],
+    gems: ['Abenteuerkristalle', 'Gems'],
     zombies: ['Zombies', 'Zombies'],
-    villain: ['Schurke', 'Villain'],
+    villain: ['Endgegner', 'Villain'],
     dice: ['Würfel', 'Dice'],
     heroes: ['Helden', 'Heroes'],
     markets: ['Markt', 'Market'],
-    storyTrack: ['Geschichtsleiste', 'Story track'],
+    storyTrack: ['Handlungskarten', 'Story track'],
     adventure: ['Abenteuer', 'Adventure'],
     decks: ['Abenteuerstapel', 'Adventure deck'],
     discards: ['Ablage', 'Discard'],
     skillDeck: ['Fertigkeiten', 'Skill deck'],
     skillDiscard: ['Abgelegte Fertigkeiten', 'Skill discard'],
-    assetDeck: ['Besitzstapel', 'Asset deck'],
-    assetDiscard: ['Abgelegter Besitz', 'Asset discard'],
-    storyDeck: ['Geschichtsstapel', 'Story deck'],
-    storyDiscard: ['Abgelegte Geschichten', 'Story discard'],
+    assetDeck: ['Ausrüstungsstapel', 'Asset deck'],
+    assetDiscard: ['Abgelegte Ausrüstung', 'Asset discard'],
+    storyDeck: ['Handlungsstapel', 'Story deck'],
+    storyDiscard: ['Abgelegte Handlungskarten', 'Story discard'],
     hex: ['Feld', 'Space'],
     'values.body': ['Körper', 'Body'],
-    'values.mind': ['Geist', 'Mind'],
-    'values.spirit': ['Seele', 'Spirit'],
-    'values.health': ['Lebenspunkte', 'Health'],
-    'values.speed': ['Tempo', 'Speed'],
-    'values.handLimit': ['Handlimit', 'Hand limit'],
-    assets: ['Besitz', 'Assets'],
+    'values.mind': ['Verstand', 'Mind'],
+    'values.spirit': ['Geist', 'Spirit'],
+    'values.health': ['Gesundheit', 'Health'],
+    'values.speed': ['Geschwindigkeit', 'Speed'],
+    'values.handLimit': ['Handkartenlimit', 'Hand limit'],
+    assets: ['Ausrüstung', 'Assets'],
     skills: ['Fertigkeiten', 'Skills'],
     trophies: ['Trophäen', 'Trophies'],
     quests: ['Quests', 'Quests'],
     rumors: ['Gerüchte', 'Rumors'],
-    delayed: ['verzögert', 'delayed'],
+    delayed: ['aufgehalten', 'delayed'],
     defeated: ['besiegt', 'defeated'],
     'fight.kind': ['Kampf gegen', 'Fight against'],
     'fight.round': ['Kampfrunde', 'Combat round'],
-    'fight.enemy': ['Gegner', 'Enemy'],
+    'fight.enemy': ['Feind', 'Enemy'],
   },
-  hidden: ['side', 'first', 'playing', 'diceSpent', 'card', 'trophyBacks', 'fight.turn', 'eliminated'],
+  hidden: [
+    'gems',
+    'zombies',
+    'villain',
+    'dice',
+    'hex',
+    'side',
+    'first',
+    'playing',
+    'diceSpent',
+    'card',
+    'trophyBacks',
+    'fight.turn',
+    'eliminated',
+  ],
+  piles: ['discards', 'decks', 'skillDiscard', 'assetDiscard', 'storyDiscard', 'removed', 'trophies'],
   seats: ['active', 'first'],
+  value: (key, value) => (key === 'scenario' ? scenarioNames[value]?.[page.language === 'de' ? 0 : 1] : undefined),
   face(def) {
     const own = words[page.language];
     return {
@@ -93,4 +117,6 @@ export const table = genericTable<RbState, RbDef>(runebound, {
       ...(def.flavor ? { mood: def.flavor[page.language] } : null),
     };
   },
-});
+}),
+  lessons,
+};

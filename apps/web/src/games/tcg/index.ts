@@ -12,6 +12,8 @@ import { type CardType, cultureWords, type TcgDef, type TcgState, tcg } from '@t
 import { page } from '../../page-language.svelte.ts';
 import type { FaceStat } from '../../table/face.ts';
 import { genericTable } from '../generic/table.ts';
+import type { GameModule } from '../module.ts';
+import { lessons } from './lessons.ts';
 import '../frames.css';
 import './cultures.css';
 
@@ -30,54 +32,81 @@ const pictures: Readonly<Record<CardType, string>> = {
 const types: Readonly<Record<CardType, readonly [de: string, en: string]>> = {
   companion: ['Gefährte', 'Companion'],
   ally: ['Verbündeter', 'Ally'],
-  minion: ['Scherge', 'Minion'],
-  possession: ['Besitz', 'Possession'],
+  minion: ['Diener', 'Minion'],
+  possession: ['Ausrüstung', 'Possession'],
   artifact: ['Artefakt', 'Artifact'],
-  condition: ['Zustand', 'Condition'],
+  condition: ['Effektkarte', 'Condition'],
   event: ['Ereignis', 'Event'],
   site: ['Ort', 'Site'],
   ring: ['Der Eine Ring', 'The One Ring'],
 };
 
+const phases: Readonly<Record<string, readonly [de: string, en: string]>> = {
+  setup: ['Vorbereitung', 'Set-up'],
+  fellowship: ['Gemeinschaftsphase', 'Fellowship phase'],
+  shadow: ['Schattenphase', 'Shadow phase'],
+  maneuver: ['Manöverphase', 'Maneuver phase'],
+  archery: ['Fernkampfphase', 'Archery phase'],
+  assignment: ['Zuweisungsphase', 'Assignment phase'],
+  skirmish: ['Kampfphase', 'Skirmish phase'],
+  regroup: ['Sammelphase', 'Regroup phase'],
+};
+
 const words = {
-  de: { cost: 'Zwielichtkosten', strength: 'Stärke', vitality: 'Lebenskraft', site: 'Ort', shadow: 'Schattenzahl' },
+  de: { cost: 'Zwielichtkosten', strength: 'Stärke', vitality: 'Vitalität', site: 'Ort', shadow: 'Schattenzahl' },
   en: { cost: 'Twilight cost', strength: 'Strength', vitality: 'Vitality', site: 'Site', shadow: 'Shadow number' },
 };
 
 const stat = (icon: string, label: string, value: number | string): FaceStat => ({ icon, label, value, change: 0 });
 
-export const table = genericTable<TcgState, TcgDef>(tcg, {
+export const table: GameModule = {
+  ...genericTable<TcgState, TcgDef>(tcg, {
   fields: {
     ...types,
     format: ['Regeln', 'Rules'],
     turns: ['Züge', 'Turns'],
     shadow: ['Schattenspieler', 'Shadow player'],
-    fierce: ['wild', 'fierce'],
-    twilight: ['Zwielicht', 'Twilight'],
+    fierce: ['erbittert', 'fierce'],
+    twilight: ['Geisterwelt', 'Twilight'],
     moves: ['Bewegungen', 'Moves'],
     movesAllowed: ['Erlaubte Bewegungen', 'Moves allowed'],
     path: ['Abenteuerpfad', 'Adventure path'],
     'archery.fellowship': ['Fernkampf der Gefährten', 'Fellowship archery'],
-    'archery.minions': ['Fernkampf der Schergen', 'Minion archery'],
-    minions: ['Schergen', 'Minions'],
+    'archery.minions': ['Fernkampf der Diener', 'Minion archery'],
+    minions: ['Diener', 'Minions'],
     position: ['Steht auf Ort', 'At site'],
-    burdens: ['Bürden', 'Burdens'],
-    resistance: ['Widerstandskraft', 'Resistance'],
+    burdens: ['Lasten', 'Burdens'],
+    resistance: ['Resistenz', 'Resistance'],
     wearing: ['trägt den Ring', 'wears the Ring'],
     fellowship: ['Gemeinschaft', 'Fellowship'],
-    support: ['Unterstützung', 'Support area'],
-    dead: ['Tote', 'Dead pile'],
+    support: ['Unterstützungsbereich', 'Support area'],
+    dead: ['Friedhof', 'Dead pile'],
     adventure: ['Ortsstapel', 'Adventure deck'],
     strength: ['Stärke', 'Strength'],
-    vitality: ['Lebenskraft', 'Vitality'],
+    vitality: ['Vitalität', 'Vitality'],
     ringBearer: ['Ringträger', 'Ring-bearer'],
     defender: ['Verteidiger', 'Defender'],
-    roaming: ['streift umher', 'roaming'],
+    roaming: ['wandernd', 'roaming'],
     shadowNumber: ['Schattenzahl', 'Shadow number'],
     sanctuary: ['Zuflucht', 'Sanctuary'],
     site: ['Ort', 'Site'],
   },
-  hidden: ['order', 'acting', 'type', 'owner', 'active', 'assigned', 'format', 'reshuffled', 'eliminated', 'shadow'],
+  hidden: [
+    'order',
+    'acting',
+    'type',
+    'owner',
+    'active',
+    'assigned',
+    'format',
+    'reshuffled',
+    'eliminated',
+    'shadow',
+    'site',
+    'shadowNumber',
+  ],
+  piles: ['discard', 'dead', 'adventure', 'deck'],
+  value: (key, value) => (key === 'phase' ? phases[value]?.[page.language === 'de' ? 0 : 1] : undefined),
   seats: ['turn', 'shadow'],
   face(def) {
     const own = words[page.language];
@@ -97,4 +126,6 @@ export const table = genericTable<TcgState, TcgDef>(tcg, {
       ],
     };
   },
-});
+}),
+  lessons,
+};

@@ -30,6 +30,7 @@ export interface TableWords {
   readonly newLines: string;
   readonly zoom: string;
   readonly zoomHint: string;
+  readonly tray: string;
   readonly choices: string;
   readonly choicesOf: (card: string) => string;
   readonly chooses: (seat: string) => string;
@@ -57,6 +58,7 @@ export interface TableWords {
   readonly optionsOn: (n: number) => string;
   readonly language: string;
   readonly rules: string;
+  readonly bot: string;
   readonly event: string;
   readonly next: string;
   readonly skip: string;

@@ -84,7 +84,11 @@ describe('the Witch-king', () => {
   });
 
   test('played, he turns the top of the main deck into Power', () => {
-    const t = table('dbg', { players: [{ hand: ['The Witch-king'] }, {}], main: ['Elendil', 'Merry', 'Haldir'], path: FULL });
+    const t = table('dbg', {
+      players: [{ hand: ['The Witch-king'] }, {}],
+      main: ['Elendil', 'Merry', 'Haldir'],
+      path: FULL,
+    });
     t.choose('Play The Witch-king');
     expect([t.power, t.destroyed()]).toEqual([8, ['Elendil', 'Merry']]);
   });
@@ -93,16 +97,20 @@ describe('the Witch-king', () => {
 describe('the Witch-king of Impossible Mode', () => {
   const HAND = ['Haldir', 'Merry', 'Elendil', 'Boromir, Captain of the White Tower'];
 
-  rule(['DBG-WITCHKING-06', 'DBG-EX-19', 'DBG-SILENT-25'], 'if the others do not agree, the two of highest cost are destroyed', () => {
-    const t = reveal('witch-king-impossible', [['You Shall Not Pass!'], HAND, ['You Shall Not Pass!']]);
-    t.choose('Suffer it', 'Defend with You Shall Not Pass!', 'Defend with You Shall Not Pass!');
-    expect(t.asked).toBe(2);
-    t.choose('Destroy Haldir', 'Destroy Merry');
-    expect(t.asked).toBe(0);
-    t.choose('Destroy Haldir', 'Destroy Elendil');
-    expect(t.destroyed().toSorted()).toEqual(['Boromir, Captain of the White Tower', 'Elendil']);
-    expect(t.hand(1)).toEqual(['Haldir', 'Merry']);
-  });
+  rule(
+    ['DBG-WITCHKING-06', 'DBG-EX-19', 'DBG-SILENT-25'],
+    'if the others do not agree, the two of highest cost are destroyed',
+    () => {
+      const t = reveal('witch-king-impossible', [['You Shall Not Pass!'], HAND, ['You Shall Not Pass!']]);
+      t.choose('Suffer it', 'Defend with You Shall Not Pass!', 'Defend with You Shall Not Pass!');
+      expect(t.asked).toBe(2);
+      t.choose('Destroy Haldir', 'Destroy Merry');
+      expect(t.asked).toBe(0);
+      t.choose('Destroy Haldir', 'Destroy Elendil');
+      expect(t.destroyed().toSorted()).toEqual(['Boromir, Captain of the White Tower', 'Elendil']);
+      expect(t.hand(1)).toEqual(['Haldir', 'Merry']);
+    },
+  );
 
   rule(['DBG-WITCHKING-06', 'DBG-SILENT-25'], 'if they all name the same two, these are', () => {
     const t = reveal('witch-king-impossible', [['You Shall Not Pass!'], HAND, ['You Shall Not Pass!']]);
@@ -114,7 +122,14 @@ describe('the Witch-king of Impossible Mode', () => {
 
 describe('Lurtz', () => {
   rule(['DBG-LURTZ-01', 'DBG-EX-14'], 'any number may be named as a cost, 0 included', () => {
-    const t = reveal('lurtz', [['Courage', 'Despair'], ['Elendil', 'Elendil']], { stack: ['lurtz'] });
+    const t = reveal(
+      'lurtz',
+      [
+        ['Courage', 'Despair'],
+        ['Elendil', 'Elendil'],
+      ],
+      { stack: ['lurtz'] },
+    );
     t.choose('Suffer it', 'Suffer it');
     expect(t.labels().slice(0, 2)).toEqual(['Cost 0', 'Cost 1']);
     t.choose('Cost 3');
@@ -123,19 +138,23 @@ describe('Lurtz', () => {
     expect(t.hand(0)).toEqual(['Courage', 'Despair']);
   });
 
-  rule(['DBG-LURTZ-02', 'DBG-LURTZ-03', 'DBG-LURTZ-04', 'DBG-EX-16'], 'all lose when the last card of the main deck fills the Path', () => {
-    const t = table('dbg', {
-      mode: 'impossible',
-      players: [{}, { discard: ['Gandalf the Grey'] }],
-      archenemy: 'lurtz-impossible',
-      stack: [],
-      path: FULL.slice(1),
-      main: ['Elendil'],
-    });
-    t.choose('End your turn');
-    expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
-    expect(t.path().length).toBe(5);
-  });
+  rule(
+    ['DBG-LURTZ-02', 'DBG-LURTZ-03', 'DBG-LURTZ-04', 'DBG-EX-16'],
+    'all lose when the last card of the main deck fills the Path',
+    () => {
+      const t = table('dbg', {
+        mode: 'impossible',
+        players: [{}, { discard: ['Gandalf the Grey'] }],
+        archenemy: 'lurtz-impossible',
+        stack: [],
+        path: FULL.slice(1),
+        main: ['Elendil'],
+      });
+      t.choose('End your turn');
+      expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
+      expect(t.path().length).toBe(5);
+    },
+  );
 
   rule(['DBG-LURTZ-02', 'DBG-LURTZ-03', 'DBG-LURTZ-04', 'DBG-EX-17'], 'or when he destroys it; nothing follows', () => {
     const t = table('dbg', {
@@ -149,10 +168,40 @@ describe('Lurtz', () => {
     t.choose('End your turn');
     expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
     expect([t.destroyed(), t.turn]).toEqual([['Elendil', 'Merry'], 0]);
-    const lasting = table('dbg', { mode: 'impossible', players: [{}, {}], archenemy: 'lurtz-impossible', stack: [], path: FULL, main: ['Elendil', 'Merry', 'Sting'] });
+    const lasting = table('dbg', {
+      mode: 'impossible',
+      players: [{}, {}],
+      archenemy: 'lurtz-impossible',
+      stack: [],
+      path: FULL,
+      main: ['Elendil', 'Merry', 'Sting'],
+    });
     lasting.choose('End your turn');
     expect([lasting.over, lasting.main()]).toEqual([null, ['Sting']]);
   });
+
+  rule(['DBG-LURTZ-02', 'DBG-LURTZ-03'], 'all lose, too, if the last card is not enough to fill the Path', () => {
+    const t = table('dbg', {
+      mode: 'impossible',
+      players: [{}, {}],
+      archenemy: 'lurtz-impossible',
+      stack: [],
+      path: FULL.slice(2),
+      main: ['Elendil'],
+    });
+    t.choose('End your turn');
+    expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
+  });
+
+  rule(
+    ['DBG-LURTZ-02', 'DBG-LURTZ-04'],
+    'or if he is revealed over an empty main deck, before his Group Ambush',
+    () => {
+      const t = reveal('lurtz-impossible', [['Haldir'], ['Haldir']], { stack: ['lurtz-impossible'], main: [] });
+      expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
+      expect(t.hand(0)).toEqual(['Haldir']);
+    },
+  );
 
   rule(['DBG-LURTZ-04', 'DBG-LURTZ-02'], 'even in the middle of a turn, whoever takes the last card', () => {
     const t = table('dbg', {
@@ -169,28 +218,43 @@ describe('Lurtz', () => {
   });
 
   rule(['DBG-SILENT-24', 'DBG-IMPOSSIBLE-08'], 'defeated, he ends the game with a score as usual', () => {
-    const t = table('dbg', { mode: 'impossible', players: [{}, { discard: ['Haldir'] }], archenemy: 'lurtz-impossible', stack: [], path: FULL, power: 14 });
+    const t = table('dbg', {
+      mode: 'impossible',
+      players: [{}, { discard: ['Haldir'] }],
+      archenemy: 'lurtz-impossible',
+      stack: [],
+      path: FULL,
+      power: 14,
+    });
     t.choose('Defeat Lurtz (Impossible) for 14');
     expect(t.over).toMatchObject({ winners: [0], scores: [12, 1] });
   });
 });
 
-rule(['DBG-IMPOSSIBLE-08', 'DBG-SILENT-23', 'DBG-SILENT-24'], 'all other rules of Impossible Mode are those of the normal game', () => {
-  const t = table('dbg', {
-    mode: 'impossible',
-    players: [{ hand: ['Haldir', 'Courage', 'Courage'] }, { hand: ['Sting', 'Merry'] }, { hand: ['You Shall Not Pass!'] }],
-    path: ['Haldir', 'Elendil'],
-    main: ['Uruk-hai Grunt', 'Haldir', 'Merry', 'Pippin'],
-  });
-  t.choose('Play all 3 simple cards (Power and drawing)', 'Buy Haldir for 2', 'End your turn');
-  // Only the victim is asked; nobody defends for a neighbour.
-  expect([t.asked, t.labels()]).toEqual([1, ['Suffer it']]);
-  t.choose('Suffer it', 'Discard Sting');
-  expect([t.turn, t.hand(1)]).toEqual([1, ['Merry']]);
-  const short = table('dbg', { mode: 'impossible', players: [{}, {}], path: FULL.slice(2), main: ['Merry'] });
-  short.choose('End your turn');
-  expect(short.over).toMatchObject({ reason: 'dbg.over.path', winners: [0, 1] });
-});
+rule(
+  ['DBG-IMPOSSIBLE-08', 'DBG-SILENT-23', 'DBG-SILENT-24'],
+  'all other rules of Impossible Mode are those of the normal game',
+  () => {
+    const t = table('dbg', {
+      mode: 'impossible',
+      players: [
+        { hand: ['Haldir', 'Courage', 'Courage'] },
+        { hand: ['Sting', 'Merry'] },
+        { hand: ['You Shall Not Pass!'] },
+      ],
+      path: ['Haldir', 'Elendil'],
+      main: ['Uruk-hai Grunt', 'Haldir', 'Merry', 'Pippin'],
+    });
+    t.choose('Play all 3 simple cards (Power and drawing)', 'Buy Haldir for 2', 'End your turn');
+    // Only the victim is asked; nobody defends for a neighbour.
+    expect([t.asked, t.labels()]).toEqual([1, ['Suffer it']]);
+    t.choose('Suffer it', 'Discard Sting');
+    expect([t.turn, t.hand(1)]).toEqual([1, ['Merry']]);
+    const short = table('dbg', { mode: 'impossible', players: [{}, {}], path: FULL.slice(2), main: ['Merry'] });
+    short.choose('End your turn');
+    expect(short.over).toMatchObject({ reason: 'dbg.over.path', winners: [0, 1] });
+  },
+);
 
 describe('Úlairë Cantëa', () => {
   rule('DBG-CANTEA-01', 'each player chooses for himself', () => {
@@ -204,14 +268,21 @@ describe('Úlairë Cantëa', () => {
     expect([t.discard(1), count(t.discard(0), 'Corruption'), t.destroyed()]).toEqual([['Haldir'], 2, ['Despair']]);
   });
 
-  rule(['DBG-CANTEA-02', 'DBG-EX-15'], 'the first option is open with an empty discard pile, and nothing is destroyed', () => {
-    const t = reveal('ulaire-cantea', [[], []]);
-    t.choose('destroy 1 card', 'destroy 1 card');
-    expect([t.destroyed(), t.corruption, t.turn]).toEqual([[], 20, 1]);
-  });
+  rule(
+    ['DBG-CANTEA-02', 'DBG-EX-15'],
+    'the first option is open with an empty discard pile, and nothing is destroyed',
+    () => {
+      const t = reveal('ulaire-cantea', [[], []]);
+      t.choose('destroy 1 card', 'destroy 1 card');
+      expect([t.destroyed(), t.corruption, t.turn]).toEqual([[], 20, 1]);
+    },
+  );
 
   test('his attack wants a card that is no starter, or brings Corruption', () => {
-    const t = table('dbg', { players: [{ hand: ['Úlairë Cantëa'] }, { hand: ['Courage', 'The One Ring', 'Haldir'] }], path: FULL });
+    const t = table('dbg', {
+      players: [{ hand: ['Úlairë Cantëa'] }, { hand: ['Courage', 'The One Ring', 'Haldir'] }],
+      path: FULL,
+    });
     t.choose('Play Úlairë Cantëa', 'Suffer it');
     expect(t.labels()).toEqual(['Discard Haldir', 'gain 1 Corruption']);
     t.choose('gain 1 Corruption');
@@ -221,32 +292,47 @@ describe('Úlairë Cantëa', () => {
 
 describe('Saruman of Impossible Mode', () => {
   rule(['DBG-SARUMAN-01', 'DBG-GROUP-AMBUSH-03'], 'nobody can avoid him', () => {
-    const t = reveal('saruman-impossible', [['You Shall Not Pass!', 'Haldir'], ['You Shall Not Pass!', 'Sting']]);
+    const t = reveal('saruman-impossible', [
+      ['You Shall Not Pass!', 'Haldir'],
+      ['You Shall Not Pass!', 'Sting'],
+    ]);
     expect(t.prompt).toBe('Put a card aside face down; the rest is passed to the left');
   });
 
-  rule(['DBG-SARUMAN-02', 'DBG-SILENT-26'], 'everybody puts a card aside unseen and passes the rest to the left', () => {
-    const t = reveal('saruman-impossible', [['Haldir', 'Sting'], ['Merry', 'Pippin'], ['Elendil']]);
-    t.choose('Put Merry aside');
-    expect(JSON.stringify(t.view(0))).not.toContain('merry');
-    // Seat 2 has one card only and needs no question; seat 0 is last.
-    expect([t.asked, t.labels()]).toEqual([0, ['Put Haldir aside', 'Put Sting aside']]);
-    t.choose('Put Sting aside');
-    expect([t.hand(0), t.hand(1), t.hand(2)].map((hand) => hand.toSorted())).toEqual([['Sting'], ['Haldir', 'Merry'], ['Elendil', 'Pippin']]);
-  });
+  rule(
+    ['DBG-SARUMAN-02', 'DBG-SILENT-26'],
+    'everybody puts a card aside unseen and passes the rest to the left',
+    () => {
+      const t = reveal('saruman-impossible', [['Haldir', 'Sting'], ['Merry', 'Pippin'], ['Elendil']]);
+      t.choose('Put Merry aside');
+      expect(JSON.stringify(t.view(0))).not.toContain('merry');
+      // Seat 2 has one card only and needs no question; seat 0 is last.
+      expect([t.asked, t.labels()]).toEqual([0, ['Put Haldir aside', 'Put Sting aside']]);
+      t.choose('Put Sting aside');
+      expect([t.hand(0), t.hand(1), t.hand(2)].map((hand) => hand.toSorted())).toEqual([
+        ['Sting'],
+        ['Haldir', 'Merry'],
+        ['Elendil', 'Pippin'],
+      ]);
+    },
+  );
 
-  rule(['DBG-SARUMAN-03', 'DBG-SARUMAN-04', 'DBG-EX-18', 'DBG-SILENT-26'], 'what one has put aside is his new hand and his own', () => {
-    const t = reveal('saruman-impossible', [
-      ['Elendil', 'Haldir', 'Merry', 'Pippin', 'Sting'],
-      ['Courage', 'Despair', 'Corruption'],
-    ]);
-    t.choose('Put Corruption aside', 'Put Pippin aside');
-    t.choose('Put Elendil aside', 'Put Courage aside');
-    t.choose('Put Merry aside', 'Put Haldir aside');
-    expect(t.hand(0).toSorted()).toEqual(['Courage', 'Merry', 'Pippin', 'Sting']);
-    expect(t.hand(1).toSorted()).toEqual(['Corruption', 'Despair', 'Elendil', 'Haldir']);
-    expect([t.points(0), t.points(1)]).toEqual([2, 2]);
-  });
+  rule(
+    ['DBG-SARUMAN-03', 'DBG-SARUMAN-04', 'DBG-EX-18', 'DBG-SILENT-26'],
+    'what one has put aside is his new hand and his own',
+    () => {
+      const t = reveal('saruman-impossible', [
+        ['Elendil', 'Haldir', 'Merry', 'Pippin', 'Sting'],
+        ['Courage', 'Despair', 'Corruption'],
+      ]);
+      t.choose('Put Corruption aside', 'Put Pippin aside');
+      t.choose('Put Elendil aside', 'Put Courage aside');
+      t.choose('Put Merry aside', 'Put Haldir aside');
+      expect(t.hand(0).toSorted()).toEqual(['Courage', 'Merry', 'Pippin', 'Sting']);
+      expect(t.hand(1).toSorted()).toEqual(['Corruption', 'Despair', 'Elendil', 'Haldir']);
+      expect([t.points(0), t.points(1)]).toEqual([2, 2]);
+    },
+  );
 });
 
 describe('Saruman', () => {
@@ -277,7 +363,10 @@ describe('other archenemies', () => {
   });
 
   test('the Watcher takes two more from whoever lost the highest cost', () => {
-    const t = reveal('watcher-in-the-water', [['Elendil', 'Elendil', 'Elendil', 'Elendil'], ['Haldir', 'Haldir']]);
+    const t = reveal('watcher-in-the-water', [
+      ['Elendil', 'Elendil', 'Elendil', 'Elendil'],
+      ['Haldir', 'Haldir'],
+    ]);
     t.choose('Suffer it', 'Suffer it');
     t.choose('Discard Elendil', 'Discard Elendil');
     expect([t.hand(0), t.hand(1), t.turn]).toEqual([['Elendil'], ['Haldir'], 1]);
@@ -340,7 +429,10 @@ describe('other archenemies of Impossible Mode', () => {
 
   test('the Watcher wants a location or three cards', () => {
     const t = reveal('watcher-in-the-water-impossible', [], {
-      players: [{ hand: ['Haldir', 'Sting', 'Merry', 'Pippin'], locations: ['Isengard'] }, { hand: ['Haldir', 'Sting', 'Merry', 'Pippin'] }],
+      players: [
+        { hand: ['Haldir', 'Sting', 'Merry', 'Pippin'], locations: ['Isengard'] },
+        { hand: ['Haldir', 'Sting', 'Merry', 'Pippin'] },
+      ],
     });
     t.choose('Suffer it', 'Suffer it');
     t.choose('Discard Haldir', 'Discard Sting', 'Discard Merry');

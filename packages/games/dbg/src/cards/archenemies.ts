@@ -13,15 +13,9 @@ import {
   putUnderMain,
   showHand,
 } from '../language/effects.ts';
-import {
-  breakCourage,
-  dearestDiscardMore,
-  destroyEqualCosts,
-  secretBid,
-  sweepPath,
-} from '../language/group.ts';
+import { breakCourage, dearestDiscardMore, destroyEqualCosts, secretBid, sweepPath } from '../language/group.ts';
 import { all, oneOf, when } from '../language/language.ts';
-import { gainDearest, mayDestroy, mayGain, destroyDiscarded, discardGrownOr } from '../language/pick.ts';
+import { destroyDiscarded, discardGrownOr, gainDearest, mayDestroy, mayGain } from '../language/pick.ts';
 import { giftAttack } from '../language/players.ts';
 import { harvest, nameCost, nameType, revealMainTop, revealRandom } from '../language/reveal.ts';
 import { the } from '../language/select.ts';

@@ -4,7 +4,13 @@ card('courage', { de: 'Tapferkeit', en: 'Courage' }, 'starter', { group: 'courag
 
 card('despair', { de: 'Verzweiflung', en: 'Despair' }, 'starter', { group: 'despair', quantity: 16 });
 
-card('valor', { de: 'Heldenmut', en: 'Valor' }, 'maneuver', { group: 'valor', cost: 3, points: 1, quantity: 14, power: 2 });
+card('valor', { de: 'Heldenmut', en: 'Valor' }, 'maneuver', {
+  group: 'valor',
+  cost: 3,
+  points: 1,
+  quantity: 14,
+  power: 2,
+});
 
 card('corruption', { de: 'Korruption', en: 'Corruption' }, null, { group: 'corruption', points: -1, quantity: 20 });
 

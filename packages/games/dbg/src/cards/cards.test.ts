@@ -5,8 +5,11 @@ import { describe, expect, test } from 'vitest';
 const FULL = ['Haldir', 'Haldir', 'Haldir', 'Haldir', 'Haldir'];
 
 /** One player with this hand and deck, another with nothing. */
-const alone = (hand: readonly string[], more: { deck?: readonly string[]; discard?: readonly string[] } = {}, at = {}) =>
-  table('dbg', { players: [{ hand, ...more }, {}], path: FULL, ...at });
+const alone = (
+  hand: readonly string[],
+  more: { deck?: readonly string[]; discard?: readonly string[] } = {},
+  at = {},
+) => table('dbg', { players: [{ hand, ...more }, {}], path: FULL, ...at });
 
 const power = (hand: readonly string[], more = {}, at = {}): number => {
   const t = alone(hand, more, at);
@@ -71,7 +74,9 @@ describe('cards that give Power', () => {
 
 describe('cards that draw, look and take', () => {
   test('Pippin, Gandalf and the Council draw', () => {
-    const t = alone(['Pippin', 'Gandalf the Grey', 'The Council of Elrond'], { deck: ['Sting', 'Merry', 'Haldir', 'Elendil', 'Sting'] });
+    const t = alone(['Pippin', 'Gandalf the Grey', 'The Council of Elrond'], {
+      deck: ['Sting', 'Merry', 'Haldir', 'Elendil', 'Sting'],
+    });
     t.choose('Play Pippin', 'Play Gandalf the Grey', 'Play The Council of Elrond');
     expect(t.hand(0)).toEqual(['Sting', 'Merry', 'Haldir', 'Elendil']);
   });
@@ -95,7 +100,10 @@ describe('cards that draw, look and take', () => {
     expect(before.destroyed()).toEqual(['Despair']);
     const after = alone(['Frodo Baggins, Ring-bearer', 'Haldir', 'Pippin', 'Despair']);
     after.choose('Play Frodo Baggins, Ring-bearer', 'Play Haldir', 'Destroy Despair', 'Play Pippin');
-    expect([after.destroyed(), after.prompt]).toEqual([['Despair'], 'Play cards, buy, defeat the Archenemy, or end your turn']);
+    expect([after.destroyed(), after.prompt]).toEqual([
+      ['Despair'],
+      'Play cards, buy, defeat the Archenemy, or end your turn',
+    ]);
     const never = alone(['Frodo Baggins, Ring-bearer', 'Despair']);
     never.choose('Play Frodo Baggins, Ring-bearer', 'End your turn', 'End your turn');
     expect([never.destroyed(), never.m.s.delayed]).toEqual([[], []]);
@@ -110,13 +118,20 @@ describe('cards that draw, look and take', () => {
   test('Merry looks at the top card without showing it and may discard it', () => {
     const t = alone(['Merry'], { deck: ['Despair', 'Sting'] });
     t.choose('Play Merry');
-    expect([JSON.stringify(t.view(0)).includes('despair'), JSON.stringify(t.view(1)).includes('despair')]).toEqual([true, false]);
+    expect([JSON.stringify(t.view(0)).includes('despair'), JSON.stringify(t.view(1)).includes('despair')]).toEqual([
+      true,
+      false,
+    ]);
     t.choose('Yes');
     expect([t.discard(0), t.deck(0)]).toEqual([['Despair'], ['Sting']]);
   });
 
   test('Samwise destroys a Corruption, Lord Elrond gains allies', () => {
-    const t = alone(['Samwise Gamgee', 'Lord Elrond', 'Corruption'], {}, { main: ['Haldir', 'Sting', 'Elendil', 'Uruk-Hai', 'Merry'] });
+    const t = alone(
+      ['Samwise Gamgee', 'Lord Elrond', 'Corruption'],
+      {},
+      { main: ['Haldir', 'Sting', 'Elendil', 'Uruk-Hai', 'Merry'] },
+    );
     t.choose('Play Samwise Gamgee', 'Destroy Corruption', 'Play Lord Elrond');
     expect([t.destroyed(), t.hand(0).toSorted()]).toEqual([['Corruption'], ['Elendil', 'Haldir']]);
     t.choose('Uruk-Hai under');
@@ -126,7 +141,10 @@ describe('cards that draw, look and take', () => {
   test('Seeing Stones: two cards, one back on the deck', () => {
     const t = alone(['Seeing Stones', 'Despair'], { deck: ['Sting', 'Haldir', 'Merry'] });
     t.choose('Play Seeing Stones', 'Put Despair on top');
-    expect([t.hand(0), t.deck(0)]).toEqual([['Sting', 'Haldir'], ['Despair', 'Merry']]);
+    expect([t.hand(0), t.deck(0)]).toEqual([
+      ['Sting', 'Haldir'],
+      ['Despair', 'Merry'],
+    ]);
   });
 
   test('Light of Eärendil, Evenstar Pendant and Flaming Torch reward a right guess', () => {
@@ -173,7 +191,11 @@ describe('cards that draw, look and take', () => {
     const t = alone(['Bow of the Galadhrim'], { deck: ['Sting'], discard: new Array(10).fill('Haldir') });
     t.choose('Play Bow of the Galadhrim');
     expect([t.hand(0), t.power]).toEqual([['Sting'], 2]);
-    const u = alone(['Ringwraith Shades'], { discard: ['Elendil', 'Haldir', 'Merry', 'Sting'] }, { path: ['Winged Escape'] });
+    const u = alone(
+      ['Ringwraith Shades'],
+      { discard: ['Elendil', 'Haldir', 'Merry', 'Sting'] },
+      { path: ['Winged Escape'] },
+    );
     u.choose('Play Ringwraith Shades', 'Take Haldir into', 'Buy Winged Escape for 0', 'Take Elendil into');
     expect(u.hand(0)).toEqual(['Haldir', 'Merry', 'Elendil']);
   });
@@ -195,7 +217,10 @@ describe('maneuvers', () => {
   });
 
   test('My Captain, My King lets both destroy a card', () => {
-    const t = table('dbg', { players: [{ hand: ['My Captain, My King', 'Despair'] }, { hand: ['Despair'] }], path: FULL });
+    const t = table('dbg', {
+      players: [{ hand: ['My Captain, My King', 'Despair'] }, { hand: ['Despair'] }],
+      path: FULL,
+    });
     t.choose('Play My Captain, My King', 'Destroy Despair');
     expect(t.asked).toBe(1);
     t.choose('Destroy Despair');
@@ -213,7 +238,14 @@ describe('maneuvers', () => {
 
   test('One Does Not Simply draws for locations, Still Sharp draws and destroys', () => {
     const t = table('dbg', {
-      players: [{ hand: ['One Does Not Simply Walk into Mordor', 'Still Sharp', 'Despair'], deck: ['Sting', 'Merry', 'Haldir'], locations: ['Isengard', 'Rivendell'] }, {}],
+      players: [
+        {
+          hand: ['One Does Not Simply Walk into Mordor', 'Still Sharp', 'Despair'],
+          deck: ['Sting', 'Merry', 'Haldir'],
+          locations: ['Isengard', 'Rivendell'],
+        },
+        {},
+      ],
       path: FULL,
     });
     t.choose('Play One Does Not Simply Walk into Mordor');
@@ -235,7 +267,10 @@ describe('maneuvers', () => {
   });
 
   test('a location played by Drums in the Deep works for the turn and is destroyed', () => {
-    const t = table('dbg', { players: [{ hand: ['Drums in the Deep', 'Elendil'] }, {}], path: ['Rivendell', 'Haldir'] });
+    const t = table('dbg', {
+      players: [{ hand: ['Drums in the Deep', 'Elendil'] }, {}],
+      path: ['Rivendell', 'Haldir'],
+    });
     t.choose('Play Drums in the Deep', 'Play Rivendell', 'Play Elendil');
     expect(t.power).toBe(4);
     t.choose('End your turn');
@@ -309,7 +344,12 @@ describe('Defense cards', () => {
   rule('DBG-ATTACK-01', 'an attack on everybody cannot be turned upon its player or hit somebody twice', () => {
     const t = attacked(['That Was Close!']);
     t.choose('Defend with That Was Close!');
-    expect([t.discard(1), t.discard(2), t.discard(0), t.hand(1).length]).toEqual([['That Was Close!'], ['Corruption'], [], 1]);
+    expect([t.discard(1), t.discard(2), t.discard(0), t.hand(1).length]).toEqual([
+      ['That Was Close!'],
+      ['Corruption'],
+      [],
+      1,
+    ]);
   });
 });
 
@@ -346,7 +386,10 @@ describe('quests', () => {
 describe('playing all simple cards', () => {
   test('is the same as playing them one by one, with all that they trigger', () => {
     const hand = ['Courage', 'Uruk-hai Scouts', 'Haldir', 'Legolas Greenleaf', 'Despair', 'Merry'];
-    const given = { players: [{ hand, locations: ['Rivendell', 'The Mines of Moria'], deck: ['Sting', 'Elendil'] }, {}], path: FULL };
+    const given = {
+      players: [{ hand, locations: ['Rivendell', 'The Mines of Moria'], deck: ['Sting', 'Elendil'] }, {}],
+      path: FULL,
+    };
     const all = table('dbg', given);
     all.choose('Play all 4 simple cards (Power and drawing)');
     const each = table('dbg', given);

@@ -1,5 +1,5 @@
 import { card } from '../define.ts';
-import { discardHasAtLeast, boughtBefore } from '../language/conditions.ts';
+import { boughtBefore, discardHasAtLeast } from '../language/conditions.ts';
 import { archenemyLevel, discardPer, perCost } from '../language/counts.ts';
 import { cheaperArchenemy, draw, power } from '../language/effects.ts';
 import { all, andThen, when } from '../language/language.ts';

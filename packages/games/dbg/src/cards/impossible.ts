@@ -1,14 +1,6 @@
 import { card, type Spec } from '../define.ts';
 import { costsAtLeast, isNotNamedCost } from '../language/conditions.ts';
-import {
-  destroy,
-  destroyTop,
-  discardEach,
-  discardHand,
-  draw,
-  gainCorruption,
-  showHand,
-} from '../language/effects.ts';
+import { destroy, destroyTop, discardEach, discardHand, draw, gainCorruption, showHand } from '../language/effects.ts';
 import { draftHands, othersDestroyTwo } from '../language/group.ts';
 import { all, oneOf, when } from '../language/language.ts';
 import { destroyLocation, discardChosen, mayDestroy, mayGain } from '../language/pick.ts';
@@ -83,10 +75,6 @@ impossible('saruman', 'Saruman', 'Saruman', 3, {
 impossible('lurtz', 'Lurtz', 'Lurtz', 4, {
   cost: 14,
   points: 12,
-  onGroup: all(
-    nameCost,
-    revealRandom('shown'),
-    when(isNotNamedCost('shown'), all(discardHand, gainCorruption(1))),
-  ),
+  onGroup: all(nameCost, revealRandom('shown'), when(isNotNamedCost('shown'), all(discardHand, gainCorruption(1)))),
   ongoing: { kind: 'end of turn', effect: destroyTop(2), losesWithoutMain: true },
 });

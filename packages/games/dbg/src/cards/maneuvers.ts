@@ -67,12 +67,13 @@ card('my-captain-my-king', { de: 'Mein Hauptmann, mein König', en: 'My Captain,
   play: all(chooseAnother, bothOfYou(mayDestroy())),
 });
 
-card(
-  'dont-tempt-me',
-  { de: 'Führe mich nicht in Versuchung, Frodo!', en: 'Don’t Tempt Me, Frodo!' },
-  'maneuver',
-  { cost: 3, points: 1, quantity: 2, power: 2, defense: all(discardThis, draw(1)) },
-);
+card('dont-tempt-me', { de: 'Führe mich nicht in Versuchung, Frodo!', en: 'Don’t Tempt Me, Frodo!' }, 'maneuver', {
+  cost: 3,
+  points: 1,
+  quantity: 2,
+  power: 2,
+  defense: all(discardThis, draw(1)),
+});
 
 card(
   'one-does-not-simply',

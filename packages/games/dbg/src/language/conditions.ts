@@ -9,7 +9,10 @@ import { bound } from './select.ts';
 /** The card being played is the first one of the turn. */
 export const firstCard: Condition = dbg.condition('first-card', {
   holds: () => (m) => m.s.plays.length === 1,
-  text: () => ({ de: 'falls dies die erste Karte ist, die du in diesem Zug spielst,', en: 'if this is the first card you play this turn' }),
+  text: () => ({
+    de: 'falls dies die erste Karte ist, die du in diesem Zug spielst,',
+    en: 'if this is the first card you play this turn',
+  }),
 })({});
 
 const discardNode = dbg.condition<Node & { n: number }>('discard-at-least', {
@@ -88,7 +91,10 @@ export const isNamedCost = (name: string): Condition => namedCostNode({ name });
 export const allyInHand: Condition = dbg.condition('ally-in-hand', {
   holds: () => (m, v) =>
     cardsIn(m, ZONE.hand, v.seat).some((card) => (registry[m.s.cards[card].def].types & TYPE.ally) !== 0),
-  text: () => ({ de: 'falls du mindestens einen Verbündeten auf der Hand hast,', en: 'if you have an ally in your hand' }),
+  text: () => ({
+    de: 'falls du mindestens einen Verbündeten auf der Hand hast,',
+    en: 'if you have an ally in your hand',
+  }),
 })({});
 
 /** Whether another card of a type was played in this turn besides the one just played. */

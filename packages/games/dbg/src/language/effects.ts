@@ -1,10 +1,10 @@
 import {
+  ADD,
   type Clause,
   type Count,
   cardsIn,
   did,
   type Effect,
-  ADD,
   modifyAll,
   move,
   type Node,
@@ -15,9 +15,9 @@ import {
 import { registry } from '../registry.ts';
 import { gain, gainCorruption as takeCorruption, type Where } from '../rules/gain.ts';
 import {
-  discard as discardCard,
   canBeDestroyed,
   destroy as destroyCard,
+  discard as discardCard,
   draw as drawCards,
   mainTaken,
   showHand as show,
@@ -77,8 +77,7 @@ export const lastingModifiers = {
   [CHEAPER]: {
     stat: STAT.cost,
     layer: ADD,
-    applies: (m: M, _source: number, card: number) =>
-      m.layout.kindOf[m.s.cards[card].zone] === ZONE.archenemy,
+    applies: (m: M, _source: number, card: number) => m.layout.kindOf[m.s.cards[card].zone] === ZONE.archenemy,
   },
 } as const;
 
@@ -133,18 +132,14 @@ const intoHand = [{ prep: 'into', np: { noun: 'hand', det: { poss: 'you' } } }] 
 
 export const discard = onCard('discard', (m, _seat, card) => discardCard(m, card), anyCard, { verb: 'discard' });
 export const destroy = onCard('destroy', (m, _seat, card) => destroyCard(m, card), canBeDestroyed, { verb: 'destroy' });
-export const takeToHand = onCard(
-  'take',
-  (m, seat, card) => move(m, card, ZONE.hand, seat),
-  anyCard,
-  { verb: 'take', prep: intoHand },
-);
-export const putUnderMain = onCard(
-  'under-main',
-  (m, _seat, card) => underMain(m, card),
-  anyCard,
-  { verb: 'put', prep: [{ prep: 'underneath', np: { noun: 'mainDeck', det: 'the' } }] },
-);
+export const takeToHand = onCard('take', (m, seat, card) => move(m, card, ZONE.hand, seat), anyCard, {
+  verb: 'take',
+  prep: intoHand,
+});
+export const putUnderMain = onCard('under-main', (m, _seat, card) => underMain(m, card), anyCard, {
+  verb: 'put',
+  prep: [{ prep: 'underneath', np: { noun: 'mainDeck', det: 'the' } }],
+});
 
 const gainNode = dbg.effect<Node & { what: Select; to: Where }>('gain', {
   run: ({ what, to }, l) => {
@@ -297,4 +292,3 @@ const destroyTopNode = dbg.effect<Node & { n: number; power: boolean }>('destroy
 export const destroyTop = (n: number): Effect => destroyTopNode({ n, power: false });
 /** Destroys cards of the main deck, and their costs are Power. */
 export const burnTop = (n: number): Effect => destroyTopNode({ n, power: true });
-

@@ -4,8 +4,8 @@ import {
   cardsIn,
   did,
   type Effect,
-  EVERYBODY,
   type EffectVars,
+  EVERYBODY,
   effectVars,
   hide,
   move,
@@ -18,8 +18,8 @@ import {
 import { registry } from '../registry.ts';
 import { assail, KIND, othersOf } from '../rules/assault.ts';
 import { gainCorruption } from '../rules/gain.ts';
-import { destroy, discard, draw as drawFor, layAside } from '../rules/piles.ts';
 import { fillPath } from '../rules/path.ts';
+import { destroy, discard, draw as drawFor, layAside } from '../rules/piles.ts';
 import { endGame } from '../rules/score.ts';
 import { say } from '../say.ts';
 import { type M, MARK } from '../state.ts';
@@ -112,7 +112,8 @@ export const secretBid: Effect = dbg.effect('secret-bid', {
         if (seat === undefined) return null;
         const hand = handOf(m, seat);
         // Whoever has no card has nothing to choose; the number of cards is known to all.
-        if (hand.length === 0) return { seat, kind: 'pick', prompt: ['dbg.ask.bid'], options: [SKIP], source: v.source };
+        if (hand.length === 0)
+          return { seat, kind: 'pick', prompt: ['dbg.ask.bid'], options: [SKIP], source: v.source };
         const options = hand.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.bid', card));
         return { seat, kind: 'pick', prompt: ['dbg.ask.bid'], options, source: v.source };
       },

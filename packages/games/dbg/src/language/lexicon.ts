@@ -31,7 +31,10 @@ export const words = lexicon(commonLexicon, {
     random: { de: 'zufällig', en: 'random' },
   },
   verbs: {
-    avoid: { de: { infinitive: 'entgehen', past: 'entging', participle: 'entgangen', object: 'dat' }, en: { base: 'avoid' } },
+    avoid: {
+      de: { infinitive: 'entgehen', past: 'entging', participle: 'entgangen', object: 'dat' },
+      en: { base: 'avoid' },
+    },
     cost: { de: { infinitive: 'kosten' }, en: { base: 'cost', past: 'cost' } },
     destroy: { de: { infinitive: 'zerstören' }, en: { base: 'destroy' } },
   },

@@ -1,7 +1,8 @@
-import { aliasId, type Clause, did, DONE, type Effect, move, type Node, Option, type Words } from '@tafelrunde/kernel';
+import { aliasId, type Clause, DONE, did, type Effect, move, type Node, Option, type Words } from '@tafelrunde/kernel';
 import { registry } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
 import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
+import { cachedOption } from '../rules/options.ts';
 import { playFromPath } from '../rules/play.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -53,6 +54,18 @@ const KEYS: Record<Fate, string> = {
   play: 'dbg.option.play',
 };
 
+/** Options made so far, by what becomes of the card. */
+const MADE: Record<Fate, Option[]> = {
+  destroy: [],
+  discard: [],
+  'to hand': [],
+  'to deck': [],
+  gain: [],
+  'gain to hand': [],
+  'gain to deck': [],
+  play: [],
+};
+
 const NONE = new Option(DONE, 'dbg.option.none');
 
 /** The cards among which there is a choice. */
@@ -75,6 +88,8 @@ const pickNode = dbg.effect<Pick>('pick', {
     const { fate, n, optional, filter } = node;
     const left = n > 1 ? a.local('left') : '';
     const group = `${a.name}/${a.next}`;
+    const key = KEYS[fate];
+    const made = MADE[fate];
     const loop = a.label();
     const what = l.keepPhrase(`${a.name}/${a.next}`, { ...CLAUSES[fate], object: filterNoun(filter, 1, 1) });
     const prompt: Words = [optional ? 'dbg.ask.may' : 'dbg.ask.must', { what: { name: what } }];
@@ -93,7 +108,7 @@ const pickNode = dbg.effect<Pick>('pick', {
         if (found.length === 0 && !always) return null;
         const options: Option[] = [];
         for (let i = 0; i < found.length; i++) {
-          options.push(new Option(aliasId(m.s.cards[found[i]].alias), KEYS[fate], found[i]));
+          options.push(cachedOption(made, m.s.cards[found[i]].alias, key, found[i], 0, ''));
         }
         if (optional || found.length === 0) options.push(NONE);
         const picked = left ? n - (v[left] as number) : 0;
@@ -133,17 +148,22 @@ const pickNode = dbg.effect<Pick>('pick', {
 function settle(m: M, seat: number, card: number, fate: Fate): void {
   switch (fate) {
     case 'destroy':
-      return destroy(m, card);
+      destroy(m, card);
+      break;
     case 'discard':
-      return discard(m, card);
+      discard(m, card);
+      break;
     case 'to hand':
-      return move(m, card, ZONE.hand, seat);
+      move(m, card, ZONE.hand, seat);
+      break;
     case 'to deck':
-      return move(m, card, ZONE.deck, seat);
+      move(m, card, ZONE.deck, seat);
+      break;
     case 'play':
-      return playFromPath(m, { seat, source: card, did: 0 }, card);
+      playFromPath(m, seat, card);
+      break;
     default:
-      return gain(m, seat, card, WHERE[fate]!);
+      gain(m, seat, card, WHERE[fate]!);
   }
 }
 

@@ -1,16 +1,28 @@
-import { did, type Effect, effectVars, move, type Node, Option, type Seat } from '@tafelrunde/kernel';
-import { cardsIn, DONE, aliasId } from '@tafelrunde/kernel';
-import { assail, assaultUnderWay, KIND, othersOf } from '../rules/assault.ts';
-import { destroy, discard, draw, revealMain, underMain } from '../rules/piles.ts';
-import { gain, gainCorruption } from '../rules/gain.ts';
-import { isType } from '../registry.ts';
+import {
+  aliasId,
+  cardsIn,
+  DONE,
+  delay,
+  did,
+  type Effect,
+  EVERYBODY,
+  effectVars,
+  move,
+  type Node,
+  Option,
+  type Seat,
+  show,
+} from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
+import { isType } from '../registry.ts';
+import { assail, assaultUnderWay, KIND, othersOf } from '../rules/assault.ts';
+import { gain, gainCorruption } from '../rules/gain.ts';
+import { destroy, discard, draw, revealMain, underMain } from '../rules/piles.ts';
 import { say } from '../say.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { dbg } from './language.ts';
 import { playedAnother } from './conditions.ts';
-import { delay, EVERYBODY, show } from '@tafelrunde/kernel';
+import { dbg } from './language.ts';
 
 const SEAT_OPTIONS: Option[] = [];
 
@@ -29,7 +41,13 @@ const choosePlayerNode = dbg.effect<Node & { you: boolean }>('choose-player', {
     a.ask(
       (m, v) => {
         const seats = you ? [v.seat, ...othersOf(m, v.seat)] : othersOf(m, v.seat);
-        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.player'], options: seatOptions(seats), source: v.source };
+        return {
+          seat: v.seat,
+          kind: 'target',
+          prompt: ['dbg.ask.player'],
+          options: seatOptions(seats),
+          source: v.source,
+        };
       },
       (m, v, answer) => {
         v.player = answer.seat;
@@ -38,7 +56,9 @@ const choosePlayerNode = dbg.effect<Node & { you: boolean }>('choose-player', {
     );
   },
   text: ({ you }) =>
-    you ? { de: 'wähle einen Spieler', en: 'choose a player' } : { de: 'wähle einen anderen Spieler', en: 'choose another player' },
+    you
+      ? { de: 'wähle einen Spieler', en: 'choose a player' }
+      : { de: 'wähle einen anderen Spieler', en: 'choose another player' },
 });
 export const chooseAnother: Effect = choosePlayerNode({ you: false });
 export const chooseAnyPlayer: Effect = choosePlayerNode({ you: true });
@@ -155,7 +175,10 @@ export const discardThis: Effect = dbg.effect('discard-this', {
 /** The Defense card is shown and stays in the hand. */
 export const revealThis: Effect = dbg.effect('reveal-this', {
   run: () => (m, v) => show(m, v.source, EVERYBODY),
-  text: () => ({ de: 'decke diese Karte aus deiner Hand auf, um zu entgehen', en: 'reveal this card from your hand to avoid' }),
+  text: () => ({
+    de: 'decke diese Karte aus deiner Hand auf, um zu entgehen',
+    en: 'reveal this card from your hand to avoid',
+  }),
 })({});
 
 /** The top card of the main deck decides whether the bearer is tempted. */
@@ -206,7 +229,13 @@ export const redirect: Effect = dbg.effect('redirect', {
       (m, v) => {
         const seats = newVictims(m, v.seat);
         if (seats.length === 0) return null;
-        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.redirect'], options: seatOptions(seats), source: v.source };
+        return {
+          seat: v.seat,
+          kind: 'target',
+          prompt: ['dbg.ask.redirect'],
+          options: seatOptions(seats),
+          source: v.source,
+        };
       },
       (m, v, answer) => {
         assaultUnderWay(m).victims.push(answer.seat);
@@ -278,4 +307,3 @@ function replacePathCard(m: M): void {
   if (m.log) say(m, 'dbg.log.refill', { card }, 'DBG-AMBUSH-04');
   if (main.length === 0) m.unsettle();
 }
-

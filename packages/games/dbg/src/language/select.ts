@@ -52,16 +52,18 @@ export function fits(def: DbgDef, f: Filter): boolean {
 }
 
 /** Whether the filter asks for more than where a card is. */
-export function isChoosy({ type, named, atMost, exactly, grown, archenemy }: Filter): boolean {
-  return [type, named, atMost, exactly, grown, archenemy].some((part) => part !== undefined);
+export function isChoosy(f: Filter): boolean {
+  if (f.type !== undefined || f.named !== undefined || f.atMost !== undefined) return true;
+  return f.exactly !== undefined || f.grown !== undefined || f.archenemy !== undefined;
 }
 
 /** Appends the cards that fit, place by place. */
 export function find(m: M, seat: number, f: Filter, out: CardIx[]): void {
+  const choosy = isChoosy(f);
   for (let p = 0; p < f.from.length; p++) {
     const list = cardsIn(m, ZONES[f.from[p]], seat);
     for (let i = 0; i < list.length; i++) {
-      if (fits(registry[m.s.cards[list[i]].def], f)) out.push(list[i]);
+      if (!choosy || fits(registry[m.s.cards[list[i]].def], f)) out.push(list[i]);
     }
   }
 }

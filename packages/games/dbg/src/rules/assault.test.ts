@@ -52,7 +52,12 @@ describe('attacks', () => {
 
   rule(['DBG-SILENT-11', 'DBG-EFFECT-01'], 'victims decide clockwise and openly, all before the effect', () => {
     const t = table('dbg', {
-      players: [{ hand: ['Haldir'] }, { hand: ['Uruk-Hai'] }, { hand: ['Sting', 'Merry'] }, { hand: ['Elendil', 'Pippin'] }],
+      players: [
+        { hand: ['Haldir'] },
+        { hand: ['Uruk-Hai'] },
+        { hand: ['Sting', 'Merry'] },
+        { hand: ['Elendil', 'Pippin'] },
+      ],
       turn: 1,
       path: ['Haldir'],
     });
@@ -70,11 +75,20 @@ describe('attacks', () => {
     expect([t.hand(2), t.hand(3), t.hand(0)]).toEqual([['Merry'], ['Pippin'], []]);
   });
 
-  rule(['DBG-EX-07', 'DBG-EFFECT-01', 'DBG-CORRUPTION-02'], 'two Corruption for three victims: the first two clockwise take them', () => {
-    const t = table('dbg', { players: [{}, {}, { hand: ['Ringwraiths'] }, {}], turn: 2, corruption: 2, path: ['Haldir'] });
-    t.choose('Play Ringwraiths');
-    expect([t.discard(3), t.discard(0), t.discard(1)]).toEqual([['Corruption'], ['Corruption'], []]);
-  });
+  rule(
+    ['DBG-EX-07', 'DBG-EFFECT-01', 'DBG-CORRUPTION-02'],
+    'two Corruption for three victims: the first two clockwise take them',
+    () => {
+      const t = table('dbg', {
+        players: [{}, {}, { hand: ['Ringwraiths'] }, {}],
+        turn: 2,
+        corruption: 2,
+        path: ['Haldir'],
+      });
+      t.choose('Play Ringwraiths');
+      expect([t.discard(3), t.discard(0), t.discard(1)]).toEqual([['Corruption'], ['Corruption'], []]);
+    },
+  );
 
   test('whoever holds cards is asked, so that nobody can tell whether he could defend', () => {
     const t = table('dbg', { players: [{ hand: ['Ringwraiths'] }, { hand: ['Haldir'] }, {}], path: ['Haldir'] });
@@ -86,20 +100,28 @@ describe('attacks', () => {
 });
 
 describe('ambushes', () => {
-  rule(['DBG-AMBUSH-02', 'DBG-AMBUSH-03', 'DBG-AMBUSH-06', 'DBG-EX-03'], 'a card that came at the end of the last turn ambushes the next player only', () => {
-    const t = table('dbg', {
-      players: [{ hand: ['Haldir', 'Haldir', 'Haldir'] }, { hand: ['Sting', 'Merry', 'Pippin'] }, { hand: ['Elendil', 'Elendil'] }],
-      path: ['Haldir', 'Haldir', 'Gandalf the Grey', 'Gandalf the Grey', 'Gandalf the Grey'],
-      valor: 0,
-      main: ['Uruk-hai Grunt', 'Merry', 'Pippin'],
-    });
-    t.choose('Play all 3 simple cards (Power and drawing)', 'Buy Haldir for 2', 'Buy Haldir for 2', 'End your turn');
-    expect([t.turn, t.asked]).toEqual([1, 1]);
-    expect(t.prompt).toBe('Uruk-hai Grunt ambushes you: do you avoid the Ambush?');
-    t.choose('Suffer it', 'Discard Sting');
-    expect([t.hand(1), t.hand(2).length]).toEqual([['Merry', 'Pippin'], 2]);
-    expect(t.prompt).toBe('Play cards, buy, defeat the Archenemy, or end your turn');
-  });
+  rule(
+    ['DBG-AMBUSH-02', 'DBG-AMBUSH-03', 'DBG-AMBUSH-06', 'DBG-EX-03'],
+    'a card that came at the end of the last turn ambushes the next player only',
+    () => {
+      const t = table('dbg', {
+        players: [
+          { hand: ['Haldir', 'Haldir', 'Haldir'] },
+          { hand: ['Sting', 'Merry', 'Pippin'] },
+          { hand: ['Elendil', 'Elendil'] },
+        ],
+        path: ['Haldir', 'Haldir', 'Gandalf the Grey', 'Gandalf the Grey', 'Gandalf the Grey'],
+        valor: 0,
+        main: ['Uruk-hai Grunt', 'Merry', 'Pippin'],
+      });
+      t.choose('Play all 3 simple cards (Power and drawing)', 'Buy Haldir for 2', 'Buy Haldir for 2', 'End your turn');
+      expect([t.turn, t.asked]).toEqual([1, 1]);
+      expect(t.prompt).toBe('Uruk-hai Grunt ambushes you: do you avoid the Ambush?');
+      t.choose('Suffer it', 'Discard Sting');
+      expect([t.hand(1), t.hand(2).length]).toEqual([['Merry', 'Pippin'], 2]);
+      expect(t.prompt).toBe('Play cards, buy, defeat the Archenemy, or end your turn');
+    },
+  );
 
   rule(['DBG-SILENT-05', 'DBG-AMBUSH-02'], 'it ambushes once', () => {
     const t = table('dbg', {
@@ -114,7 +136,11 @@ describe('ambushes', () => {
   });
 
   rule(['DBG-SILENT-04', 'DBG-AMBUSH-02', 'DBG-READ-07'], 'the opening Path ambushes nobody', () => {
-    const t = table('dbg', { players: [{ hand: ['Haldir', 'Haldir', 'Haldir'] }, {}], step: 'start of turn', path: ['Uruk-hai Scouts'] });
+    const t = table('dbg', {
+      players: [{ hand: ['Haldir', 'Haldir', 'Haldir'] }, {}],
+      step: 'start of turn',
+      path: ['Uruk-hai Scouts'],
+    });
     expect(t.prompt).toBe('Play cards, buy, defeat the Archenemy, or end your turn');
   });
 

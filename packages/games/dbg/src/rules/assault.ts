@@ -1,8 +1,8 @@
 import {
   aliasId,
   type CardIx,
-  cardsIn,
   cardName,
+  cardsIn,
   effectVars,
   Option,
   PASS,
@@ -54,24 +54,28 @@ function mayDefend(m: M, seat: Seat): boolean {
   return false;
 }
 
-function defenses(m: M, seat: Seat): Option[] {
-  const options: Option[] = [];
-  for (const [kind, from] of DEFENDERS) {
-    const list = cardsIn(m, kind, seat);
-    for (let i = 0; i < list.length; i++) {
-      if (defOf(m, list[i]).defense?.from !== from) continue;
-      const id = aliasId(m.s.cards[list[i]].alias);
-      options.push(new Option(id, 'dbg.option.defend', list[i], -1, 0, 'DBG-ATTACK-02'));
-    }
-  }
+/** Every Defense the seat could use, and suffering it. */
+function defenses(m: M, seat: Seat): readonly Option[] {
+  let options = addDefenses(m, cardsIn(m, ZONE.hand, seat), 'hand', null);
+  options = addDefenses(m, cardsIn(m, ZONE.locations, seat), 'play', options);
+  if (options === null) return ONLY_SUFFER;
   options.push(SUFFER);
   return options;
 }
 
-const DEFENDERS = [
-  [ZONE.hand, 'hand'],
-  [ZONE.locations, 'play'],
-] as const;
+const ONLY_SUFFER: readonly Option[] = [SUFFER];
+
+function addDefenses(m: M, list: readonly CardIx[], from: string, options: Option[] | null): Option[] | null {
+  let out = options;
+  for (let i = 0; i < list.length; i++) {
+    const c = m.s.cards[list[i]];
+    const { defense } = registry[c.def];
+    if (defense === null || defense.from !== from) continue;
+    out ??= [];
+    out.push(new Option(aliasId(c.alias), 'dbg.option.defend', list[i], -1, 0, 'DBG-ATTACK-02'));
+  }
+  return out;
+}
 
 const PROMPTS = ['dbg.ask.defend-attack', 'dbg.ask.defend-ambush', 'dbg.ask.defend-group'] as const;
 const RULES = ['DBG-ATTACK-02', 'DBG-AMBUSH-07', 'DBG-GROUP-AMBUSH-03'] as const;

@@ -51,7 +51,10 @@ describe('locations', () => {
     });
     t.choose('Play Uruk-Hai', 'Suffer it');
     expect([t.hand(1), t.locations(1), t.discard(1)]).toEqual([[], ['Rivendell'], ['Haldir']]);
-    const u = table('dbg', { players: [{ hand: ['Recover Your Strength'], locations: ['Rivendell'] }, {}], path: FULL });
+    const u = table('dbg', {
+      players: [{ hand: ['Recover Your Strength'], locations: ['Rivendell'] }, {}],
+      path: FULL,
+    });
     u.choose('Play Recover Your Strength');
     expect(u.locations(0)).toEqual(['Rivendell']);
   });
@@ -62,19 +65,26 @@ describe('locations', () => {
     expect(t.power).toBe(2 + 3 + 1);
   });
 
-  rule(['DBG-CARD-06', 'DBG-EFFECT-02', 'DBG-EX-08', 'DBG-CARD-05', 'DBG-ARCHENEMY-07'], 'the Mines draw for the first enemy, after he is carried out', () => {
-    const t = table('dbg', {
-      players: [{ hand: ['Moria Horde', 'Uruk-hai Scouts'], deck: ['Elendil', 'Merry'], locations: ['The Mines of Moria'] }, {}],
-      path: ['Sting', 'Horn of Gondor', 'Haldir'],
-    });
-    t.choose('Play Moria Horde');
-    expect([t.power, t.hand(0)]).toEqual([3, ['Uruk-hai Scouts']]);
-    expect(t.labels()).toEqual(['Gain Sting', 'Gain Horn of Gondor', 'None']);
-    t.choose('Gain Sting');
-    expect(t.hand(0)).toEqual(['Uruk-hai Scouts', 'Sting', 'Elendil']);
-    t.choose('Play Uruk-hai Scouts');
-    expect(t.hand(0)).toEqual(['Sting', 'Elendil']);
-  });
+  rule(
+    ['DBG-CARD-06', 'DBG-EFFECT-02', 'DBG-EX-08', 'DBG-CARD-05', 'DBG-ARCHENEMY-07'],
+    'the Mines draw for the first enemy, after he is carried out',
+    () => {
+      const t = table('dbg', {
+        players: [
+          { hand: ['Moria Horde', 'Uruk-hai Scouts'], deck: ['Elendil', 'Merry'], locations: ['The Mines of Moria'] },
+          {},
+        ],
+        path: ['Sting', 'Horn of Gondor', 'Haldir'],
+      });
+      t.choose('Play Moria Horde');
+      expect([t.power, t.hand(0)]).toEqual([3, ['Uruk-hai Scouts']]);
+      expect(t.labels()).toEqual(['Gain Sting', 'Gain Horn of Gondor', 'None']);
+      t.choose('Gain Sting');
+      expect(t.hand(0)).toEqual(['Uruk-hai Scouts', 'Sting', 'Elendil']);
+      t.choose('Play Uruk-hai Scouts');
+      expect(t.hand(0)).toEqual(['Sting', 'Elendil']);
+    },
+  );
 
   rule(['DBG-TRIGGER-01', 'DBG-EX-22'], 'an enemy played before the Mines uses up the first', () => {
     const t = table('dbg', {
@@ -88,7 +98,10 @@ describe('locations', () => {
 
   rule('DBG-SILENT-13', 'of several effects at once the player of the turn chooses the order', () => {
     const t = table('dbg', {
-      players: [{ hand: ['Moria Horde'], deck: ['Merry', 'Pippin'], locations: ['The Mines of Moria', 'The Mines of Moria'] }, {}],
+      players: [
+        { hand: ['Moria Horde'], deck: ['Merry', 'Pippin'], locations: ['The Mines of Moria', 'The Mines of Moria'] },
+        {},
+      ],
       path: FULL,
     });
     t.choose('Play Moria Horde');
@@ -105,19 +118,23 @@ describe('Corruption', () => {
     expect([t.discard(0), t.corruption, t.hand(0)]).toEqual([['Corruption'], 19, ['Sting', 'Merry']]);
   });
 
-  rule(['DBG-CORRUPTION-02', 'DBG-CORRUPTION-03', 'DBG-EX-11'], 'with an empty stack nothing is gained, and the rest is carried out', () => {
-    const t = table('dbg', {
-      players: [{ hand: ['Haldir'] }, { hand: ['You Shall Not Pass!'], deck: ['Merry'] }],
-      step: 'reveal',
-      archenemy: '',
-      stack: ['ulaire-nelya', 'lurtz'],
-      corruption: 0,
-      path: FULL,
-      main: ['Elendil', 'Pippin', 'Merry'],
-    });
-    t.choose('Suffer it', 'Suffer it', 'Cost 3');
-    expect([t.main(), t.discard(1)]).toEqual([['Pippin', 'Merry', 'Elendil'], []]);
-  });
+  rule(
+    ['DBG-CORRUPTION-02', 'DBG-CORRUPTION-03', 'DBG-EX-11'],
+    'with an empty stack nothing is gained, and the rest is carried out',
+    () => {
+      const t = table('dbg', {
+        players: [{ hand: ['Haldir'] }, { hand: ['You Shall Not Pass!'], deck: ['Merry'] }],
+        step: 'reveal',
+        archenemy: '',
+        stack: ['ulaire-nelya', 'lurtz'],
+        corruption: 0,
+        path: FULL,
+        main: ['Elendil', 'Pippin', 'Merry'],
+      });
+      t.choose('Suffer it', 'Suffer it', 'Cost 3');
+      expect([t.main(), t.discard(1)]).toEqual([['Pippin', 'Merry', 'Elendil'], []]);
+    },
+  );
 
   rule(['DBG-CORRUPTION-04', 'DBG-EX-11'], 'a Defense may be used although no Corruption is left', () => {
     const t = table('dbg', {
@@ -153,7 +170,10 @@ describe('Fortunes', () => {
   });
 
   rule('DBG-FORTUNE-03', 'bought, it is played at once and then destroyed', () => {
-    const t = table('dbg', { players: [{ hand: ['Despair'], discard: ['Corruption'] }, {}], path: ['Cast It into the Fire!'] });
+    const t = table('dbg', {
+      players: [{ hand: ['Despair'], discard: ['Corruption'] }, {}],
+      path: ['Cast It into the Fire!'],
+    });
     t.choose('Buy Cast It into the Fire! for 0');
     expect(t.prompt).toContain('If you like: destroy');
     t.choose('Destroy Despair', 'Destroy Corruption');
@@ -161,18 +181,22 @@ describe('Fortunes', () => {
     expect([t.discard(0), t.played(0)]).toEqual([[], []]);
   });
 
-  rule(['DBG-FORTUNE-04', 'DBG-FORTUNE-05', 'DBG-FORTUNE-06', 'DBG-EX-09'], 'gained in another’s turn it is played at once, but its Power is lost', () => {
-    const t = table('dbg', {
-      players: [{ hand: ['Ringwraiths', 'Courage'] }, { hand: ['Mithril Vest'] }],
-      path: FULL,
-      main: ['Rage of the River', 'Merry'],
-    });
-    t.choose('Play Ringwraiths', 'Defend with Mithril Vest');
-    expect([t.destroyed(), t.power, t.turn, t.asked]).toEqual([['Rage of the River'], 3, 0, 0]);
-    expect(t.discard(1)).toEqual(['Mithril Vest']);
-    t.choose('Play Courage', 'End your turn');
-    expect([t.turn, t.power]).toEqual([1, 0]);
-  });
+  rule(
+    ['DBG-FORTUNE-04', 'DBG-FORTUNE-05', 'DBG-FORTUNE-06', 'DBG-EX-09'],
+    'gained in another’s turn it is played at once, but its Power is lost',
+    () => {
+      const t = table('dbg', {
+        players: [{ hand: ['Ringwraiths', 'Courage'] }, { hand: ['Mithril Vest'] }],
+        path: FULL,
+        main: ['Rage of the River', 'Merry'],
+      });
+      t.choose('Play Ringwraiths', 'Defend with Mithril Vest');
+      expect([t.destroyed(), t.power, t.turn, t.asked]).toEqual([['Rage of the River'], 3, 0, 0]);
+      expect(t.discard(1)).toEqual(['Mithril Vest']);
+      t.choose('Play Courage', 'End your turn');
+      expect([t.turn, t.power]).toEqual([1, 0]);
+    },
+  );
 
   rule('DBG-FORTUNE-04', 'also when it shows up between two turns', () => {
     const t = table('dbg', {
@@ -188,7 +212,11 @@ describe('Fortunes', () => {
   });
 
   rule('DBG-FORTUNE-07', 'later they come into the Path and can be bought there', () => {
-    const t = table('dbg', { players: [{}, {}], path: ['Haldir'], main: ['Rage of the River', 'Merry', 'Merry', 'Merry', 'Merry'] });
+    const t = table('dbg', {
+      players: [{}, {}],
+      path: ['Haldir'],
+      main: ['Rage of the River', 'Merry', 'Merry', 'Merry', 'Merry'],
+    });
     t.choose('End your turn');
     expect(t.path()).toContain('Rage of the River');
     expect(t.offers('Buy Rage of the River for 0')).toBe(true);
@@ -196,13 +224,20 @@ describe('Fortunes', () => {
 });
 
 describe('destroying', () => {
-  rule(['DBG-DESTROY-01', 'DBG-DESTROY-03'], 'the player chooses among the places the text names: hand and discard pile', () => {
-    const t = table('dbg', { players: [{ hand: ['Fly, You Fools!', 'Despair', 'The One Ring'], discard: ['Corruption', 'Haldir'] }, {}], path: FULL });
-    t.choose('Play Fly, You Fools!');
-    expect(t.labels()).toEqual(['Destroy Despair', 'Destroy Corruption', 'Destroy Haldir']);
-    t.choose('Destroy Haldir');
-    expect([t.destroyed(), t.discard(0)]).toEqual([['Haldir'], ['Corruption']]);
-  });
+  rule(
+    ['DBG-DESTROY-01', 'DBG-DESTROY-03'],
+    'the player chooses among the places the text names: hand and discard pile',
+    () => {
+      const t = table('dbg', {
+        players: [{ hand: ['Fly, You Fools!', 'Despair', 'The One Ring'], discard: ['Corruption', 'Haldir'] }, {}],
+        path: FULL,
+      });
+      t.choose('Play Fly, You Fools!');
+      expect(t.labels()).toEqual(['Destroy Despair', 'Destroy Corruption', 'Destroy Haldir']);
+      t.choose('Destroy Haldir');
+      expect([t.destroyed(), t.discard(0)]).toEqual([['Haldir'], ['Corruption']]);
+    },
+  );
 
   rule('DBG-DESTROY-01', 'or the deck, or the Path', () => {
     const t = table('dbg', {
@@ -230,30 +265,46 @@ describe('destroying', () => {
     }
   });
 
-  rule(['DBG-DESTROY-05', 'DBG-EX-23', 'DBG-IMPOSSIBLE-04', 'DBG-READ-03'], 'destroyed Corruption is gone in a normal game and returns in Impossible Mode', () => {
-    const after = (mode: 'normal' | 'impossible') => {
-      const t = table('dbg', { mode, players: [{ hand: ['Fly, You Fools!', 'Corruption'] }, {}], path: FULL, corruption: 5 });
-      t.choose('Play Fly, You Fools!', 'Destroy Corruption');
-      return [t.corruption, t.destroyed()];
-    };
-    expect(after('normal')).toEqual([5, ['Corruption']]);
-    expect(after('impossible')).toEqual([6, []]);
-  });
+  rule(
+    ['DBG-DESTROY-05', 'DBG-EX-23', 'DBG-IMPOSSIBLE-04', 'DBG-READ-03'],
+    'destroyed Corruption is gone in a normal game and returns in Impossible Mode',
+    () => {
+      const after = (mode: 'normal' | 'impossible') => {
+        const t = table('dbg', {
+          mode,
+          players: [{ hand: ['Fly, You Fools!', 'Corruption'] }, {}],
+          path: FULL,
+          corruption: 5,
+        });
+        t.choose('Play Fly, You Fools!', 'Destroy Corruption');
+        return [t.corruption, t.destroyed()];
+      };
+      expect(after('normal')).toEqual([5, ['Corruption']]);
+      expect(after('impossible')).toEqual([6, []]);
+    },
+  );
 });
 
 describe('decks', () => {
-  rule(['DBG-SHUFFLE-01', 'DBG-SHUFFLE-02', 'DBG-EX-25'], 'the discard pile is shuffled only when a card is needed', () => {
-    const t = table('dbg', {
-      players: [{ hand: [], deck: ['Sting', 'Merry'], discard: new Array(8).fill('Haldir') }, {}],
-      path: FULL,
-    });
-    t.choose('End your turn');
-    expect(t.hand(0)).toEqual(['Sting', 'Merry', 'Haldir', 'Haldir', 'Haldir']);
-    expect([t.deck(0).length, t.discard(0).length]).toEqual([5, 0]);
-    const lazy = table('dbg', { players: [{ hand: ['Pippin'], deck: ['Sting'], discard: ['Haldir'] }, {}], path: FULL });
-    lazy.choose('Play Pippin');
-    expect([lazy.deck(0), lazy.discard(0)]).toEqual([[], ['Haldir']]);
-  });
+  rule(
+    ['DBG-SHUFFLE-01', 'DBG-SHUFFLE-02', 'DBG-EX-25'],
+    'the discard pile is shuffled only when a card is needed',
+    () => {
+      const t = table('dbg', {
+        players: [{ hand: [], deck: ['Sting', 'Merry'], discard: new Array(8).fill('Haldir') }, {}],
+        path: FULL,
+      });
+      t.choose('End your turn');
+      expect(t.hand(0)).toEqual(['Sting', 'Merry', 'Haldir', 'Haldir', 'Haldir']);
+      expect([t.deck(0).length, t.discard(0).length]).toEqual([5, 0]);
+      const lazy = table('dbg', {
+        players: [{ hand: ['Pippin'], deck: ['Sting'], discard: ['Haldir'] }, {}],
+        path: FULL,
+      });
+      lazy.choose('Play Pippin');
+      expect([lazy.deck(0), lazy.discard(0)]).toEqual([[], ['Haldir']]);
+    },
+  );
 
   rule('DBG-SHUFFLE-02', 'also to reveal a card', () => {
     const t = table('dbg', { players: [{ hand: ['Uruk-hai Grunt'] }, { deck: [], discard: ['Haldir'] }], path: FULL });
@@ -275,7 +326,10 @@ describe('decks', () => {
   });
 
   rule('DBG-GAIN-01', 'a gained card costs nothing and goes where the effect says, else to the discard pile', () => {
-    const t = table('dbg', { players: [{ hand: ['Nazgûl', 'Gandalf’s Fireworks'], deck: ['Merry'] }, {}], path: ['Elendil', 'Sting'] });
+    const t = table('dbg', {
+      players: [{ hand: ['Nazgûl', 'Gandalf’s Fireworks'], deck: ['Merry'] }, {}],
+      path: ['Elendil', 'Sting'],
+    });
     t.choose('Play Nazgûl', 'Gain Elendil');
     expect([t.power, t.discard(0)]).toEqual([2, ['Elendil']]);
     t.choose('Play Gandalf’s Fireworks', 'Gain Sting');
@@ -283,7 +337,12 @@ describe('decks', () => {
   });
 
   rule(['DBG-GAIN-02', 'DBG-SILENT-07'], 'if there is no such card, nothing is gained and play goes on', () => {
-    const t = table('dbg', { players: [{ hand: ['Moria Horde'] }, {}], path: ['Haldir', 'Elendil'], valor: 0, power: 5 });
+    const t = table('dbg', {
+      players: [{ hand: ['Moria Horde'] }, {}],
+      path: ['Haldir', 'Elendil'],
+      valor: 0,
+      power: 5,
+    });
     t.choose('Play Moria Horde');
     expect([t.asked, t.discard(0)]).toEqual([0, []]);
     expect(t.labels()).toEqual(['Buy Haldir for 2', 'Buy Elendil for 5', 'Defeat Nazgûl for 8', 'End your turn']);
@@ -326,7 +385,9 @@ describe('archenemies', () => {
 
   rule(['DBG-ARCHENEMY-07', 'DBG-CONFLICT-06'], 'for all effects he is an enemy', () => {
     const enemies = new Array(4).fill('Moria Orcs');
-    const t = table('dbg', { players: [{ discard: ['Sting', ...enemies] }, { discard: ['Sting', ...enemies, 'Cave Troll'] }] });
+    const t = table('dbg', {
+      players: [{ discard: ['Sting', ...enemies] }, { discard: ['Sting', ...enemies, 'Cave Troll'] }],
+    });
     expect([t.points(0), t.points(1)]).toEqual([4, 4 + 5 + 5]);
   });
 
@@ -358,7 +419,12 @@ describe('archenemies', () => {
     const t = table('dbg', { players: [{ hand: ['Uruk-Hai', 'Merry'] }, { hand: ['Sting'] }], path: FULL });
     t.choose('Play Uruk-Hai', 'Suffer it');
     expect([t.discard(1), t.corruption]).toEqual([['Sting'], 20]);
-    const u = table('dbg', { players: [{ hand: ['Merry', 'Sting'] }, { hand: ['Pippin'] }], step: 'ambush', path: ['Uruk-Hai'], ambushes: ['Uruk-Hai'] });
+    const u = table('dbg', {
+      players: [{ hand: ['Merry', 'Sting'] }, { hand: ['Pippin'] }],
+      step: 'ambush',
+      path: ['Uruk-Hai'],
+      ambushes: ['Uruk-Hai'],
+    });
     u.choose('Suffer it');
     expect([u.discard(0), u.hand(0), u.hand(1)]).toEqual([['Corruption'], ['Merry', 'Sting'], ['Pippin']]);
   });

@@ -40,7 +40,8 @@ export function gainCorruption(m: M, seat: Seat, n: number): number {
   const stack = cardsIn(m, ZONE.corruption);
   let gained = 0;
   for (; gained < n && stack.length > 0; gained++) own(m, seat, stack[stack.length - 1], 'discard');
-  if (m.log) say(m, gained > 0 ? 'dbg.log.corruption' : 'dbg.log.no-corruption', { seat, n: gained }, 'DBG-CORRUPTION-01');
+  if (m.log)
+    say(m, gained > 0 ? 'dbg.log.corruption' : 'dbg.log.no-corruption', { seat, n: gained }, 'DBG-CORRUPTION-01');
   return gained;
 }
 

@@ -1,16 +1,6 @@
-import {
-  type CardIx,
-  cardsIn,
-  type EffectVars,
-  effectVars,
-  emit,
-  move,
-  procedure,
-  type Seat,
-  type Vars,
-} from '@tafelrunde/kernel';
+import { type CardIx, cardsIn, effectVars, emit, move, procedure, type Seat, type Vars } from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
-import { defOf, registry } from '../registry.ts';
+import { defOf, LAY, lays, plains, powers, registry } from '../registry.ts';
 import { say } from '../say.ts';
 import { type DbgState, type M, MARK } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -19,34 +9,41 @@ import { fortune } from './gain.ts';
 /** Lays a played card out and counts its Power; what it does comes next. */
 function layOut(m: M, seat: Seat, card: CardIx): void {
   const { def } = m.s.cards[card];
-  const { type, power, growing } = registry[def];
-  move(m, card, type === 'location' ? ZONE.locations : ZONE.played, seat);
+  const lay = lays[def];
+  move(m, card, (lay & LAY.location) !== 0 ? ZONE.locations : ZONE.played, seat);
   m.s.plays.push(def);
-  m.s.power += power;
-  if (growing !== null) m.s.growing.push(def);
+  m.s.power += powers[def];
+  if ((lay & LAY.growing) !== 0) m.s.growing.push(def);
   if (m.log) say(m, 'dbg.log.play', { seat, card }, 'DBG-PLAY-02');
 }
 
-/** Whether anything may wait for a card to be played: locations in play, and effects put off until then. */
-function anythingWaits(m: M, seat: Seat): boolean {
-  return m.s.delayed.length > 0 || cardsIn(m, ZONE.locations, seat).length > 0;
+/** Whether anything may wait for cards of these types: locations in play, and effects put off until then. */
+function isAwaited(m: M, seat: Seat, types: number): boolean {
+  if (m.s.delayed.length > 0) return true;
+  const places = cardsIn(m, ZONE.locations, seat);
+  for (let i = 0; i < places.length; i++) {
+    if ((registry[m.s.cards[places[i]].def].listensTo & types) !== 0) return true;
+  }
+  return false;
 }
 
 /** Plays a card of the hand. What it triggers follows when it is carried out completely (DBG-EFFECT-02). */
 export function play(m: M, seat: Seat, card: CardIx): void {
   const def = registry[m.s.cards[card].def];
   layOut(m, seat, card);
-  if (anythingWaits(m, seat)) m.call(playCard, { seat, card });
+  if (isAwaited(m, seat, def.types)) m.call(playCard, { seat, card });
   else if (def.run !== null) def.run(m, effectVars(seat, card));
   else if (def.play !== '') m.callByName(def.play, effectVars(seat, card));
 }
+
+const EVERY_TYPE = -1;
 
 /** Plays all simple cards that are in the hand now, the last one first. */
 export function playPlain(m: M, seat: Seat): void {
   const hand = cardsIn(m, ZONE.hand, seat);
   const list: CardIx[] = [];
   for (let i = 0; i < hand.length; i++) if (isPlain(m, hand[i])) list.push(hand[i]);
-  if (anythingWaits(m, seat)) {
+  if (isAwaited(m, seat, EVERY_TYPE)) {
     m.call(playEach, { seat, list });
     return;
   }
@@ -59,7 +56,7 @@ export function playPlain(m: M, seat: Seat): void {
 
 /** Whether a card asks nothing and it does not matter when it is played: it gives Power or cards. */
 export function isPlain(m: M, card: CardIx): boolean {
-  return registry[m.s.cards[card].def].plain;
+  return plains[m.s.cards[card].def] === 1;
 }
 
 /** Lets everything react that waits for a played card. */
@@ -104,8 +101,7 @@ export const playEach = procedure<DbgState, EachVars>('play each', {
 });
 
 /** Plays a card of the Path as if from the hand; it is destroyed at the end of the turn. */
-export function playFromPath(m: M, v: EffectVars, card: CardIx): void {
-  const { seat } = v;
+export function playFromPath(m: M, seat: Seat, card: CardIx): void {
   const c = m.s.cards[card];
   c.marks = MARK.borrowed;
   c.owner = seat;

@@ -3,7 +3,13 @@ import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
 
 rule(['DBG-END-GAME-01', 'DBG-SILENT-17'], 'the game ends at once when Lurtz is defeated', () => {
-  const t = table('dbg', { players: [{ hand: ['Courage'] }, {}], archenemy: 'lurtz', stack: [], power: 20, path: ['Haldir'] });
+  const t = table('dbg', {
+    players: [{ hand: ['Courage'] }, {}],
+    archenemy: 'lurtz',
+    stack: [],
+    power: 20,
+    path: ['Haldir'],
+  });
   t.choose('Defeat Lurtz for 14');
   expect(t.over).toMatchObject({ winners: [0], reason: 'dbg.over.archenemies', scores: [10, 0] });
   expect(t.hand(0)).toEqual(['Courage']);
@@ -15,31 +21,45 @@ rule('DBG-END-GAME-01', 'defeating another archenemy does not end it', () => {
   expect(t.over).toBeNull();
 });
 
-rule(['DBG-END-GAME-02', 'DBG-SILENT-18'], 'the game ends when the Path cannot be filled, not when the main deck is just empty', () => {
-  const path = ['Haldir', 'Pippin', 'Merry', 'Sting'];
-  const t = table('dbg', { players: [{}, { hand: ['Elendil'] }], path, main: ['Elendil'] });
-  t.choose('End your turn');
-  expect([t.over, t.main(), t.path().length]).toEqual([null, [], 5]);
-  t.choose('Play Elendil', 'Buy Merry for 3');
-  expect(t.over).toBeNull();
-  t.choose('End your turn');
-  expect(t.over).toMatchObject({ reason: 'dbg.over.path', winners: [1], scores: [0, 3] });
-});
+rule(
+  ['DBG-END-GAME-02', 'DBG-SILENT-18'],
+  'the game ends when the Path cannot be filled, not when the main deck is just empty',
+  () => {
+    const path = ['Haldir', 'Pippin', 'Merry', 'Sting'];
+    const t = table('dbg', { players: [{}, { hand: ['Elendil'] }], path, main: ['Elendil'] });
+    t.choose('End your turn');
+    expect([t.over, t.main(), t.path().length]).toEqual([null, [], 5]);
+    t.choose('Play Elendil', 'Buy Merry for 3');
+    expect(t.over).toBeNull();
+    t.choose('End your turn');
+    expect(t.over).toMatchObject({ reason: 'dbg.over.path', winners: [1], scores: [0, 3] });
+  },
+);
 
-rule(['DBG-END-GAME-03', 'DBG-END-GAME-04', 'DBG-SILENT-14'], 'all cards a player owns count, wherever they are', () => {
-  const t = table('dbg', {
-    players: [
-      { hand: ['Elendil'], deck: ['Gandalf the Grey'], discard: ['Haldir'], locations: ['Lothlórien'], played: ['Merry'] },
-      { discard: ['Boromir, Captain of the White Tower'] },
-    ],
-    archenemy: 'lurtz',
-    stack: [],
-    power: 14,
-  });
-  expect([t.points(0), t.points(1)]).toEqual([2 + 3 + 1 + 2 + 1, 2]);
-  t.choose('Defeat Lurtz for 14');
-  expect(t.over).toMatchObject({ winners: [0], scores: [19, 2] });
-});
+rule(
+  ['DBG-END-GAME-03', 'DBG-END-GAME-04', 'DBG-SILENT-14'],
+  'all cards a player owns count, wherever they are',
+  () => {
+    const t = table('dbg', {
+      players: [
+        {
+          hand: ['Elendil'],
+          deck: ['Gandalf the Grey'],
+          discard: ['Haldir'],
+          locations: ['Lothlórien'],
+          played: ['Merry'],
+        },
+        { discard: ['Boromir, Captain of the White Tower'] },
+      ],
+      archenemy: 'lurtz',
+      stack: [],
+      power: 14,
+    });
+    expect([t.points(0), t.points(1)]).toEqual([2 + 3 + 1 + 2 + 1, 2]);
+    t.choose('Defeat Lurtz for 14');
+    expect(t.over).toMatchObject({ winners: [0], scores: [19, 2] });
+  },
+);
 
 rule('DBG-END-GAME-03', 'the most points win, even for somebody who did not end the game', () => {
   const t = table('dbg', {

@@ -1,7 +1,7 @@
 import { cardsIn } from '@tafelrunde/kernel';
 import { registry } from '../registry.ts';
 import { type M, MARK, type Seat } from '../state.ts';
-import { OWNED } from '../zones.ts';
+import { OWNED, ZONE } from '../zones.ts';
 
 /** Definitions of all cards a seat owns, wherever they are (DBG-SILENT-14). */
 export function ownedDefs(m: M, seat: Seat): number[] {
@@ -27,8 +27,23 @@ export function pointsOf(m: M, seat: Seat): number {
   return sum;
 }
 
-/** Counts, and ends the game (DBG-END-GAME-03 to -06). */
+/** Everybody loses while the main deck is empty under such an archenemy (DBG-LURTZ-02 to -04); true if it is so. */
+export function isLost(m: M): boolean {
+  if (cardsIn(m, ZONE.main).length > 0) return false;
+  const top = cardsIn(m, ZONE.archenemy);
+  return top.length > 0 && registry[m.s.cards[top[0]].def].losesWithoutMain;
+}
+
+export function loseGame(m: M): void {
+  m.end({ winners: [], reason: 'dbg.over.lost' });
+}
+
+/** Counts, and ends the game (DBG-END-GAME-03 to -06); a common loss comes first. */
 export function endGame(m: M, reason: string): void {
+  if (isLost(m)) {
+    loseGame(m);
+    return;
+  }
   const scores: number[] = [];
   for (let seat = 0; seat < m.s.seats; seat++) scores.push(pointsOf(m, seat));
   const most = Math.max(...scores);

@@ -41,7 +41,9 @@ rule('DBG-SETUP-03', 'for a first game only the five recommended heroes are deal
 });
 
 rule('DBG-SETUP-05', 'starting cards are shuffled', () => {
-  const orders = new Set(seeds.map((seed) => [...ids(begin({}, seed), ZONE.deck), ...ids(begin({}, seed), ZONE.hand)].join()));
+  const orders = new Set(
+    seeds.map((seed) => [...ids(begin({}, seed), ZONE.deck), ...ids(begin({}, seed), ZONE.hand)].join()),
+  );
   expect(orders.size).toBeGreaterThan(30);
 });
 
@@ -62,21 +64,25 @@ rule('DBG-SETUP-09', 'everybody begins with five cards of his deck', () => {
   );
 });
 
-rule(['DBG-SETUP-10', 'DBG-SETUP-11', 'DBG-SILENT-03', 'DBG-EX-10'], 'five cards and no Fortune lie in the opening Path', () => {
-  let replaced = 0;
-  for (const seed of Array.from({ length: 200 }, (_, i) => `path${i}`)) {
-    const m = begin({}, seed);
-    const path = ids(m, ZONE.path);
-    expect(path.length).toBe(5);
-    expect(path.filter((id) => registry.find((def) => def.id === id)?.type === 'fortune')).toEqual([]);
-    // Whatever lies known under the main deck was turned up, and was a Fortune.
-    const under = cardsIn(m, ZONE.main).filter((card) => knows(m, 0, card));
-    expect(under).toEqual(cardsIn(m, ZONE.main).slice(0, under.length));
-    expect(under.every((card) => registry[m.s.cards[card].def].type === 'fortune')).toBe(true);
-    if (under.length === 2) replaced++;
-  }
-  expect(replaced).toBeGreaterThan(0);
-});
+rule(
+  ['DBG-SETUP-10', 'DBG-SETUP-11', 'DBG-SILENT-03', 'DBG-EX-10'],
+  'five cards and no Fortune lie in the opening Path',
+  () => {
+    let replaced = 0;
+    for (const seed of Array.from({ length: 200 }, (_, i) => `path${i}`)) {
+      const m = begin({}, seed);
+      const path = ids(m, ZONE.path);
+      expect(path.length).toBe(5);
+      expect(path.filter((id) => registry.find((def) => def.id === id)?.type === 'fortune')).toEqual([]);
+      // Whatever lies known under the main deck was turned up, and was a Fortune.
+      const under = cardsIn(m, ZONE.main).filter((card) => knows(m, 0, card));
+      expect(under).toEqual(cardsIn(m, ZONE.main).slice(0, under.length));
+      expect(under.every((card) => registry[m.s.cards[card].def].type === 'fortune')).toBe(true);
+      if (under.length === 2) replaced++;
+    }
+    expect(replaced).toBeGreaterThan(0);
+  },
+);
 
 rule(
   [
@@ -97,7 +103,9 @@ rule(
       expect(stackOf(m).map(level)).toEqual([1, 2, 2, 2, 3, 3, 3, 4]);
       expect(ids(m, ZONE.archenemy)).toEqual(['nazgul']);
       const hidden = [...cardsIn(m, ZONE.stack), ...cardsIn(m, ZONE.away)];
-      expect(hidden.filter((card) => registry[m.s.cards[card].def].archenemy && m.s.cards[card].seen !== 0)).toEqual([]);
+      expect(hidden.filter((card) => registry[m.s.cards[card].def].archenemy && m.s.cards[card].seen !== 0)).toEqual(
+        [],
+      );
       const away = ids(m, ZONE.away).filter((id) => level(id) > 0);
       expect(away.map(level).sort()).toEqual([2, 2, 3, 3]);
       compositions.add(away.sort().join());

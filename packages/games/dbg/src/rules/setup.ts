@@ -84,7 +84,8 @@ export const setUp = procedure<DbgState, Vars>('setup', {
       const seat = (m.s.first + (v as SetupVars).at) % m.s.seats;
       const free = heroPool(setupOf(m)).filter((hero) => !m.s.heroes.includes(hero));
       const options = free.map(
-        (hero) => new Option(heroes[hero].id, 'dbg.option.hero', -1, -1, hero, 'DBG-SETUP-02', `hero:${heroes[hero].id}`),
+        (hero) =>
+          new Option(heroes[hero].id, 'dbg.option.hero', -1, -1, hero, 'DBG-SETUP-02', `hero:${heroes[hero].id}`),
       );
       return { seat, kind: 'mode', prompt: ['dbg.ask.hero'], options, rule: 'DBG-SETUP-02' };
     },
@@ -126,4 +127,3 @@ export const LATER_SEAT_POINTS = 2;
 function heroIndex(id: string): number {
   return heroes.findIndex((hero) => hero.id === id);
 }
-

@@ -16,7 +16,13 @@ rule('DBG-TURN-01', 'turns go clockwise', () => {
 
 rule(['DBG-TURN-02', 'DBG-READ-07'], 'a turn offers the Path, Valor and the top archenemy, but no Corruption', () => {
   const t = table('dbg', { players: [{}, {}], path: ['Haldir', 'Elendil'], power: 8 });
-  expect(t.labels()).toEqual(['Buy Haldir for 2', 'Buy Elendil for 5', 'Buy Valor for 3', 'Defeat Nazgûl for 8', 'End your turn']);
+  expect(t.labels()).toEqual([
+    'Buy Haldir for 2',
+    'Buy Elendil for 5',
+    'Buy Valor for 3',
+    'Defeat Nazgûl for 8',
+    'End your turn',
+  ]);
 });
 
 rule('DBG-TURN-03', 'what is bought lies on the discard pile at once', () => {
@@ -77,20 +83,34 @@ rule('DBG-POWER-04', 'Power that is left is lost at the end of the turn', () => 
   expect([t.turn, t.power]).toEqual([0, 0]);
 });
 
-rule(['DBG-BUY-01', 'DBG-EX-01', 'DBG-SILENT-22'], 'cards may be bought as long as their costs do not exceed the Power', () => {
-  const t = table('dbg', {
-    players: [{ hand: FOUR_COURAGE }, {}],
-    path: ['Haldir', 'Pippin', 'Merry', 'Gimli, Son of Glóin', 'Elendil'],
-    valor: 0,
-  });
-  t.choose('Play all 4 simple cards (Power and drawing)');
-  const buys = () => t.labels().filter((label) => label.startsWith('Buy'));
-  expect(buys()).toEqual(['Buy Haldir for 2', 'Buy Pippin for 2', 'Buy Merry for 3', 'Buy Gimli, Son of Glóin for 4']);
-  t.choose('Buy Haldir for 2');
-  expect(buys()).toEqual(['Buy Pippin for 2']);
-  t.choose('Buy Pippin for 2');
-  expect(t.discard(0).filter((title) => title !== 'Courage').slice(0, 2)).toEqual(['Haldir', 'Pippin']);
-});
+rule(
+  ['DBG-BUY-01', 'DBG-EX-01', 'DBG-SILENT-22'],
+  'cards may be bought as long as their costs do not exceed the Power',
+  () => {
+    const t = table('dbg', {
+      players: [{ hand: FOUR_COURAGE }, {}],
+      path: ['Haldir', 'Pippin', 'Merry', 'Gimli, Son of Glóin', 'Elendil'],
+      valor: 0,
+    });
+    t.choose('Play all 4 simple cards (Power and drawing)');
+    const buys = () => t.labels().filter((label) => label.startsWith('Buy'));
+    expect(buys()).toEqual([
+      'Buy Haldir for 2',
+      'Buy Pippin for 2',
+      'Buy Merry for 3',
+      'Buy Gimli, Son of Glóin for 4',
+    ]);
+    t.choose('Buy Haldir for 2');
+    expect(buys()).toEqual(['Buy Pippin for 2']);
+    t.choose('Buy Pippin for 2');
+    expect(
+      t
+        .discard(0)
+        .filter((title) => title !== 'Courage')
+        .slice(0, 2),
+    ).toEqual(['Haldir', 'Pippin']);
+  },
+);
 
 rule(['DBG-BUY-01', 'DBG-SILENT-22'], 'Power may be split between an archenemy and other cards', () => {
   const t = table('dbg', { players: [{}, {}], path: ['Haldir'], power: 10 });
@@ -121,7 +141,11 @@ rule(['DBG-BUY-04', 'DBG-EX-21'], 'an enemy of the Path is bought like any card'
 });
 
 rule('DBG-PLAY-01', 'hand cards are played in any order', () => {
-  for (const order of [['Courage', 'Haldir', 'Despair'], ['Despair', 'Courage', 'Haldir'], ['Haldir', 'Despair', 'Courage']]) {
+  for (const order of [
+    ['Courage', 'Haldir', 'Despair'],
+    ['Despair', 'Courage', 'Haldir'],
+    ['Haldir', 'Despair', 'Courage'],
+  ]) {
     const t = table('dbg', { players: [{ hand: ['Courage', 'Haldir', 'Despair'] }, {}], path: ['Pippin'] });
     t.choose(...order.map((title) => `Play ${title}`));
     expect(t.played(0)).toEqual(order);
@@ -143,7 +167,10 @@ rule('DBG-PLAY-03', 'not all hand cards have to be played', () => {
 });
 
 rule('DBG-PLAY-05', 'played cards lie in front of the player until the end of the turn; locations stay', () => {
-  const t = table('dbg', { players: [{ hand: ['Despair', 'Corruption', 'Hobbiton', 'Courage'] }, {}], path: ['A Gift'] });
+  const t = table('dbg', {
+    players: [{ hand: ['Despair', 'Corruption', 'Hobbiton', 'Courage'] }, {}],
+    path: ['A Gift'],
+  });
   t.choose('Play Despair', 'Play Corruption', 'Play Hobbiton', 'Play Courage');
   expect([t.played(0), t.locations(0), t.discard(0)]).toEqual([['Despair', 'Corruption', 'Courage'], ['Hobbiton'], []]);
   t.pass();
@@ -164,16 +191,20 @@ rule('DBG-END-TURN-02', 'then five cards are drawn', () => {
   expect(t.deck(0).length).toBe(2);
 });
 
-rule(['DBG-END-TURN-03', 'DBG-END-TURN-04'], 'gaps in the Path stay open until the end of the turn and are filled then', () => {
-  const path = ['Haldir', 'Pippin', 'Merry', 'Sting', 'Elendil'];
-  const main = ['Horn of Gondor', 'Seeing Stones', 'Haldir', 'Pippin'];
-  const t = table('dbg', { players: [{ hand: ["Gandalf’s Fireworks"] }, {}], path, main, power: 4 });
-  t.choose('Buy Pippin for 2', 'Play Gandalf’s Fireworks', 'Gain Merry');
-  expect(t.path()).toEqual(['Haldir', 'Sting', 'Elendil']);
-  t.playTo('reveal');
-  expect(t.path()).toEqual(['Haldir', 'Sting', 'Elendil', 'Horn of Gondor', 'Seeing Stones']);
-  expect(t.main()).toEqual(['Haldir', 'Pippin']);
-});
+rule(
+  ['DBG-END-TURN-03', 'DBG-END-TURN-04'],
+  'gaps in the Path stay open until the end of the turn and are filled then',
+  () => {
+    const path = ['Haldir', 'Pippin', 'Merry', 'Sting', 'Elendil'];
+    const main = ['Horn of Gondor', 'Seeing Stones', 'Haldir', 'Pippin'];
+    const t = table('dbg', { players: [{ hand: ['Gandalf’s Fireworks'] }, {}], path, main, power: 4 });
+    t.choose('Buy Pippin for 2', 'Play Gandalf’s Fireworks', 'Gain Merry');
+    expect(t.path()).toEqual(['Haldir', 'Sting', 'Elendil']);
+    t.playTo('reveal');
+    expect(t.path()).toEqual(['Haldir', 'Sting', 'Elendil', 'Horn of Gondor', 'Seeing Stones']);
+    expect(t.main()).toEqual(['Haldir', 'Pippin']);
+  },
+);
 
 rule('DBG-END-TURN-05', 'last, the next archenemy is turned up if he lies face down', () => {
   const t = table('dbg', { players: [{}, {}], power: 8, stack: ['cave-troll', 'lurtz'] });
@@ -192,7 +223,10 @@ rule(
   'discard and draw, fill the Path, reveal: a Group Ambush meets the new hand',
   () => {
     const t = table('dbg', {
-      players: [{ hand: ['Courage'], deck: ['Sting', 'Haldir', 'Sting', 'Merry', 'Pippin'] }, { hand: ['Horn of Gondor', 'Pippin'] }],
+      players: [
+        { hand: ['Courage'], deck: ['Sting', 'Haldir', 'Sting', 'Merry', 'Pippin'] },
+        { hand: ['Horn of Gondor', 'Pippin'] },
+      ],
       power: 8,
       path: ['Haldir'],
       main: ['Elendil', 'Elendil', 'Elendil', 'Merry', 'Merry'],

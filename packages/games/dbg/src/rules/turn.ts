@@ -14,16 +14,17 @@ import {
   usesOf,
   value,
 } from '@tafelrunde/kernel';
-import { defOf, registry } from '../registry.ts';
+import { costs, defOf, plains, registry } from '../registry.ts';
 import { say } from '../say.ts';
 import { type DbgState, LIMIT, type M, MARK, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { assail, clockwise, KIND } from './assault.ts';
 import { costsChange } from './cost.ts';
 import { own } from './gain.ts';
+import { cachedOption } from './options.ts';
 import { fillPath } from './path.ts';
 import { destroy, discardAll, draw } from './piles.ts';
-import { isPlain, play, playPlain } from './play.ts';
+import { play, playPlain } from './play.ts';
 import { powerLeft } from './power.ts';
 import { endGame } from './score.ts';
 import { setUp } from './setup.ts';
@@ -59,8 +60,9 @@ function actions(m: M): Decision {
   let plain = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (isPlain(m, card)) plain++;
-    options.push(cached(PLAYS, cards[card].alias, 'dbg.option.play', card, 0, 'DBG-PLAY-01'));
+    const c = cards[card];
+    plain += plains[c.def];
+    options.push(cachedOption(PLAYS, c.alias, 'dbg.option.play', card, 0, 'DBG-PLAY-01'));
   }
   if (plain > 1) options.push(new Option(ALL, 'dbg.option.play-all', -1, -1, plain, 'DBG-PLAY-01'));
   const places = cardsIn(m, ZONE.locations, seat);
@@ -101,38 +103,31 @@ function offer(
   rule: string,
 ): void {
   const c = m.s.cards[card];
-  const cost = changed ? value(m, card, STAT.cost) : registry[c.def].cost;
-  if (cost <= power) options.push(cached(BUYS, c.alias, key, card, cost, rule));
+  const cost = changed ? value(m, card, STAT.cost) : costs[c.def];
+  if (cost <= power) options.push(cachedOption(BUYS, c.alias, key, card, cost, rule));
 }
 
 const PLAYS: Option[] = [];
 const BUYS: Option[] = [];
 
-/**
- * The same card is offered again and again in a turn, and options never change: the last one made for an identity is
- * used again if it still says the same. Nothing of this is state.
- */
-function cached(made: Option[], alias: number, key: string, card: CardIx, n: number, rule: string): Option {
-  const last = made[alias];
-  if (last !== undefined && last.card === card && last.n === n && last.rule === rule) return last;
-  const option = new Option(aliasId(alias), key, card, -1, n, rule);
-  while (made.length < alias) made.push(option);
-  made[alias] = option;
-  return option;
-}
-
 function act(m: M, { id, card, n }: Option): void {
   const seat = m.s.turn;
-  if (id === ALL) return playPlain(m, seat);
+  if (id === ALL) {
+    playPlain(m, seat);
+    return;
+  }
   switch (m.layout.kindOf[m.s.cards[card].zone]) {
     case ZONE.hand:
-      return play(m, seat, card);
+      play(m, seat, card);
+      break;
     case ZONE.locations:
       use(m, LIMIT.turn, card);
       if (m.log) say(m, 'dbg.log.use', { seat, card }, 'DBG-LOCATION-03');
-      return m.callByName(defOf(m, card).use, effectVars(seat, card));
+      m.callByName(defOf(m, card).use, effectVars(seat, card));
+      break;
     case ZONE.archenemy:
-      return defeat(m, card, n);
+      defeat(m, card, n);
+      break;
     default:
       m.s.spent += n;
       if (m.log) say(m, 'dbg.log.buy', { seat, card, n }, 'DBG-BUY-01');
@@ -207,12 +202,10 @@ export const game = procedure<DbgState>('game', {
     draw(m, seat, cards);
   },
   'fill the path'(m) {
-    if (!fillPath(m, true)) endGame(m, 'dbg.over.path');
-  },
-  'top archenemy'(m) {
+    if (!fillPath(m, true)) return endGame(m, 'dbg.over.path');
     const top = cardsIn(m, ZONE.archenemy);
-    if (top.length === 0) return;
-    registry[m.s.cards[top[0]].def].endOfTurn?.(m, effectVars(m.s.turn, top[0]));
+    // What the top archenemy does at the end of a turn follows at once, before another one is revealed.
+    if (top.length > 0) registry[m.s.cards[top[0]].def].endOfTurn?.(m, effectVars(m.s.turn, top[0]));
   },
   reveal(m) {
     const { turn } = m.s;

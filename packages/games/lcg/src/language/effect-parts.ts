@@ -28,7 +28,7 @@ export function listOf(select: Select): Found {
 }
 
 export const object = (select: Select): NounPhrase => nounOf(lcg.textOf(select));
-export const subject = (who: Who): NounPhrase => nounOf(lcg.textOf(who));
+const subject = (who: Who): NounPhrase => nounOf(lcg.textOf(who));
 
 /** The player as subject of a clause; "you" is a command. */
 export function byPlayer(who: Who, clause: Clause): Clause {

@@ -26,7 +26,7 @@ describe('attribute tests', () => {
     expect(t.labels()).toEqual(['Take the result', 'Exert: reveal one more card']);
     expect(t.gold(0)).toBe(0);
     t.choose('exert');
-    expect(t.gold(0)).toBe(1);
+    expect(t.gold(0)).toBe(3);
     expect(t.zone('skillDiscard')).toEqual(expect.arrayContaining(['Veteran', STAR]));
   });
 
@@ -87,7 +87,7 @@ describe('attribute tests', () => {
 
   rule('RB-TEST-10', 'one success is enough to go on with the card', () => {
     const t = testing('hawthorne', 'Harvest Festival', 'n0', [BLANKS[0], BLANKS[1], STAR]);
-    expect(t.gold(0)).toBe(1);
+    expect(t.gold(0)).toBe(3);
     expect(t.trophies(0)).toEqual(['Harvest Festival']);
   });
 

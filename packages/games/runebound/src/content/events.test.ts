@@ -22,7 +22,7 @@ describe('events', () => {
     const t = drawing('Harvest Festival', {}, [STAR, BLANK, 'Bear’s Strength']);
     expect(t.options().length).toBe(2);
     t.choose('n0');
-    expect(t.gold(0)).toBe(3);
+    expect(t.gold(0)).toBe(2 + 3);
     expect(t.trophies(0)).toEqual(['Harvest Festival']);
   });
 
@@ -97,7 +97,7 @@ describe('rumors', () => {
       players: [{ hero: 'hawthorne', at: 'market-town', rumors: ['Wandering Trader'] }, PARTNER],
     });
     there.choose('Attempt Wandering Trader', 'n0');
-    expect(there.gold(0)).toBe(2);
+    expect(there.gold(0)).toBe(4);
     expect(there.rumors(0)).toEqual([]);
     expect(there.trophies(0)).toEqual(['Wandering Trader']);
   });
@@ -114,7 +114,7 @@ describe('rumors', () => {
       players: [{ hero: 'hawthorne', at: 'market-town', gold: 5, rumors: ['Wandering Trader'] }, PARTNER],
     });
     t.choose('Attempt Wandering Trader');
-    expect(t.labels()).toEqual(['gain 2 gold; take this card as a trophy', 'Take no outcome']);
+    expect(t.labels()).toEqual(['gain 4 gold; take this card as a trophy', 'Take no outcome']);
   });
 
   rule('RB-RUMOR-01', 'a rumor that asks for a test may be tried again after a failure', () => {

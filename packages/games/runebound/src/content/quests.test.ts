@@ -108,7 +108,7 @@ describe('quests', () => {
   rule('RB-QUEST-09', 'a completed quest becomes a trophy, unless the outcome says otherwise', () => {
     const t = questing('Goblin Raids', 'howling-valley');
     t.choose('Attempt Goblin Raids').setDice('forest/hills', 'plains', 'plains').choose('Keep', 'n0');
-    expect(t.gold(0)).toBe(1);
+    expect(t.gold(0)).toBe(2);
     expect(t.trophies(0)).toEqual(['Goblin Raids']);
 
     const other = table('runebound', {

@@ -60,7 +60,7 @@ const rollNode = rb.effect<RollNode>('roll', {
     a.run((m, v) => callDice(m, v.seat, n < 0 ? usedValue(m, v.seat, STAT.speed) : n));
     l.assemble(effect, a);
   },
-  could: () => (m) => m.s.moving === 0,
+  could: () => (m) => m.s.moving === 0 && m.s.rolling === 0,
   text: ({ n, effect }, l) => {
     const { de, en } = l.say(l.textOf(effect));
     if (n < 0) return literal(`erkunde; ${de}`, `explore; ${en}`);

@@ -79,7 +79,7 @@ const trophyNode = rb.effect<Node & { deck: number; n: Count }>('trophy', {
 export const trophy = (deck: Deck, n: Count = 1): Effect => trophyNode({ deck: DECKS.indexOf(deck), n });
 
 const deckOptions = DECKS.map(
-  (_, deck) => new Option(`o${deck}`, 'rb.option.gain-trophy', -1, -1, deck, 'RB-TROPHY-04', `deck:${deck}`),
+  (_, deck) => new Option(`o${deck}`, 'rb.option.gain-trophy', -1, -1, deck, 'RB-TROPHY-04', `trophy:${deck}`),
 );
 
 const anyTrophyNode = rb.effect<Node & { n: number }>('any-trophy', {

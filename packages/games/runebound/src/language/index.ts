@@ -2,6 +2,7 @@ export * from './abilities.ts';
 export * from './chance.ts';
 export * from './conditions.ts';
 export * from './counts.ts';
+export * from './duel.ts';
 export * from './fighting.ts';
 export {
   anyTrophy,
@@ -27,4 +28,5 @@ export { all, andThen, may, oneOf, repeat, when } from './language.ts';
 export * from './market.ts';
 export * from './moments.ts';
 export * from './scenario.ts';
+export * from './token-effects.ts';
 export * from './travel.ts';

@@ -54,7 +54,7 @@ const buyNode = rb.effect<BuyNode>('buy-anywhere', {
         return {
           seat: v.seat,
           kind: 'target',
-          prompt: ['rb.ask.buy', { n: m.s.gold[v.seat] }],
+          prompt: ['rb.ask.buy-any', { n: m.s.gold[v.seat] }],
           options: [NONE, ...options],
           source: v.source,
         };
@@ -113,8 +113,12 @@ export const sellHere: Effect = rb.effect('sell-here', {
   assemble: (_, a) => {
     a.ask(
       (m, v) => {
-        const decision = askCards(m, v, cardsIn(m, ZONE.assets, v.seat), 'rb.ask.sell', 'rb.option.discard');
-        return decision && { ...decision, options: [NONE, ...decision.options] };
+        const options = [NONE];
+        for (const card of cardsIn(m, ZONE.assets, v.seat)) {
+          const { price } = defOf(m, card);
+          options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.sell', card, -1, price, 'RB-SHOP-06'));
+        }
+        return { seat: v.seat, kind: 'target', prompt: ['rb.ask.sell'], options, source: v.source };
       },
       (m, v, answer) => {
         if (answer.id === DONE) return;

@@ -2,8 +2,8 @@ import { type Count, type Effect, NO, type Node, Option, YES } from '@tafelrunde
 import { SYMBOL } from '../content/tokens.ts';
 import { pilotOf, total } from '../rules/combat/pool.ts';
 import { spendTokens } from '../rules/combat/spend.ts';
-import { recast } from './fighting.ts';
 import { amount, inFight, literal, rb, sideOf } from './language.ts';
+import { recast } from './token-effects.ts';
 
 interface UnlessNode extends Node {
   readonly n: Count;

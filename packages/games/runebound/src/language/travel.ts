@@ -111,11 +111,11 @@ const rollToMoveNode = rb.effect<Node & { n: number }>('roll-to-move', {
   run:
     ({ n }) =>
     (m, v) => {
-      if (!canMove(m, v) || m.s.moving === 1) return;
+      if (!canMove(m, v) || m.s.moving === 1 || m.s.rolling === 1) return;
       did(v);
       m.call(diceMove, { seat: v.seat, n });
     },
-  could: () => (m, v) => canMove(m, v) && m.s.moving === 0,
+  could: () => (m, v) => canMove(m, v) && m.s.moving === 0 && m.s.rolling === 0,
   text: ({ n }) => {
     const { n: text } = amount(n);
     return literal(

@@ -68,7 +68,12 @@ export const drawAdventure = procedure<RbState, AdventureVars>('adventure', {
       };
     },
     then(m, { seat, card }, answer) {
-      const { proc, task } = defOf(m, card).options[answer.n];
+      const { proc, task, says } = defOf(m, card).options[answer.n];
+      if (m.log) {
+        if (task === null)
+          m.say(['rb.log.event', { seat: seatName(seat), what: { name: says } }], [card], 'RB-EVENT-01');
+        else m.say(['rb.log.rumor', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-RUMOR-01');
+      }
       if (task !== null) {
         m.done();
         move(m, card, ZONE.rumors, seat);

@@ -56,7 +56,7 @@ export function renewAssets(m: M): void {
 /** A hero gets an asset, and with it the combat token that belongs to it (RB-ASSET-04). */
 export function gainAsset(m: M, seat: Seat, card: CardIx): void {
   move(m, card, ZONE.assets, seat);
-  m.s.content = 0;
+  m.s.declined = 0;
   if (m.log) m.say(['rb.log.asset', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-ASSET-04');
   m.unsettle();
 }
@@ -64,7 +64,7 @@ export function gainAsset(m: M, seat: Seat, card: CardIx): void {
 /** An asset is sold, lost or traded away; its combat token goes with it (RB-ASSET-05). */
 export function discardAsset(m: M, card: CardIx): void {
   move(m, card, ZONE.assetDiscard);
-  m.s.content = 0;
+  m.s.declined = 0;
   renewAssets(m);
   m.unsettle();
 }
@@ -99,7 +99,7 @@ export function gainTrophy(m: M, seat: Seat, deck: number): boolean {
   if (card < 0) card = topOf(m, discardZone(deck));
   if (card < 0) return false;
   move(m, card, ZONE.trophies, seat);
-  if (m.log) m.say(['rb.log.trophy', { seat: seatName(seat), deck: { name: `deck:${deck}` } }], [], 'RB-GAIN-03');
+  if (m.log) m.say(['rb.log.trophy', { seat: seatName(seat), what: { name: `trophy:${deck}` } }], [], 'RB-GAIN-03');
   emit(m, { type: 'trophy', seat, deck });
   return true;
 }
@@ -107,7 +107,7 @@ export function gainTrophy(m: M, seat: Seat, deck: number): boolean {
 export function gainGold(m: M, seat: Seat, n: number): void {
   if (n <= 0) return;
   m.s.gold[seat] += n;
-  m.s.content = 0;
+  m.s.declined = 0;
   if (m.log) m.say(['rb.log.gold', { seat: seatName(seat), n }], [], 'RB-GAIN-02');
 }
 

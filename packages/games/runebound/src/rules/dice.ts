@@ -30,6 +30,7 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
     const { dice } = m.s;
     while (dice.length > 0) dice.pop();
     if (n <= 0) return m.done();
+    m.s.rolling = 1;
     for (let i = 0; i < n; i++) dice.push(roll(m, 6));
     m.s.diceSpent = 0;
     if (m.log)
@@ -49,7 +50,11 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
       return { seat, kind: 'roll', prompt: ASK, options, rule: 'RB-EXHAUST-03' };
     },
     then(m, v, answer) {
-      if (answer.id === DONE) return m.done();
+      if (answer.id === DONE) {
+        m.s.rolling = 0;
+        m.done();
+        return;
+      }
       if (answer.key === OPTION_USE) {
         m.goto('keep');
         useAbility(m, v.seat, answer);

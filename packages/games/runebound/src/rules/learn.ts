@@ -3,12 +3,14 @@ import {
   cardName,
   cardsIn,
   type Decision,
+  EVERYBODY,
   emit,
   move,
   Option,
   procedure,
   type Seat,
   seatName,
+  show,
   type Vars,
 } from '@tafelrunde/kernel';
 import { DECKS } from '../content/map.ts';
@@ -50,7 +52,7 @@ interface LearnVars extends Vars {
 }
 
 const payOptions = DECKS.map(
-  (_, deck) => new Option(`o${deck}`, 'rb.option.trophy', -1, -1, deck, 'RB-SKILL-05', `deck:${deck}`),
+  (_, deck) => new Option(`o${deck}`, 'rb.option.trophy', -1, -1, deck, 'RB-SKILL-05', `trophy:${deck}`),
 );
 
 /** A spent trophy goes to the discard pile of its own deck (RB-SPEND-04). */
@@ -66,6 +68,8 @@ export function spendTrophy(m: M, seat: Seat, deck: number): void {
 /** A skill is learned from the hand by spending trophies (RB-SKILL-03); then it lies face up and works. */
 export const learn = procedure<RbState, LearnVars>('learn', {
   pay(m, v) {
+    // Everybody sees what the trophies are spent on.
+    show(m, v.card, EVERYBODY);
     for (const orb of defOf(m, v.card).orbs as readonly Orb[]) {
       if (orb === 'any') v.grey++;
       else spendTrophy(m, v.seat, DECKS.indexOf(orb));

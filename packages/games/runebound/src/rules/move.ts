@@ -20,7 +20,7 @@ import { listUses, OPTION_USE, useAbility } from './use.ts';
 /** A hero enters a hex (RB-SPACE-02: any number may stand there). */
 export function enterHex(m: M, seat: Seat, hex: number): void {
   m.s.hex[seat] = hex;
-  m.s.content = 0;
+  m.s.declined = 0;
   if (m.log) m.say(['rb.log.move', { seat: seatName(seat), hex: { name: `hex:${hex}` } }], [], 'RB-MOVE-01');
   emit(m, { type: 'entered', seat, hex });
 }

@@ -15,6 +15,7 @@ import {
   type Vars,
 } from '@tafelrunde/kernel';
 import { gemHexes, sitesOf } from '../content/map.ts';
+import type { HeroSpec } from '../defs.ts';
 import { heroCard, playerOrder } from '../players.ts';
 import { defNumber, defOf } from '../registry.ts';
 import { setupOf } from '../setup.ts';
@@ -41,6 +42,13 @@ function nextPlayer(m: M, v: SetupVars): boolean {
   v.seat = order[v.at++];
   return true;
 }
+
+/** The sites of each kind, of which a player picks one (RB-SETUP-16). */
+const START_OPTIONS: Readonly<Record<HeroSpec['start'], readonly Option[]>> = {
+  town: sitesOf('town').map(hexOption),
+  shrine: sitesOf('shrine').map(hexOption),
+  fortress: sitesOf('fortress').map(hexOption),
+};
 
 /** Setup in the printed sequence (RB-SETUP-23). */
 export const setupGame = procedure<RbState, SetupVars>('setup', {
@@ -95,7 +103,7 @@ export const setupGame = procedure<RbState, SetupVars>('setup', {
   },
   place: {
     ask(m, { seat }): Decision {
-      const options = sitesOf(defOf(m, heroCard(m, seat)).hero!.start).map(hexOption);
+      const options = START_OPTIONS[defOf(m, heroCard(m, seat)).hero!.start];
       return { seat, kind: 'place', prompt: ['rb.ask.start'], options, rule: 'RB-SETUP-16' };
     },
     then(m, { seat }, answer) {

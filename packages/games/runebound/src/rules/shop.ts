@@ -16,7 +16,7 @@ import { cityHexes } from '../content/map.ts';
 import { defOf } from '../registry.ts';
 import type { M, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { discardAsset, gainAsset, gainGold, renewAssets, takeAsset } from './cards.ts';
+import { discardAsset, gainAsset, gainGold, refill, renewAssets, takeAsset } from './cards.ts';
 
 /** The market of the city where a hero stands, -1 elsewhere (RB-SHOP-01). */
 export function marketAt(m: M, seat: Seat): number {
@@ -82,8 +82,9 @@ export const shop = procedure<RbState, ShopVars>('shop', {
       renewAssets(m);
     },
   },
-  end(m, { seat }) {
+  end(m, { seat, market }) {
     m.done();
+    refill(m, market);
     emit(m, { type: 'shopped', seat });
   },
 });

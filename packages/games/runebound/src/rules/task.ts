@@ -84,7 +84,11 @@ export const tryTask = procedure<RbState, TaskVars>('task', {
     then(m, v, answer) {
       if (answer.id === DONE) return m.done();
       v.outcome = answer.n;
-      const { proc } = taskOf(m, v.card)!.outcomes[answer.n];
+      const { proc, says } = taskOf(m, v.card)!.outcomes[answer.n];
+      if (m.log) {
+        const words = { seat: seatName(v.seat), card: cardName(m, v.card), what: { name: says } };
+        m.say(['rb.log.outcome', words], [v.card], 'RB-QUEST-05');
+      }
       const vars = effectVars(v.seat, v.card);
       vars.successes = v.result;
       m.callByName(proc, vars);

@@ -56,14 +56,18 @@ rule(['RB-READ-04', 'RB-TRADE-01'], 'also in a third player’s turn', () => {
   expect([t.gold(0), t.gold(1), t.assets(0)]).toEqual([0, 6, ['Old Sword', 'Chain Mail']]);
 });
 
-rule(['RB-TRADE-01'], 'who has declined is not asked before every turn, until something has changed', () => {
-  const t = three({ active: 2 });
-  t.choose('Do not exchange').choose('Do not exchange');
-  expect(t.asked).toBe(2);
-  t.playTo('turn/end').playTo('turn/begin').go();
-  // The next turn begins without a question about exchanging.
-  expect(t.prompt).toContain('Your turn');
-});
+rule(
+  ['RB-READ-09', 'RB-TRADE-01'],
+  'who has declined is not asked before every turn, until something has changed',
+  () => {
+    const t = three({ active: 2 });
+    t.choose('Do not exchange').choose('Do not exchange');
+    expect(t.asked).toBe(2);
+    t.playTo('turn/end').playTo('turn/begin').go();
+    // The next turn begins without a question about exchanging.
+    expect(t.prompt).toContain('Your turn');
+  },
+);
 
 rule(['RB-TRADE-04'], 'starting tokens, trophies, skills and story tokens are not for exchange', () => {
   const t = three({
@@ -99,7 +103,7 @@ rule(['RB-SILENT-38'], 'not while one of them fights, but with defeated and dela
   expect(fight.labels().some((label) => label.includes('Exchange'))).toBe(false);
 });
 
-rule(['RB-READ-04'], 'a seat proposes at most three exchanges in a turn, so that every game ends', () => {
+rule(['RB-READ-09', 'RB-READ-04'], 'a seat proposes at most three exchanges in a turn, so that every game ends', () => {
   const t = three();
   t.choose('Do not exchange');
   for (let i = 0; i < 3; i++)

@@ -152,7 +152,7 @@ export const exchange = procedure<RbState, TradeVars>('exchange', {
       for (const card of v.take) pass(m, card, v.seat);
       m.s.gold[v.seat] += v.takeGold - v.giveGold;
       m.s.gold[v.other] += v.giveGold - v.takeGold;
-      m.s.content = 0;
+      m.s.declined = 0;
       if (m.log) m.say(['rb.log.exchange', { seat: seatName(v.seat), other: seatName(v.other) }], [], 'RB-TRADE-01');
       m.unsettle();
     },
@@ -181,7 +181,7 @@ export const offers = procedure<RbState, RoundVars>('offers', {
       const order = playerOrder(m);
       if (at >= order.length) return null;
       const seat = order[at];
-      if (seat === m.s.active || (m.s.content & (1 << seat)) !== 0) return null;
+      if (seat === m.s.active || (m.s.declined & (1 << seat)) !== 0) return null;
       const options: Option[] = [];
       listTrades(m, seat, options);
       if (options.length === 0) return null;
@@ -191,7 +191,7 @@ export const offers = procedure<RbState, RoundVars>('offers', {
     then(m, { at }, answer) {
       const seat = playerOrder(m)[at];
       if (answer.id === PASS) {
-        m.s.content |= 1 << seat;
+        m.s.declined |= 1 << seat;
         return;
       }
       m.goto('ask');

@@ -183,7 +183,7 @@ rule(['RB-SPEND-01', 'RB-GOLDEN-08', 'RB-ABILITY-02'], 'others’ cards, gold an
 rule(['RB-SPEND-05', 'RB-TROPHY-04'], 'a cost that names no kind is paid with any trophy', () => {
   const t = turnTable({ hero: 'corbin', at: [1, 3], hand: ['taxidermist'], trophies: ['kobolds', 'swindler'] });
   t.choose('Learn Taxidermist');
-  expect(t.labels()).toEqual(['Pay with a combat trophy', 'Pay with a social trophy']);
+  expect(t.labels()).toEqual(['Pay: combat trophy', 'Pay: social trophy']);
 });
 
 rule(

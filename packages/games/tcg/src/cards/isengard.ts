@@ -1,9 +1,9 @@
 import { type Ability, define, type Spec } from '../define.ts';
-import { allyIsDead, atBattleground, deadAtLeast } from '../language/conditions.ts';
+import { allyIsDead, atBattleground, canSpot, deadAtLeast } from '../language/conditions.ts';
 import { has, notWounded } from '../language/constants.ts';
 import { forEach } from '../language/counts.ts';
 import { exert, strength } from '../language/effects.ts';
-import { target } from '../language/language.ts';
+import { target, targetKept } from '../language/language.ts';
 import { playFrom } from '../language/play.ts';
 import { cards, type Filter, the, thisMinion } from '../language/select.ts';
 
@@ -60,8 +60,9 @@ define('event', {
     {
       kind: 'action',
       phase: 'skirmish',
-      cost: target(cards({ ...urukHai, unassigned: true }), 'idle', exert(the('idle'))),
-      effect: target(cards({ ...urukHai, not: 'idle' }), 'it', strength(3, the('it'))),
+      requires: canSpot(urukHai, 2),
+      cost: targetKept(cards({ ...urukHai, unassigned: true }), 'idle', 'payer', exert(the('idle'))),
+      effect: target(cards({ ...urukHai, not: 'payer' }), 'it', strength(3, the('it'))),
     },
   ],
 });

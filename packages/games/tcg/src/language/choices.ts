@@ -3,7 +3,6 @@ import {
   type Decision,
   did,
   type Effect,
-  type EffectVars,
   NO,
   type Node,
   numberId,
@@ -14,7 +13,7 @@ import {
 import { canBeWounded, canExert, canHeal, exert, heal, wound } from '../rules/wounds.ts';
 import type { M } from '../state.ts';
 import { tcg } from './language.ts';
-import { cards, countFitting, type Filter, filterText } from './select.ts';
+import { cards, counting, type Filter, filterText } from './select.ts';
 
 interface SpotNode extends Node {
   readonly what: Filter | 'twilight';
@@ -24,7 +23,7 @@ interface SpotNode extends Node {
 const spotNode = tcg.effect<SpotNode>('spot any', {
   assemble: ({ what, most }, a) => {
     a.declare('x');
-    const count = what === 'twilight' ? (m: M) => m.s.twilight : (m: M, v: EffectVars) => countFitting(m, v, what);
+    const count = what === 'twilight' ? (m: M) => m.s.twilight : counting(what);
     a.ask(
       (m, v): Decision => {
         const options: Option[] = [];

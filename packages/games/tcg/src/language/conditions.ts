@@ -4,12 +4,13 @@ import { registry } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { mention, tcg } from './language.ts';
-import { cards, countFitting, type Filter, filterText, fits } from './select.ts';
+import { cards, counting, type Filter, filterText, fits, wanted } from './select.ts';
 
 const spotNode = tcg.condition<Node & { filter: Filter; n: number }>('can spot', {
   holds: ({ filter, n }) => {
     if (n === 1) return tcg.any(cards(filter));
-    return (m, v) => countFitting(m, v, filter) >= n;
+    const count = counting(filter);
+    return (m, v) => count(m, v) >= n;
   },
   text: ({ filter, n }) => ({ verb: 'spot', modal: 'can', object: filterText(filter, n === 1 ? undefined : n) }),
 });
@@ -98,10 +99,10 @@ export const deadAtLeast = (n: number): Condition => deadNode({ n, ally: false }
 export const allyIsDead: Condition = deadNode({ n: 1, ally: true });
 
 const thatNode = tcg.condition<Node & { as: string; is: Filter }>('that card is', {
-  holds:
-    ({ as, is }) =>
-    (m, v) =>
-      typeof v[as] === 'number' && fits(m, v[as] as number, is),
+  holds: ({ as, is }) => {
+    const want = wanted(is);
+    return (m, v) => typeof v[as] === 'number' && fits(m, v[as] as number, want);
+  },
   text: ({ as, is }): Clause => {
     const subject: NounPhrase = as === 'source' ? { noun: 'companion', det: 'this' } : mention(as);
     if (is.bearing !== undefined) return { verb: 'bear', subject, object: { noun: is.bearing, det: 'a' } };

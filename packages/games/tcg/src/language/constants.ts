@@ -20,7 +20,7 @@ import { STAT, type StatName } from '../stats.ts';
 import { IN_PLAY, PLAYABLE } from '../zones.ts';
 import { changeWords, joined } from './effects.ts';
 import { tcg } from './language.ts';
-import { type Filter, facesFitting, filterText, fits } from './select.ts';
+import { type Filter, facesFitting, filterText, fits, wanted } from './select.ts';
 
 /** A constant ability: values it changes while it counts, and its words. */
 export interface Constant {
@@ -53,7 +53,8 @@ function counts(m: M, source: number): boolean {
 function concerns(whom: Whom): (m: M, source: number, target: number) => boolean {
   if (whom === 'this') return (_m, source, target) => source === target;
   if (whom === 'bearer') return (m, source, target) => m.s.cards[source].host === target;
-  return (m, _source, target) => fits(m, target, whom) && isActive(m, target);
+  const want = wanted(whom);
+  return (m, _source, target) => fits(m, target, want) && isActive(m, target);
 }
 
 function modifierOf(
@@ -64,7 +65,7 @@ function modifierOf(
 ): Modifier<TcgState> {
   const hits = concerns(whom);
   const holds = options.while ? tcg.test(options.while) : null;
-  const { facing } = options;
+  const facing = options.facing ? wanted(options.facing) : null;
   const count = tcg.number(amount);
   return {
     stat: STAT[stat],
@@ -244,6 +245,7 @@ function firstOf(filter: Filter): NounPhrase {
 /** The first card of a kind that is played here in each turn is cheaper. */
 export function firstIsCheaper(filter: Filter, by: number): Constant {
   const { de, en } = tcg.say(firstOf(filter));
+  const want = wanted(filter);
   const name = `first ${JSON.stringify(filter)} is cheaper by ${by}`;
   tcg.compile(name, [firstPlayed({})]);
   return {
@@ -254,7 +256,7 @@ export function firstIsCheaper(filter: Filter, by: number): Constant {
         layer: ADD,
         zones: IN_PLAY,
         applies: (m, source, target) =>
-          isSiteLive(m, source) && usesOf(m, SCOPE.turn, firstKey(source)) === 0 && fits(m, target, filter),
+          isSiteLive(m, source) && usesOf(m, SCOPE.turn, firstKey(source)) === 0 && fits(m, target, want),
         amount: () => -by,
       },
     ],
@@ -265,7 +267,7 @@ export function firstIsCheaper(filter: Filter, by: number): Constant {
         optional: false,
         zones: IN_PLAY,
         matches: (m, event, card) =>
-          isSiteLive(m, card) && usesOf(m, SCOPE.turn, firstKey(card)) === 0 && fits(m, event.card as number, filter),
+          isSiteLive(m, card) && usesOf(m, SCOPE.turn, firstKey(card)) === 0 && fits(m, event.card as number, want),
         usable: () => true,
         proc: name,
         key: 'tcg.option.use',

@@ -1,6 +1,6 @@
 import type { CountNode, Node } from '@tafelrunde/kernel';
 import { tcg } from './language.ts';
-import { countFitting, type Filter, filterText } from './select.ts';
+import { counting, type Filter, filterText } from './select.ts';
 
 /** What was spotted by choice (`spotAny`). */
 export const x: CountNode = tcg.count('x', {
@@ -14,10 +14,10 @@ interface ForEachNode extends Node {
 }
 
 const forEachNode = tcg.count<ForEachNode>('for each', {
-  count:
-    ({ filter, beyond }) =>
-    (m, v) =>
-      Math.max(0, countFitting(m, v, filter) - beyond),
+  count: ({ filter, beyond }) => {
+    const count = counting(filter);
+    return (m, v) => Math.max(0, count(m, v) - beyond);
+  },
   text: ({ filter, beyond }) => {
     const one = tcg.say(filterText({ ...filter, det: 'each' }), { case: 'acc' });
     if (beyond === 0) return { de: `für ${one.de}, den du entdecken kannst,`, en: `for ${one.en} you can spot` };

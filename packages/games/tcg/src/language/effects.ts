@@ -35,7 +35,7 @@ import {
 import { type M, UNTIL } from '../state.ts';
 import { STAT, type StatName, statWords } from '../stats.ts';
 import { tcg } from './language.ts';
-import { type Filter, filterText, fits } from './select.ts';
+import { type Filter, filterText, fits, wanted } from './select.ts';
 
 /** The cards of a selector as a list. */
 export function listOf(select: Select): (m: M, v: EffectVars) => CardIx[] {
@@ -382,10 +382,10 @@ const cancelNode = tcg.effect<Node & { of: Filter }>('cancel skirmish', {
     m.s.cancelled = 1;
     did(v);
   },
-  could:
-    ({ of }) =>
-    (m) =>
-      m.s.fighting >= 0 && stands(m, m.s.fighting) && fits(m, m.s.fighting, of),
+  could: ({ of }) => {
+    const want = wanted(of);
+    return (m) => m.s.fighting >= 0 && stands(m, m.s.fighting) && fits(m, m.s.fighting, want);
+  },
   text: ({ of }) => {
     const { de, en } = tcg.say(filterText(of));
     const after = { de: `, an dem ${de} beteiligt ist,`, en: `involving ${en}` };

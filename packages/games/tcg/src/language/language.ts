@@ -42,6 +42,20 @@ const targetNode = tcg.effect<TargetNode>('target', {
 export const target = (from: Select, as: string, effect: Effect): Effect =>
   targetNode({ from, as, effect, choice: flowing.choose(from, as, effect) });
 
+const keepNode = tcg.effect<Node & { as: string; kept: string }>('keep', {
+  assemble: ({ as, kept }, a) => {
+    a.declare(kept);
+    a.run((_m, v) => {
+      v[kept] = v[as];
+    });
+  },
+  could: () => () => false,
+  text: () => ({ de: 'merke dir diese Karte', en: 'keep this card in mind' }),
+});
+/** The same, and the card stays bound to another name for what follows: "another Uruk-hai". */
+export const targetKept = (from: Select, as: string, kept: string, effect: Effect): Effect =>
+  targetNode({ from, as, effect, choice: flowing.choose(from, as, all(effect, keepNode({ as, kept }))) });
+
 /** How the card that was chosen under a name reads at this place of the text. */
 export function mention(as: string): NounPhrase {
   const found = mentions.get(as);

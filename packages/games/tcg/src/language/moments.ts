@@ -3,7 +3,7 @@ import { defOf, inPlay, isUnbound } from '../registry.ts';
 import { SIDE } from '../rules/skirmish.ts';
 import { type M, PHASE } from '../state.ts';
 import { tcg } from './language.ts';
-import { type Filter, filterText, fits } from './select.ts';
+import { type Filter, filterText, fits, wanted } from './select.ts';
 
 /** What an ability waits for: an event, whom it must concern, and how the card says so. */
 export interface Moment {
@@ -93,7 +93,8 @@ export const youPlayThis = after(
 export function played(filter: Filter): Moment {
   const { de, en } = tcg.say(filterText(filter));
   const says = { de: `jedes Mal, wenn ${de} gespielt wird`, en: `each time ${en} is played` };
-  return after('play', says, (m, event) => fits(m, event.card as number, filter));
+  const want = wanted(filter);
+  return after('play', says, (m, event) => fits(m, event.card as number, want));
 }
 
 export const atTurnStart = after(

@@ -18,7 +18,7 @@ import { bearerTests, canPlay, hasBearerFor, play } from '../rules/play.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { tcg } from './language.ts';
-import { type Filter, filterText, fits, lookThroughDeck } from './select.ts';
+import { type Filter, filterText, fits, lookThroughDeck, wanted } from './select.ts';
 
 interface PlayNode extends Node {
   readonly filter: Filter & { readonly from: 'hand' | 'discard' | 'deck' };
@@ -32,7 +32,8 @@ interface PlayNode extends Node {
 function ontoTest(onto: Filter | null): string {
   if (!onto) return '';
   const name = JSON.stringify(onto);
-  bearerTests[name] ??= (m: M, host: number) => fits(m, host, onto);
+  const want = wanted(onto);
+  bearerTests[name] ??= (m: M, host: number) => fits(m, host, want);
   return name;
 }
 
@@ -98,13 +99,14 @@ function withMore(np: NounPhrase, more: readonly Literal[]): NounPhrase {
 
 function candidates(filter: PlayNode['filter'], discount: Count, onto: Filter | null) {
   const kind = ZONE[filter.from];
+  const want = wanted(filter);
   const count = tcg.number(discount);
   const test = ontoTest(onto);
   return (m: M, v: EffectVars): number[] => {
     const found: number[] = [];
     const off = count(m, v);
     for (const card of cardsIn(m, kind, v.seat)) {
-      if (!fits(m, card, filter) || !canPlay(m, v.seat, card, off)) continue;
+      if (!fits(m, card, want) || !canPlay(m, v.seat, card, off)) continue;
       if (test === '' || hasBearerFor(m, v.seat, card, bearerTests[test])) found.push(card);
     }
     return found;
@@ -123,6 +125,8 @@ const hostNode = tcg.select<Node & { as: string; noun: string }>('bearer of', {
     ({ as }) =>
     (m, v, test) => {
       const card = v[as];
+      // Nobody knows yet on whom it will lie: that is asked before it is played.
+      if (card === undefined) return true;
       if (typeof card !== 'number' || card < 0) return false;
       const { host } = m.s.cards[card];
       return host >= 0 && test(m, v, host);

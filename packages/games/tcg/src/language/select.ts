@@ -11,7 +11,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { CardType, Culture, ItemClass, Race, Signet } from '../defs.ts';
 import { faces } from '../players.ts';
-import { bears, isActive, registry } from '../registry.ts';
+import { bears, isActive, isCharacter, registry } from '../registry.ts';
 import type { M, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { reactedTo } from './event.ts';
@@ -48,44 +48,87 @@ interface FilterNode extends Node {
   readonly filter: Filter;
 }
 
-/** Whether a card is what the filter wants, wherever it lies. */
-export function fits(m: M, card: number, f: Filter): boolean {
-  const def = registry[m.s.cards[card].def];
-  if (f.type !== undefined && f.type !== def.type) {
-    if (f.type !== 'character' || (def.type !== 'companion' && def.type !== 'ally' && def.type !== 'minion'))
-      return false;
-  }
-  if (f.culture !== undefined && def.culture !== f.culture) return false;
-  if (f.race !== undefined && (typeof f.race === 'string' ? def.race !== f.race : !f.race.includes(def.race as Race))) {
-    return false;
-  }
-  if (f.title !== undefined && def.title.en !== f.title) return false;
-  if (f.bound !== undefined && (def.type !== 'companion' || def.ringBound !== (f.bound === 'ring'))) return false;
-  if (f.side !== undefined && def.side !== f.side) return false;
-  if (f.itemClass !== undefined && def.itemClass !== f.itemClass) return false;
-  if (f.keyword !== undefined && !def.keywords.includes(f.keyword)) return false;
-  if (f.signet !== undefined && def.signet !== f.signet) return false;
-  if (f.wounded === true && m.s.cards[card].wounds === 0) return false;
-  if (f.bearing !== undefined && !bears(m, card, f.bearing)) return false;
-  if (f.unassigned === true && m.s.cards[card].assigned >= 0) return false;
-  if (f.facing !== undefined && !facesFitting(m, card, f.facing)) return false;
-  return true;
+/** A filter as it is tested: every one has the same shape, so that a test takes no longer than it must. */
+export interface Want {
+  readonly type: string;
+  readonly races: readonly string[];
+  readonly culture: string;
+  readonly title: string;
+  readonly keyword: string;
+  readonly signet: string;
+  /** 1 for Ring-bound, 2 for unbound, 0 for whatever. */
+  readonly bound: number;
+  readonly side: string;
+  readonly itemClass: string;
+  readonly wounded: boolean;
+  readonly bearing: ItemClass | '';
+  readonly unassigned: boolean;
+  readonly facing: Want | null;
+}
+
+/** What a filter wants of a card itself; made once, when a card is defined. */
+export function wanted(f: Filter): Want {
+  return {
+    type: f.type ?? '',
+    races: f.race === undefined ? [] : typeof f.race === 'string' ? [f.race] : f.race,
+    culture: f.culture ?? '',
+    title: f.title ?? '',
+    keyword: f.keyword ?? '',
+    signet: f.signet ?? '',
+    bound: f.bound === undefined ? 0 : f.bound === 'ring' ? 1 : 2,
+    side: f.side ?? '',
+    itemClass: f.itemClass ?? '',
+    wounded: f.wounded ?? false,
+    bearing: f.bearing ?? '',
+    unassigned: f.unassigned ?? false,
+    facing: f.facing ? wanted(f.facing) : null,
+  };
+}
+
+/** Whether a card is what is wanted, wherever it lies. */
+export function fits(m: M, card: number, w: Want): boolean {
+  const c = m.s.cards[card];
+  const def = registry[c.def];
+  if (w.type !== '' && w.type !== def.type && (w.type !== 'character' || !isCharacter(m, card))) return false;
+  if (w.culture !== '' && def.culture !== w.culture) return false;
+  if (w.races.length > 0 && !w.races.includes(def.race)) return false;
+  if (w.title !== '' && def.title.en !== w.title) return false;
+  if (w.bound !== 0 && (def.type !== 'companion' || def.ringBound !== (w.bound === 1))) return false;
+  if (w.side !== '' && def.side !== w.side) return false;
+  if (w.itemClass !== '' && def.itemClass !== w.itemClass) return false;
+  if (w.keyword !== '' && !def.keywords.includes(w.keyword)) return false;
+  if (w.signet !== '' && def.signet !== w.signet) return false;
+  if (w.wounded && c.wounds === 0) return false;
+  if (w.unassigned && c.assigned >= 0) return false;
+  if (w.bearing !== '' && !bears(m, card, w.bearing)) return false;
+  return w.facing === null || facesFitting(m, card, w.facing);
 }
 
 /** Whether a character is skirmishing somebody who fits. */
-export function facesFitting(m: M, card: number, f: Filter): boolean {
-  return faces(m, card, (_m, other) => fits(m, other, f));
+export function facesFitting(m: M, card: number, w: Want): boolean {
+  return faces(m, card, (_m, other) => fits(m, other, w));
 }
 
-function passes(m: M, v: EffectVars, card: number, f: Filter): boolean {
-  if (f.not !== undefined && v[f.not] === card) return false;
-  if (!fits(m, card, f)) return false;
-  return f.facingThis !== true || faces(m, card, (_m, other) => other === v.source);
+/** A filter ready to be tested: what a card must be, and what it must be for the effect under way. */
+interface Wish {
+  readonly want: Want;
+  readonly not: string;
+  readonly facingThis: boolean;
 }
 
-function someIn(m: M, v: EffectVars, f: Filter, list: readonly number[], test: Among<TcgState>): boolean {
+function wish(f: Filter): Wish {
+  return { want: wanted(f), not: f.not ?? '', facingThis: f.facingThis ?? false };
+}
+
+function passes(m: M, v: EffectVars, card: number, w: Wish): boolean {
+  if (w.not !== '' && v[w.not] === card) return false;
+  if (!fits(m, card, w.want)) return false;
+  return !w.facingThis || faces(m, card, (_m, other) => other === v.source);
+}
+
+function someIn(m: M, v: EffectVars, w: Wish, list: readonly number[], test: Among<TcgState>): boolean {
   for (let i = 0; i < list.length; i++) {
-    if (passes(m, v, list[i], f) && test(m, v, list[i])) return true;
+    if (passes(m, v, list[i], w) && test(m, v, list[i])) return true;
   }
   return false;
 }
@@ -103,33 +146,34 @@ const ITEMS: readonly (CardType | 'character' | undefined)[] = ['possession', 'a
 
 const filterNode = tcg.select<FilterNode>('cards', {
   some: ({ filter: f }) => {
+    const w = wish(f);
     if (f.from !== undefined) {
       const kind = ZONE[f.from];
-      return (m, v, test) => someIn(m, v, f, cardsIn(m, kind, v.seat), test);
+      return (m, v, test) => someIn(m, v, w, cardsIn(m, kind, v.seat), test);
     }
-    if (ITEMS.includes(f.type)) return (m, v, test) => someItem(m, v, f, test);
+    if (ITEMS.includes(f.type)) return (m, v, test) => someItem(m, v, w, test);
     const shadow = f.type === 'minion' || SHADOW_CULTURES.includes(f.culture) || SHADOW_RACES.includes(f.race);
     const companions = f.type === 'companion' || f.bound !== undefined;
     return (m, v, test) => {
-      if (!shadow && someIn(m, v, f, cardsIn(m, ZONE.fellowship, m.s.turn), test)) return true;
+      if (!shadow && someIn(m, v, w, cardsIn(m, ZONE.fellowship, m.s.turn), test)) return true;
       if (companions) return false;
-      if (!shadow && someIn(m, v, f, cardsIn(m, ZONE.support, m.s.turn), test)) return true;
-      return f.type !== 'ally' && someIn(m, v, f, cardsIn(m, ZONE.minions), test);
+      if (!shadow && someIn(m, v, w, cardsIn(m, ZONE.support, m.s.turn), test)) return true;
+      return f.type !== 'ally' && someIn(m, v, w, cardsIn(m, ZONE.minions), test);
     };
   },
   hidden: ({ filter }) => filter.from === 'hand' || filter.from === 'deck',
   text: ({ filter }) => filterText(filter),
 });
 
-function someItem(m: M, v: EffectVars, f: Filter, test: Among<TcgState>): boolean {
+function someItem(m: M, v: EffectVars, w: Wish, test: Among<TcgState>): boolean {
   const attached = cardsIn(m, ZONE.attached);
   for (let i = 0; i < attached.length; i++) {
-    if (isActive(m, attached[i]) && passes(m, v, attached[i], f) && test(m, v, attached[i])) return true;
+    if (isActive(m, attached[i]) && passes(m, v, attached[i], w) && test(m, v, attached[i])) return true;
   }
   for (let seat = 0; seat < m.s.seats; seat++) {
     const support = cardsIn(m, ZONE.support, seat);
     for (let i = 0; i < support.length; i++) {
-      if (isActive(m, support[i]) && passes(m, v, support[i], f) && test(m, v, support[i])) return true;
+      if (isActive(m, support[i]) && passes(m, v, support[i], w) && test(m, v, support[i])) return true;
     }
   }
   return false;
@@ -139,13 +183,16 @@ function someItem(m: M, v: EffectVars, f: Filter, test: Among<TcgState>): boolea
 export const cards = (filter: Filter): Select => filterNode({ filter });
 
 /** How many cards fit, counted in play. */
-export function countFitting(m: M, v: EffectVars, f: Filter): number {
-  let n = 0;
-  tcg.some(cards(f))(m, v, () => {
-    n++;
-    return false;
-  });
-  return n;
+export function counting(f: Filter): (m: M, v: EffectVars) => number {
+  const some = tcg.some(cards(f));
+  return (m, v) => {
+    let n = 0;
+    some(m, v, () => {
+      n++;
+      return false;
+    });
+    return n;
+  };
 }
 
 const NOUNS: Partial<Record<string, string>> = { artifact: 'possession', ring: 'card', event: 'card' };

@@ -18,9 +18,12 @@ function isFree(m: M, card: number): boolean {
   return m.s.cards[card].assigned < 0 && (m.s.fierce === 0 || value(m, card, STAT.fierce) > 0);
 }
 
-function hasFree(m: M): boolean {
+/** Whether there is a minion to assign: of anybody, or of one player. */
+function hasFree(m: M, owner: Seat = -1): boolean {
   const minions = cardsIn(m, ZONE.minions);
-  for (let i = 0; i < minions.length; i++) if (isFree(m, minions[i])) return true;
+  for (let i = 0; i < minions.length; i++) {
+    if ((owner < 0 || m.s.cards[minions[i]].owner === owner) && isFree(m, minions[i])) return true;
+  }
   return false;
 }
 
@@ -70,7 +73,8 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
     },
   },
   'next shadow player'(m, v) {
-    v.at++;
+    do v.at++;
+    while (v.at < m.s.acting.length && !hasFree(m, m.s.acting[v.at]));
     if (v.at >= m.s.acting.length) m.done();
   },
   attacker: {

@@ -173,28 +173,27 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
       v.host = answer.card;
     },
   },
-  pay(m, { seat, card, discount }) {
+  enter(m, { seat, card, host, discount }) {
     const def = registry[m.s.cards[card].def];
     if (m.log) m.say(['tcg.log.play', { seat: seatWord(seat), card: cardWord(m, card) }], [card], playRule(def));
-    if (def.type === 'event') {
-      m.goto('event');
-      return;
-    }
     pay(m, card, discount);
-  },
-  enter(m, { seat, card, host }) {
-    const def = registry[m.s.cards[card].def];
     if (host >= 0) putOn(m, card, host);
     else if (def.type === 'minion') move(m, card, ZONE.minions);
     else move(m, card, def.type === 'companion' ? ZONE.fellowship : ZONE.support, seat);
     m.unsettle();
+    m.done();
     emit(m, { type: 'play', card, seat, host });
   },
-  end: (m) => m.done(),
+});
+
+/** Playing an event, which lies where everybody sees it while it takes effect. */
+export const playEvent = procedure<TcgState, { seat: Seat; card: number }>('play event', {
   // Its procedure spots, pays, and takes effect; what is spotted is there before the cost is paid (TCG-TWILIGHT-08).
-  event(m, { seat, card }) {
+  take(m, { seat, card }) {
+    const def = registry[m.s.cards[card].def];
+    if (m.log) m.say(['tcg.log.play', { seat: seatWord(seat), card: cardWord(m, card) }], [card], playRule(def));
     layDown(m, card);
-    m.callByName(registry[m.s.cards[card].def].actions[0].proc, effectVars(seat, card));
+    m.callByName(def.actions[0].proc, effectVars(seat, card));
   },
   discard: (m, { card }) => discardEvent(m, card),
 });
@@ -220,7 +219,8 @@ export function pay(m: M, card: number, discount = 0): void {
 /** Plays a card as the next thing that happens. Everybody sees it first. */
 export function play(m: M, seat: Seat, card: number, discount = 0, onto = ''): void {
   show(m, card, EVERYBODY);
-  m.call(playCard, { seat, card, discount, host: -1, onto });
+  if (registry[m.s.cards[card].def].type === 'event') m.call(playEvent, { seat, card });
+  else m.call(playCard, { seat, card, discount, host: -1, onto });
 }
 
 function playRule({ side, type }: TcgDef): string {

@@ -26,9 +26,9 @@ quest({
     at: place('ash-hills'),
     by: 'explore',
     outcomes: [
-      { need: ['hills'], effect: gold(1) },
+      { need: ['hills'], effect: gold(2) },
       { need: ['hills', 'forest'], effect: trophy('combat') },
-      { need: ['hills', 'hills', 'compass'], effect: gold(4) },
+      { need: ['hills', 'hills', 'compass'], effect: gold(6) },
     ],
   },
 });
@@ -42,8 +42,8 @@ quest({
     at: place('hunting-circle'),
     by: 'explore',
     outcomes: [
-      { need: ['plains'], effect: gold(1) },
-      { need: ['plains', 'forest'], effect: all(gold(2), heal(2)) },
+      { need: ['plains'], effect: gold(2) },
+      { need: ['plains', 'forest'], effect: all(gold(4), heal(2)) },
       { need: ['forest', 'forest', 'compass'], effect: gainTopAsset },
     ],
   },
@@ -56,11 +56,11 @@ event({
   flavor: { de: 'Das Wirtshaus hatte eben noch ein Dach.', en: 'A moment ago the inn still had a roof.' },
   options: [
     {
-      effect: test('body', -1, all(gold(2), takeTrophy), suffer(2)),
+      effect: test('body', -1, all(gold(4), takeTrophy), suffer(2)),
       story: { de: 'Stell dich mitten hinein.', en: 'Wade right in.' },
     },
     {
-      effect: test('mind', 0, takeTrophy),
+      effect: test('mind', 0, all(gold(2), takeTrophy)),
       story: { de: 'Rede, bis allen die Puste ausgeht.', en: 'Talk until everybody is out of breath.' },
     },
   ],
@@ -80,7 +80,7 @@ event({
       },
     },
     {
-      effect: test('body', 0, all(gold(1), takeTrophy), suffer(2)),
+      effect: test('body', 0, all(gold(3), takeTrophy), suffer(2)),
       story: { de: 'Zieh blank.', en: 'Draw your blade.' },
     },
   ],

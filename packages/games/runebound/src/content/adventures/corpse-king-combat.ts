@@ -136,7 +136,7 @@ quest({
     at: place('stump-wood'),
     by: 'explore',
     outcomes: [
-      { need: ['forest'], effect: gold(1) },
+      { need: ['forest'], effect: gold(2) },
       { need: ['forest', 'plains'], effect: trophy('combat') },
       { need: ['forest', 'forest', 'compass'], effect: companions(1) },
     ],
@@ -151,7 +151,7 @@ event({
   flavor: { de: 'Sie kommen ohne Fackeln. Sie brauchen keine.', en: 'They come without torches. They need none.' },
   options: [
     {
-      effect: test('body', -1, all(gold(2), takeTrophy), suffer(2)),
+      effect: test('body', -1, all(gold(4), takeTrophy), suffer(2)),
       story: { de: 'Halt das Tor.', en: 'Hold the gate.' },
     },
     {

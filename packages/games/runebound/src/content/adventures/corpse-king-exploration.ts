@@ -15,7 +15,6 @@ import {
   recast,
   recastSpent,
   surge,
-  trophy,
 } from '../../language/index.ts';
 import { companions, killZombies } from '../../language/more-story.ts';
 
@@ -34,9 +33,9 @@ quest({
     at: place('southern-plains'),
     by: 'explore',
     outcomes: [
-      { need: ['plains'], effect: gold(1) },
-      { need: ['plains', 'hills'], effect: trophy('combat') },
-      { need: ['plains', 'plains', 'compass'], effect: companions(1) },
+      { need: ['plains'], effect: gold(2) },
+      { need: ['plains', 'hills'], effect: companions(1) },
+      { need: ['plains', 'plains', 'compass'], effect: all(companions(1), gold(3)) },
     ],
   },
 });
@@ -51,9 +50,9 @@ quest({
     at: place('hedge'),
     by: 'explore',
     outcomes: [
-      { need: ['forest'], effect: gold(1) },
-      { need: ['forest', 'forest'], effect: gold(2) },
-      { need: ['forest', 'compass'], effect: companions(1) },
+      { need: ['forest'], effect: gold(2) },
+      { need: ['forest', 'forest'], effect: companions(1) },
+      { need: ['forest', 'compass'], effect: all(companions(1), gold(3)) },
     ],
   },
 });
@@ -85,9 +84,9 @@ quest({
     at: place('zadrics-crossing'),
     by: 'explore',
     outcomes: [
-      { need: ['plains'], effect: gold(1) },
-      { need: ['plains', 'water'], effect: all(gold(1), trophy('combat')) },
-      { need: ['plains', 'water', 'compass'], effect: companions(1) },
+      { need: ['plains'], effect: gold(2) },
+      { need: ['plains', 'water'], effect: companions(1) },
+      { need: ['plains', 'water', 'compass'], effect: all(companions(1), gold(3)) },
     ],
   },
 });
@@ -102,9 +101,9 @@ quest({
     at: place('valley-of-souls'),
     by: 'explore',
     outcomes: [
-      { need: ['hills'], effect: gold(1) },
+      { need: ['hills'], effect: gold(2) },
       { need: ['hills', 'mountain'], effect: gainTopAsset },
-      { need: ['hills', 'hills', 'compass'], effect: all(companions(1), gold(2)) },
+      { need: ['hills', 'hills', 'compass'], effect: all(companions(1), gold(4)) },
     ],
   },
 });
@@ -120,7 +119,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: nothing },
-      { need: ['plains', 'hills'], effect: gold(2) },
+      { need: ['plains', 'hills'], effect: gold(4) },
       { need: ['plains', 'hills', 'compass'], effect: all(companions(1), killZombies(1)) },
     ],
   },
@@ -136,9 +135,9 @@ quest({
     at: place('telsvan-plains'),
     by: 'explore',
     outcomes: [
-      { need: ['plains'], effect: gold(1) },
-      { need: ['plains', 'forest'], effect: trophy('social') },
-      { need: ['plains', 'plains', 'compass'], effect: companions(1) },
+      { need: ['plains'], effect: gold(2) },
+      { need: ['plains', 'forest'], effect: companions(1) },
+      { need: ['plains', 'plains', 'compass'], effect: all(companions(1), gold(3)) },
     ],
   },
 });

@@ -30,11 +30,11 @@ event({
   flavor: { de: 'Zwölf Kerzen, dreizehn Schatten.', en: 'Twelve candles, thirteen shadows.' },
   options: [
     {
-      effect: test('body', -2, all(gold(2), anyTrophy(1), takeTrophy), suffer(2)),
+      effect: test('body', -2, all(gold(4), anyTrophy(1), takeTrophy), suffer(2)),
       story: { de: 'Tritt die Tür ein.', en: 'Kick in the door.' },
     },
     {
-      effect: test('spirit', 0, all(gold(1), takeTrophy)),
+      effect: test('spirit', 0, all(gold(3), takeTrophy)),
       story: { de: 'Lösch die Kerzen der Reihe nach.', en: 'Snuff the candles one by one.' },
     },
   ],
@@ -70,7 +70,7 @@ event({
       story: { de: 'Bring ihn wieder zur Ruhe.', en: 'Lay him to rest again.' },
     },
     {
-      rumor: { at: place('aris-sanctuary'), by: 'simply', outcomes: [{ effect: all(gold(2), takeTrophy) }] },
+      rumor: { at: place('aris-sanctuary'), by: 'simply', outcomes: [{ effect: all(gold(4), takeTrophy) }] },
       story: { de: 'Trag seinen Ring zum Heiligtum.', en: 'Carry his ring to the sanctuary.' },
     },
   ],
@@ -91,7 +91,7 @@ event({
       story: { de: 'Heure ihre Hauptfrau an.', en: 'Hire their captain.' },
     },
     {
-      effect: test('body', 0, all(gold(1), takeTrophy)),
+      effect: test('body', 0, all(gold(3), takeTrophy)),
       story: { de: 'Fordere den Besten zum Fingerhakeln.', en: 'Challenge the best to a finger pull.' },
     },
   ],
@@ -123,10 +123,13 @@ event({
   flavor: { de: 'Das Siegel ist von außen angebracht.', en: 'The seal was set from the outside.' },
   options: [
     {
-      effect: test('body', -1, all(gold(3), takeTrophy), placeZombies(1)),
+      effect: test('body', -1, all(gold(5), takeTrophy), placeZombies(1)),
       story: { de: 'Stemm es auf.', en: 'Force it open.' },
     },
-    { effect: test('mind', 0, takeTrophy), story: { de: 'Lies die Warnung laut vor.', en: 'Read the warning aloud.' } },
+    {
+      effect: test('mind', 0, all(gold(2), takeTrophy)),
+      story: { de: 'Lies die Warnung laut vor.', en: 'Read the warning aloud.' },
+    },
   ],
 });
 
@@ -145,7 +148,7 @@ event({
       story: { de: 'Sprich von Ehre.', en: 'Speak of honor.' },
     },
     {
-      rumor: { at: site('fortress'), by: 'simply', outcomes: [{ effect: all(gold(2), takeTrophy) }] },
+      rumor: { at: site('fortress'), by: 'simply', outcomes: [{ effect: all(gold(4), takeTrophy) }] },
       story: { de: 'Melde der Festung, wo sie lagern.', en: 'Tell a fortress where they camp.' },
     },
   ],
@@ -163,7 +166,7 @@ event({
       story: { de: 'Kauf das, was nicht klappert.', en: 'Buy what does not rattle.' },
     },
     {
-      effect: test('mind', -1, all(gold(2), takeTrophy)),
+      effect: test('mind', -1, all(gold(4), takeTrophy)),
       story: { de: 'Weise nach, dass es Ziegenknochen sind.', en: 'Prove that they are goat bones.' },
     },
   ],
@@ -180,7 +183,7 @@ event({
       effect: test('spirit', -2, all(companions(1), healAll, takeTrophy)),
       story: { de: 'Bitte sie, dich zu begleiten.', en: 'Ask her to go with you.' },
     },
-    { effect: test('body', 1, takeTrophy), story: { de: 'Trag ihr das Öl.', en: 'Carry her oil.' } },
+    { effect: test('body', 1, all(gold(2), takeTrophy)), story: { de: 'Trag ihr das Öl.', en: 'Carry her oil.' } },
   ],
 });
 

@@ -40,9 +40,9 @@ quest({
     at: place('howling-valley'),
     by: 'explore',
     outcomes: [
-      { need: ['hills'], effect: gold(1) },
+      { need: ['hills'], effect: gold(2) },
       { need: ['hills', 'mountain'], effect: all(heal(2), trophy('combat')) },
-      { need: ['hills', 'hills', 'water'], effect: gold(3) },
+      { need: ['hills', 'hills', 'water'], effect: gold(5) },
     ],
   },
 });
@@ -56,8 +56,8 @@ quest({
     at: place('telis-castle'),
     by: 'explore',
     outcomes: [
-      { need: ['forest'], effect: gold(1) },
-      { need: ['forest', 'water'], effect: all(gold(1), drawSkills(1)) },
+      { need: ['forest'], effect: gold(2) },
+      { need: ['forest', 'water'], effect: all(gold(3), drawSkills(1)) },
       { need: ['forest', 'compass'], effect: learnFree },
     ],
   },
@@ -74,7 +74,7 @@ quest({
     outcomes: [
       { need: ['forest'], effect: suffer(2) },
       { need: ['forest', 'water'], effect: anyTrophy(1) },
-      { need: ['forest', 'mountain', 'water'], effect: gold(4) },
+      { need: ['forest', 'mountain', 'water'], effect: gold(6) },
     ],
   },
 });
@@ -110,8 +110,8 @@ quest({
     at: place('moonlight-swamp'),
     by: 'explore',
     outcomes: [
-      { need: ['water'], effect: gold(1) },
-      { need: ['water', 'plains'], effect: all(gold(1), drawSkills(2)) },
+      { need: ['water'], effect: gold(2) },
+      { need: ['water', 'plains'], effect: all(gold(3), drawSkills(2)) },
       { need: ['water', 'compass'], effect: learnFree },
     ],
   },
@@ -129,9 +129,9 @@ quest({
     at: place('yrthwrights-forge'),
     by: 'explore',
     outcomes: [
-      { need: ['plains'], effect: gold(1) },
-      { need: ['forest', 'mountain'], effect: all(gold(1), heal(3)) },
-      { need: ['water', 'mountain', 'forest'], effect: gold(3) },
+      { need: ['plains'], effect: gold(2) },
+      { need: ['forest', 'mountain'], effect: all(gold(3), heal(3)) },
+      { need: ['water', 'mountain', 'forest'], effect: gold(5) },
     ],
   },
 });
@@ -145,9 +145,9 @@ quest({
     at: place('madness-pass'),
     by: 'explore',
     outcomes: [
-      { need: ['mountain'], effect: gold(1) },
-      { need: ['hills', 'mountain'], effect: gold(2) },
-      { need: ['plains', 'mountain', 'mountain'], effect: gold(4) },
+      { need: ['mountain'], effect: gold(2) },
+      { need: ['hills', 'mountain'], effect: gold(4) },
+      { need: ['plains', 'mountain', 'mountain'], effect: gold(6) },
     ],
   },
 });
@@ -164,8 +164,8 @@ quest({
     at: place('fort-rodric'),
     by: 'explore',
     outcomes: [
-      { need: ['hills'], effect: gold(1) },
-      { need: ['hills', 'forest'], effect: gold(2) },
+      { need: ['hills'], effect: gold(2) },
+      { need: ['hills', 'forest'], effect: gold(4) },
       { need: ['hills', 'compass'], effect: trophy('combat', 2) },
     ],
   },
@@ -180,8 +180,8 @@ quest({
     at: place('robbers-freehold'),
     by: 'explore',
     outcomes: [
-      { need: ['forest'], effect: gold(1) },
-      { need: ['forest', 'water'], effect: all(gold(1), drawSkills(1)) },
+      { need: ['forest'], effect: gold(2) },
+      { need: ['forest', 'water'], effect: all(gold(3), drawSkills(1)) },
       { need: ['forest', 'mountain', 'water'], effect: gainTopAsset },
     ],
   },
@@ -199,8 +199,8 @@ quest({
     at: place('valley-of-souls'),
     by: 'explore',
     outcomes: [
-      { need: ['hills'], effect: gold(1) },
-      { need: ['hills', 'hills'], effect: gold(2) },
+      { need: ['hills'], effect: gold(2) },
+      { need: ['hills', 'hills'], effect: gold(4) },
       { need: ['hills', 'mountain', 'compass'], effect: buyAnywhere({ discount: 4 }) },
     ],
   },
@@ -235,7 +235,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: nothing },
-      { need: ['plains', 'hills'], effect: gold(2) },
+      { need: ['plains', 'hills'], effect: gold(4) },
       { need: ['plains', 'plains', 'water'], effect: all(healAll, trophy('social')) },
     ],
   },
@@ -253,9 +253,9 @@ quest({
     at: place('green-forest'),
     by: 'explore',
     outcomes: [
-      { need: ['forest'], effect: gold(1) },
+      { need: ['forest'], effect: gold(2) },
       { need: ['forest', 'water'], effect: trophy('exploration') },
-      { need: ['water', 'water', 'forest'], effect: gold(3) },
+      { need: ['water', 'water', 'forest'], effect: gold(5) },
     ],
   },
 });
@@ -286,7 +286,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['water'], effect: healAll },
-      { need: ['water', 'hills'], effect: gold(2) },
+      { need: ['water', 'hills'], effect: gold(4) },
       { need: ['water', 'water', 'plains'], effect: anyTrophy(2) },
     ],
   },
@@ -339,7 +339,7 @@ event({
       story: { de: 'Sprich die alten Worte und lass ihn frei.', en: 'Speak the old words and set it free.' },
     },
     {
-      effect: test('mind', -1, all(gold(2), takeTrophy)),
+      effect: test('mind', -1, all(gold(4), takeTrophy)),
       story: {
         de: 'Verkauf die Flasche, ohne zu viel zu versprechen.',
         en: 'Sell the bottle without promising too much.',

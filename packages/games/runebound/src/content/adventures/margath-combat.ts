@@ -133,7 +133,7 @@ quest({
     at: place('sharp-cliffs'),
     by: 'explore',
     outcomes: [
-      { need: ['mountain'], effect: gold(1) },
+      { need: ['mountain'], effect: gold(2) },
       { need: ['mountain', 'hills'], effect: lore(1) },
       { need: ['mountain', 'mountain', 'hills'], effect: lore(2) },
     ],
@@ -151,7 +151,7 @@ event({
   },
   options: [
     {
-      effect: test('body', -1, all(gold(3), takeTrophy), suffer(1)),
+      effect: test('body', -1, all(gold(5), takeTrophy), suffer(1)),
       story: { de: 'Brich das Gold aus der Asche.', en: 'Break the gold out of the ash.' },
     },
     {

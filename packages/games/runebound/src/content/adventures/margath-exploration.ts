@@ -47,7 +47,7 @@ quest({
     at: place('cursed-ruins'),
     by: 'explore',
     outcomes: [
-      { need: ['hills'], effect: gold(1) },
+      { need: ['hills'], effect: gold(2) },
       { need: ['hills', 'hills'], effect: lore(1) },
       { need: ['hills', 'hills', 'water'], effect: lore(2) },
     ],
@@ -84,7 +84,7 @@ quest({
     at: place('starfall-forest'),
     by: 'explore',
     outcomes: [
-      { need: ['forest'], effect: gold(1) },
+      { need: ['forest'], effect: gold(2) },
       { need: ['forest', 'forest'], effect: lore(1) },
       { need: ['forest', 'forest', 'compass'], effect: lore(2) },
     ],
@@ -101,7 +101,7 @@ quest({
     at: place('rogue-peak'),
     by: 'explore',
     outcomes: [
-      { need: ['mountain'], effect: gold(2) },
+      { need: ['mountain'], effect: gold(3) },
       { need: ['mountain', 'plains'], effect: lore(1) },
       { need: ['mountain', 'mountain', 'plains'], effect: all(lore(1), gainTopAsset) },
     ],
@@ -135,7 +135,7 @@ quest({
     at: place('mountains-of-despair'),
     by: 'explore',
     outcomes: [
-      { need: ['mountain'], effect: gold(1) },
+      { need: ['mountain'], effect: gold(2) },
       { need: ['mountain', 'hills'], effect: lore(1) },
       { need: ['mountain', 'compass'], effect: all(lore(1), trophy('combat')) },
     ],

@@ -36,7 +36,7 @@ event({
       story: { de: 'Ergänze, was fehlt.', en: 'Fill in what is missing.' },
     },
     {
-      effect: test('body', 0, all(gold(2), takeTrophy)),
+      effect: test('body', 0, all(gold(4), takeTrophy)),
       story: { de: 'Schlag den Hohlraum auf.', en: 'Break into the hollow wall.' },
     },
   ],
@@ -50,7 +50,7 @@ event({
   flavor: { de: 'Die Kinder singen es rückwärts.', en: 'The children sing it backward.' },
   options: [
     { effect: test('spirit', 0, all(lore(1), takeTrophy)), story: { de: 'Sing mit.', en: 'Sing along.' } },
-    { effect: test('body', 1, takeTrophy), story: { de: 'Tanz dazu.', en: 'Dance to it.' } },
+    { effect: test('body', 1, all(gold(2), takeTrophy)), story: { de: 'Tanz dazu.', en: 'Dance to it.' } },
   ],
 });
 
@@ -125,7 +125,10 @@ event({
       effect: payTo(2, all(lore(1), takeTrophy)),
       story: { de: 'Spende für die Bibliothek.', en: 'Make a gift to the library.' },
     },
-    { effect: test('mind', 0, takeTrophy), story: { de: 'Stell die richtige Frage.', en: 'Ask the right question.' } },
+    {
+      effect: test('mind', 0, all(gold(2), takeTrophy)),
+      story: { de: 'Stell die richtige Frage.', en: 'Ask the right question.' },
+    },
   ],
 });
 
@@ -136,7 +139,10 @@ event({
   title: { de: 'Untergangsprediger', en: 'Doomsayer' },
   flavor: { de: 'Er verkauft Asche in kleinen Tüten.', en: 'He sells ash in little bags.' },
   options: [
-    { effect: test('spirit', 0, takeTrophy), story: { de: 'Sprich den Leuten Mut zu.', en: 'Give the people heart.' } },
+    {
+      effect: test('spirit', 0, all(gold(2), takeTrophy)),
+      story: { de: 'Sprich den Leuten Mut zu.', en: 'Give the people heart.' },
+    },
     {
       effect: test('mind', -2, all(lore(2), takeTrophy)),
       story: { de: 'Finde heraus, woher er das Datum hat.', en: 'Find out how he knows the date.' },
@@ -156,7 +162,7 @@ event({
       story: { de: 'Nimm sie dem Dieb ab.', en: 'Take it from the thief.' },
     },
     {
-      rumor: { at: site('shrine'), by: 'simply', outcomes: [{ effect: all(gold(2), takeTrophy) }] },
+      rumor: { at: site('shrine'), by: 'simply', outcomes: [{ effect: all(gold(4), takeTrophy) }] },
       story: { de: 'Bring sie an einen heiligen Ort zurück.', en: 'Return it to a holy place.' },
     },
   ],
@@ -171,7 +177,7 @@ event({
   options: [
     { effect: payTo(1, all(lore(1), takeTrophy)), story: { de: 'Teil, was du hast.', en: 'Share what you have.' } },
     {
-      effect: test('body', 0, all(gold(1), takeTrophy)),
+      effect: test('body', 0, all(gold(3), takeTrophy)),
       story: { de: 'Führ sie über den Fluss.', en: 'Lead them across the river.' },
     },
   ],

@@ -31,11 +31,11 @@ event({
   flavor: { de: 'Die Namen sind verwittert, die Flüche nicht.', en: 'The names have worn away, the curses have not.' },
   options: [
     {
-      effect: test('body', -2, all(gold(3), takeTrophy)),
+      effect: test('body', -2, all(gold(5), takeTrophy)),
       story: { de: 'Heb die Grabplatte an.', en: 'Lift the slab.' },
     },
     {
-      effect: test('mind', 0, takeTrophy),
+      effect: test('mind', 0, all(gold(2), takeTrophy)),
       story: { de: 'Entziffere die Inschrift.', en: 'Make out the inscription.' },
     },
   ],
@@ -48,11 +48,11 @@ event({
   flavor: { de: '„Alles haben sie genommen. Sogar den Zaun.“', en: '“They took everything. Even the fence.”' },
   options: [
     {
-      effect: test('body', 0, takeTrophy),
+      effect: test('body', 0, all(gold(2), takeTrophy)),
       story: { de: 'Bau ihm den Zaun wieder auf.', en: 'Put his fence back up.' },
     },
     {
-      rumor: { at: place('ash-hills'), by: 'simply', outcomes: [{ effect: all(gold(3), takeTrophy) }] },
+      rumor: { at: place('ash-hills'), by: 'simply', outcomes: [{ effect: all(gold(5), takeTrophy) }] },
       story: { de: 'Such nach den Dieben.', en: 'Look for the thieves.' },
     },
   ],
@@ -65,11 +65,11 @@ event({
   flavor: { de: 'Die Herde glimmen noch.', en: 'The hearths are still glowing.' },
   options: [
     {
-      effect: test('mind', 0, takeTrophy),
+      effect: test('mind', 0, all(gold(2), takeTrophy)),
       story: { de: 'Finde heraus, was hier geschah.', en: 'Find out what happened here.' },
     },
     {
-      effect: test('body', 0, all(gold(1), takeTrophy)),
+      effect: test('body', 0, all(gold(3), takeTrophy)),
       story: { de: 'Räum die Trümmer beiseite.', en: 'Clear the rubble.' },
     },
   ],
@@ -106,7 +106,7 @@ event({
       story: { de: 'Lauf mit ihm um die Wette.', en: 'Race him.' },
     },
     {
-      effect: test('spirit', 0, takeTrophy),
+      effect: test('spirit', 0, all(gold(2), takeTrophy)),
       story: { de: 'Frag den Wind, wer gewinnt.', en: 'Ask the wind who will win.' },
     },
   ],
@@ -118,8 +118,8 @@ event({
   title: { de: 'Erntefest', en: 'Harvest Festival' },
   flavor: { de: 'Der Kürbis wiegt mehr als der Bürgermeister.', en: 'The pumpkin weighs more than the mayor.' },
   options: [
-    { effect: test('body', 0, all(gold(1), takeTrophy)), story: { de: 'Heb den Kürbis.', en: 'Lift the pumpkin.' } },
-    { effect: test('mind', 0, all(gold(1), takeTrophy)), story: { de: 'Rate sein Gewicht.', en: 'Guess its weight.' } },
+    { effect: test('body', 0, all(gold(3), takeTrophy)), story: { de: 'Heb den Kürbis.', en: 'Lift the pumpkin.' } },
+    { effect: test('mind', 0, all(gold(3), takeTrophy)), story: { de: 'Rate sein Gewicht.', en: 'Guess its weight.' } },
   ],
 });
 
@@ -134,7 +134,7 @@ event({
       story: { de: 'Lehre sie, still zu sein.', en: 'Teach her to be still.' },
     },
     {
-      effect: test('mind', 0, all(gold(1), takeTrophy)),
+      effect: test('mind', 0, all(gold(3), takeTrophy)),
       story: { de: 'Spiel mit ihr Karten.', en: 'Play cards with her.' },
     },
   ],
@@ -171,7 +171,7 @@ event({
       story: { de: 'Kauf, was gerade fertig ist.', en: 'Buy whatever is just finished.' },
     },
     {
-      effect: test('spirit', 0, takeTrophy),
+      effect: test('spirit', 0, all(gold(2), takeTrophy)),
       story: { de: 'Hör auf den Klang des Ambosses.', en: 'Listen to the ring of the anvil.' },
     },
   ],
@@ -201,11 +201,11 @@ event({
   flavor: { de: 'Nachts ist der Fluss eine Straße.', en: 'By night the river is a road.' },
   options: [
     {
-      effect: test('spirit', -2, all(gold(3), takeTrophy), suffer(1)),
+      effect: test('spirit', -2, all(gold(5), takeTrophy), suffer(1)),
       story: { de: 'Bete und rudere.', en: 'Pray and row.' },
     },
     {
-      effect: test('mind', 0, all(gold(1), takeTrophy)),
+      effect: test('mind', 0, all(gold(3), takeTrophy)),
       story: { de: 'Fälsche die Papiere.', en: 'Forge the papers.' },
     },
   ],
@@ -217,9 +217,9 @@ event({
   title: { de: 'Kraftproben', en: 'Feats of Strength' },
   flavor: { de: 'Der Amboss ist geborgt, der Stolz ist echt.', en: 'The anvil is borrowed, the pride is real.' },
   options: [
-    { effect: test('body', -1, all(gold(2), takeTrophy)), story: { de: 'Stemme den Amboss.', en: 'Lift the anvil.' } },
+    { effect: test('body', -1, all(gold(4), takeTrophy)), story: { de: 'Stemme den Amboss.', en: 'Lift the anvil.' } },
     {
-      effect: test('spirit', 0, all(gold(1), takeTrophy)),
+      effect: test('spirit', 0, all(gold(3), takeTrophy)),
       story: { de: 'Wette auf den Kleinsten.', en: 'Bet on the smallest.' },
     },
   ],
@@ -236,7 +236,7 @@ event({
       story: { de: 'Feilsche um das oberste Bündel.', en: 'Haggle for the topmost bundle.' },
     },
     {
-      rumor: { at: place('market-town'), by: 'simply', outcomes: [{ effect: all(gold(2), takeTrophy) }] },
+      rumor: { at: place('market-town'), by: 'simply', outcomes: [{ effect: all(gold(4), takeTrophy) }] },
       story: { de: 'Bring ein Päckchen zu seiner Schwester.', en: 'Take a parcel to his sister.' },
     },
   ],
@@ -249,11 +249,11 @@ event({
   flavor: { de: 'Drei Becher, eine Erbse, viele Zeugen.', en: 'Three cups, one pea, many witnesses.' },
   options: [
     {
-      effect: test('mind', -1, all(gold(2), takeTrophy), loseGold(1)),
+      effect: test('mind', -1, all(gold(4), takeTrophy), loseGold(1)),
       story: { de: 'Zeig auf den mittleren Becher.', en: 'Point at the middle cup.' },
     },
     {
-      rumor: { at: site('fortress'), by: 'simply', outcomes: [{ effect: all(gold(2), takeTrophy) }] },
+      rumor: { at: site('fortress'), by: 'simply', outcomes: [{ effect: all(gold(4), takeTrophy) }] },
       story: { de: 'Zeig ihn bei der Wache an.', en: 'Report him to the guard.' },
     },
   ],
@@ -265,9 +265,12 @@ event({
   title: { de: 'Familienangelegenheiten', en: 'Family Matters' },
   flavor: { de: 'Deine Tante hat einen Plan. Sie hatte immer einen.', en: 'Your aunt has a plan. She always had.' },
   options: [
-    { effect: test('spirit', 1, takeTrophy), story: { de: 'Versöhne die Brüder.', en: 'Reconcile the brothers.' } },
     {
-      rumor: { at: place('everton'), by: 'simply', outcomes: [{ effect: all(gold(2), takeTrophy) }] },
+      effect: test('spirit', 1, all(gold(2), takeTrophy)),
+      story: { de: 'Versöhne die Brüder.', en: 'Reconcile the brothers.' },
+    },
+    {
+      rumor: { at: place('everton'), by: 'simply', outcomes: [{ effect: all(gold(4), takeTrophy) }] },
       story: { de: 'Hol das Erbstück zurück.', en: 'Fetch back the heirloom.' },
     },
   ],
@@ -283,7 +286,7 @@ event({
   },
   options: [
     {
-      effect: test('mind', -1, all(gold(3), takeTrophy), loseGold(1)),
+      effect: test('mind', -1, all(gold(5), takeTrophy), loseGold(1)),
       story: { de: 'Spiel mit.', en: 'Join the game.' },
     },
     {
@@ -300,7 +303,7 @@ event({
   flavor: { de: 'Die dritte Strophe handelt von dir.', en: 'The third verse is about you.' },
   options: [
     {
-      effect: test('body', 1, takeTrophy),
+      effect: test('body', 1, all(gold(2), takeTrophy)),
       story: { de: 'Klopf den Takt auf den Tisch.', en: 'Beat time on the table.' },
     },
     {
@@ -348,8 +351,8 @@ quest({
     at: place('riverlands'),
     by: 'explore',
     outcomes: [
-      { need: ['plains'], effect: gold(1) },
-      { need: ['plains', 'forest'], effect: gold(2) },
+      { need: ['plains'], effect: gold(2) },
+      { need: ['plains', 'forest'], effect: gold(4) },
       { need: ['plains', 'forest', 'compass'], effect: gainTopAsset },
     ],
   },

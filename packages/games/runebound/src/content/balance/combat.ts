@@ -38,7 +38,20 @@ function actionWorth(sight: RbSight, side: number, option: Option): number {
   }
 }
 
+/** The best spent token of a side that is no surge, by the mean of its faces. */
+function spentWorth(sight: RbSight, side: number): number {
+  const { tokens, spent } = sight.fight;
+  let most = 0;
+  for (let slot = 0; slot < tokens.length; slot++) {
+    if (spent[slot] === 0 || sight.sideOfSlot(slot) !== side || sight.symbol(slot) === SYMBOL.surge) continue;
+    most = Math.max(most, (sight.tokenWorth(slot) + sight.tokenWorth(slot, true)) / 2);
+  }
+  return most;
+}
+
 function abilityWorth(sight: RbSight, side: number, text: string, left: number): number {
+  // Spent tokens come back: attack first, then take back the best of them.
+  if (text.includes('spent token')) return spentWorth(sight, side) >= 0.9 ? 4.5 : 0;
   const x = sight.symbols(side, SYMBOL.surge);
   const dealt = /deal (\d+|X)/.exec(text);
   const n = dealt ? (dealt[1] === 'X' ? x : Number(dealt[1])) : 0;
@@ -69,10 +82,10 @@ const isDamage = (symbol: number): boolean =>
 
 /** The best damage or surge token that could lie on a doubler. */
 function loadWorth(sight: RbSight, side: number): number {
-  const { tokens, spent, on2 } = sight.fight;
+  const { tokens, spent, liesOn } = sight.fight;
   let most = 0;
   for (let slot = 0; slot < tokens.length; slot++) {
-    if (spent[slot] !== 0 || on2[slot] >= 0 || sight.sideOfSlot(slot) !== side || !isDamage(sight.symbol(slot)))
+    if (spent[slot] !== 0 || liesOn[slot] >= 0 || sight.sideOfSlot(slot) !== side || !isDamage(sight.symbol(slot)))
       continue;
     most = Math.max(most, sight.tokenWorth(slot));
   }

@@ -63,6 +63,10 @@ export class RbSight {
     return this.m.s.dice;
   }
 
+  get diceSpent(): number {
+    return this.m.s.diceSpent;
+  }
+
   get zombies(): readonly number[] {
     return this.m.s.zombies;
   }
@@ -139,18 +143,18 @@ export class RbSight {
   }
 
   tokenWorth(slot: number, turned = false): number {
-    const { tokens: list, faces, on2 } = this.fight;
+    const { tokens: list, faces, liesOn } = this.fight;
     const face = tokens[list[slot]].faces[turned ? 1 - faces[slot] : faces[slot]];
-    return SYMBOL_WORTH[face.symbol] * face.n * (on2[slot] >= 0 ? 2 : 1);
+    return SYMBOL_WORTH[face.symbol] * face.n * (liesOn[slot] >= 0 ? 2 : 1);
   }
 
   symbols(side: number, symbol: number): number {
-    const { tokens: list, faces, spent, on2 } = this.fight;
+    const { tokens: list, faces, spent, liesOn } = this.fight;
     let sum = 0;
     for (let slot = 0; slot < list.length; slot++) {
       if (spent[slot] !== 0 || this.sideOfSlot(slot) !== side) continue;
       const face = tokens[list[slot]].faces[faces[slot]];
-      if (face.symbol === symbol) sum += face.n * (on2[slot] >= 0 ? 2 : 1);
+      if (face.symbol === symbol) sum += face.n * (liesOn[slot] >= 0 ? 2 : 1);
     }
     return sum;
   }

@@ -1,5 +1,4 @@
 import { type Decision, DONE, type Option, PASS } from '@tafelrunde/kernel';
-import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { FACES } from '../dice.ts';
 import { distance, hexes, TERRAIN } from '../map.ts';
@@ -68,13 +67,13 @@ function going(sight: RbSight, options: readonly Option[]): Option {
     return by(options, 'rb.option.move') ?? step ?? options[0];
   }
   const rest = by(options, 'rb.option.rest');
-  if (rest && sight.damage() >= 3) return rest;
+  if (rest && sight.damage() >= 2 && !wantsToTrain(sight)) return rest;
   if (train && wantsToTrain(sight)) return train;
   return train ?? by(options, 'rb.option.wait') ?? options[0];
 }
 
 function wantsToTrain(sight: RbSight): boolean {
-  return sight.count(ZONE.hand) < sight.stat(STAT.handLimit) || sight.count(ZONE.trophies) >= 2;
+  return sight.count(ZONE.hand) <= 1 || sight.count(ZONE.trophies) >= 2;
 }
 
 /** The best skill to learn now; none if what it pushes out is better. */
@@ -128,7 +127,28 @@ export function leastOf(sight: RbSight, { options }: Decision): Option {
   return [...options].sort((a, b) => worth(a) - worth(b))[0];
 }
 
-/** Spends dice on the way to the goal, as long as they bring the hero nearer. */
+/** The least distance to a goal that the unspent dice can reach from a hex; each die is used once. */
+function reachable(sight: RbSight, hex: number, goal: number, spent: number): number {
+  let least = distance(hex, goal);
+  if (least === 0) return 0;
+  const { neighbours, needs } = hexes[hex];
+  const { dice } = sight;
+  let seen = 0;
+  for (let die = 0; die < dice.length; die++) {
+    const face = dice[die];
+    if ((spent & (1 << die)) !== 0 || (seen & (1 << face)) !== 0) continue;
+    seen |= 1 << face;
+    for (let i = 0; i < neighbours.length; i++) {
+      // Two steps away from the goal are never made good again.
+      if ((FACES[face] & needs[i]) === 0 || distance(neighbours[i], goal) > distance(hex, goal)) continue;
+      least = Math.min(least, reachable(sight, neighbours[i], goal, spent | (1 << die)));
+      if (least === 0) return 0;
+    }
+  }
+  return least;
+}
+
+/** Spends dice so that the hero ends up as near to the goal as they allow. */
 export function stepChoice(sight: RbSight, { options }: Decision): Option {
   const stay = options.find(({ id }) => id === DONE) ?? options[0];
   const goal = goalOf(sight);
@@ -137,10 +157,12 @@ export function stepChoice(sight: RbSight, { options }: Decision): Option {
   for (const option of options) {
     if (option.id === DONE || option.key === 'rb.option.use') continue;
     const hex = option.n % 1000;
+    const isDie = option.key.startsWith('rb.option.die');
+    const spent = isDie ? sight.diceSpent | (1 << Math.floor(option.n / 1000)) : -1;
+    const far = isDie ? reachable(sight, hex, goal, spent) : distance(hex, goal);
     const penalty = sight.zombies.includes(hex) && hex !== goal ? 1 : 0;
-    const far = distance(hex, goal) + penalty;
-    if (far >= least) continue;
-    least = far;
+    if (far + penalty >= least) continue;
+    least = far + penalty;
     best = option;
   }
   return best;

@@ -23,6 +23,7 @@ import { forbids, strike } from './damage.ts';
 import { doubler, hasLoad } from './doubler.ts';
 import { numberOptions, slotOptions } from './options.ts';
 import { endSlot, firstSlot, isCovered, pilotOf, spendAll, symbolAt, worth } from './pool.ts';
+import { sayAttack, sideWord } from './say.ts';
 import { attackWithSome, surgeAbility } from './spend.ts';
 
 const PASS_OPTION = new Option(PASS, 'rb.option.pass', -1, -1, 0, 'RB-COMBAT-10');
@@ -108,6 +109,7 @@ const ASK_ENEMY = ['rb.ask.enemy'] as const;
 
 /** A side that has passed acts no more in this round (RB-COMBAT-11); once both have, it is over. */
 function pass(m: M, fight: Fight): void {
+  if (m.log) m.say(['rb.log.pass', { who: sideWord(m, fight.turn) }], [], 'RB-COMBAT-10');
   fight.passed |= 1 << fight.turn;
   fight.extra = 0;
   if (fight.passed === 3) {
@@ -127,7 +129,9 @@ function listAttack(options: Option[], symbol: number): void {
 /** Spends all tokens of one damage symbol (RB-DAMAGE-05, -07, -11). */
 function attackWithAll(m: M, side: number, symbol: number): void {
   const { fight } = m.s;
-  strike(m, 1 - side, spendAll(fight, side, symbol), symbol, true);
+  const n = spendAll(fight, side, symbol);
+  if (m.log) sayAttack(m, side, n, symbol);
+  strike(m, 1 - side, n, symbol, true);
 }
 
 function listTokens(fight: Fight, side: number, options: Option[]): void {

@@ -2,6 +2,7 @@ import { type Decision, type Option, procedure, type Vars } from '@tafelrunde/ke
 import type { RbState } from '../../state.ts';
 import { slotOptions } from './options.ts';
 import { flipToken, isReachable, pilotOf, recastToken, sideOfSlot, spendToken } from './pool.ts';
+import { faceWord, sideWord } from './say.ts';
 
 interface AgilityVars extends Vars {
   side: number;
@@ -35,8 +36,13 @@ export const agility = procedure<RbState, AgilityVars>('agility', {
         rule: 'RB-AGILITY-03',
       };
     },
-    then(m, _v, answer) {
-      if (answer.id[0] === 'f') flipToken(m.s.fight, answer.n);
+    then(m, { side }, answer) {
+      const flips = answer.id[0] === 'f';
+      if (m.log) {
+        const key = flips ? 'rb.log.flip' : 'rb.log.recast';
+        m.say([key, { who: sideWord(m, side), what: faceWord(m, answer.n) }], [], answer.rule);
+      }
+      if (flips) flipToken(m.s.fight, answer.n);
       else recastToken(m, answer.n);
     },
   },

@@ -167,7 +167,9 @@ export function hurtHero(m: M, seat: Seat, n: number): void {
   if (dealt === 0) return;
   m.s.damage[seat] += dealt;
   if (m.log) m.say(['rb.log.hero-damage', { seat: seatName(seat), n: dealt }], [], 'RB-DAMAGE-01');
-  if (before + dealt >= health) emit(m, { type: 'defeated', seat });
+  if (before + dealt < health) return;
+  if (m.log) m.say(['rb.log.defeated', { seat: seatName(seat) }], [], 'RB-DEFEAT-01');
+  emit(m, { type: 'defeated', seat });
 }
 
 /** Removes damage tokens (RB-HEAL-01); where there is none, nothing is healed (RB-HEAL-02). */

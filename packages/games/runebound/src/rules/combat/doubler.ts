@@ -3,10 +3,11 @@ import { SYMBOL } from '../../content/tokens.ts';
 import type { Fight, RbState } from '../../state.ts';
 import { slotOptions } from './options.ts';
 import { endSlot, firstSlot, pilotOf, symbolAt } from './pool.ts';
+import { faceWord, sideWord } from './say.ts';
 
 /** Whether a token may be put on a doubler: an own one in the pool that lies on none and is none (RB-SILENT-32). */
 function isLoad(fight: Fight, slot: number): boolean {
-  return fight.spent[slot] === 0 && fight.on2[slot] < 0 && symbolAt(fight, slot) !== SYMBOL.double;
+  return fight.spent[slot] === 0 && fight.liesOn[slot] < 0 && symbolAt(fight, slot) !== SYMBOL.double;
 }
 
 export function hasLoad(fight: Fight, side: number, doublerSlot: number): boolean {
@@ -46,8 +47,9 @@ export const doubler = procedure<RbState, DoublerVars>('doubler', {
         rule: 'RB-DOUBLE-01',
       };
     },
-    then(m, { slot }, answer) {
-      m.s.fight.on2[answer.n] = slot;
+    then(m, { side, slot }, answer) {
+      if (m.log) m.say(['rb.log.load', { who: sideWord(m, side), what: faceWord(m, answer.n) }], [], 'RB-DOUBLE-01');
+      m.s.fight.liesOn[answer.n] = slot;
     },
   },
 });

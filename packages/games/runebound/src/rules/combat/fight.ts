@@ -35,7 +35,7 @@ export function startFight(m: M, seat: Seat, enemy: CardIx, foe: Seat, kind: num
   empty(fight.tokens);
   empty(fight.faces);
   empty(fight.spent);
-  empty(fight.on2);
+  empty(fight.liesOn);
   newRound(m);
   clearUses(m, LIMIT.combat);
   if (enemy >= 0) m.s.cards[enemy].damage = 0;
@@ -117,10 +117,11 @@ export const fightProcedure = procedure<RbState, Vars>('fight', {
     empty(fight.tokens);
     empty(fight.faces);
     empty(fight.spent);
-    empty(fight.on2);
+    empty(fight.liesOn);
     fight.split = 0;
     if (winner === 2) return;
     const loser = winner === 1 ? hero : foe;
+    if (m.log && loser >= 0) m.say(['rb.log.defeated', { seat: seatName(loser) }], [], 'RB-DEFEAT-01');
     if (loser >= 0 && on !== FIGHT.boss) emit(m, { type: 'defeated', seat: loser });
   },
   spoils(m) {

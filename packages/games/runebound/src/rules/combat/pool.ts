@@ -24,8 +24,8 @@ export const endSlot = (fight: Fight, side: number): number => (side === 0 ? fig
 
 /** Whether a token lies on this one, which is then out of reach until it is spent (RB-DOUBLE-07). */
 export function isCovered(fight: Fight, slot: number): boolean {
-  const { on2 } = fight;
-  for (let i = 0; i < on2.length; i++) if (on2[i] === slot) return true;
+  const { liesOn } = fight;
+  for (let i = 0; i < liesOn.length; i++) if (liesOn[i] === slot) return true;
   return false;
 }
 
@@ -38,7 +38,7 @@ export function isReachable(fight: Fight, slot: number): boolean {
 export function worth(fight: Fight, slot: number): number {
   const face = faceOf(fight, slot);
   let n = numberOf(face);
-  if (fight.on2[slot] >= 0) n *= 2;
+  if (fight.liesOn[slot] >= 0) n *= 2;
   const shift = slot < fight.split ? 0 : 8;
   if (((fight.doubled >> shift) & (1 << symbolOf(face))) !== 0) n *= 2;
   return n;
@@ -67,10 +67,10 @@ export function countOf(fight: Fight, side: number, symbol: number): number {
 /** Sets a token aside, and the doubler beneath it (RB-SPEND-02, RB-DOUBLE-03). */
 export function spendToken(fight: Fight, slot: number): void {
   fight.spent[slot] = 1;
-  const under = fight.on2[slot];
+  const under = fight.liesOn[slot];
   if (under < 0) return;
   fight.spent[under] = 1;
-  fight.on2[slot] = -1;
+  fight.liesOn[slot] = -1;
 }
 
 /** Spends all tokens of a symbol and returns how many symbols that were. */
@@ -88,7 +88,7 @@ export function spendAll(fight: Fight, side: number, symbol: number): number {
 /** Removes a token as if it had been spent; a doubler beneath it stays (RB-REMOVE-01, RB-SILENT-31). */
 export function removeToken(fight: Fight, slot: number): void {
   fight.spent[slot] = 1;
-  fight.on2[slot] = -1;
+  fight.liesOn[slot] = -1;
 }
 
 /** Casts a single token again (RB-RECAST-01); a spent one returns to the pool (RB-READ-02). */
@@ -135,11 +135,11 @@ export function castAll(m: M): void {
   else addEnemy(m);
   empty(fight.faces);
   empty(fight.spent);
-  empty(fight.on2);
+  empty(fight.liesOn);
   for (let i = 0; i < fight.tokens.length; i++) {
     fight.faces.push(roll(m, 2));
     fight.spent.push(0);
-    fight.on2.push(-1);
+    fight.liesOn.push(-1);
   }
 }
 

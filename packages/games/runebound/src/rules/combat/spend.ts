@@ -15,6 +15,7 @@ import type { M, RbState } from '../../state.ts';
 import { strike } from './damage.ts';
 import { slotOptions } from './options.ts';
 import { endSlot, firstSlot, pilotOf, spendAll, spendToken, symbolAt, total, worth } from './pool.ts';
+import { sayAttack, sideWord } from './say.ts';
 
 interface SpendVars extends Vars {
   side: number;
@@ -77,6 +78,7 @@ export const attackWithSome = procedure<RbState, AttackVars>('attack', {
   },
   hit(m, { side, symbol, result }) {
     m.done();
+    if (m.log) sayAttack(m, side, result, symbol);
     strike(m, 1 - side, result, symbol, true);
   },
 });
@@ -101,9 +103,15 @@ export const surgeAbility = procedure<RbState, SurgeVars>('surge', {
   use(m, { side, card, ix, result }) {
     m.done();
     m.s.fight.used.push(card, ix);
+    if (m.log) saySurge(m, side, card, ix, result);
     emit(m, { type: 'surge', side, card, ix, x: result });
   },
 });
+
+function saySurge(m: M, side: number, card: CardIx, ix: number, n: number): void {
+  const ability = registry[m.s.cards[card].def].surges.find((other) => other.ix === ix)!;
+  m.say(['rb.log.surge', { who: sideWord(m, side), n, what: { name: ability.says } }], [card], 'RB-ENERGY-01');
+}
 
 /** Resolves a surge ability that nothing has cancelled. X is what was paid for it (RB-X-01). */
 export function resolveSurge(m: M, event: GameEvent): void {

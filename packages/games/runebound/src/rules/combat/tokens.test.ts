@@ -151,7 +151,7 @@ rule(['RB-AGILITY-04', 'RB-EX-42', 'RB-DOUBLE-03'], 'agility on a doubler is leg
   );
   t.choose('doubler', 'agility');
   t.lay({ own: ['mok-1 double', 'mok-2 agility', 'mok-3 surge'], foe: ['enemy-1 shield', 'enemy-2 enemy'] });
-  t.m.s.fight.on2[t.slot(0, 'mok-2')] = t.slot(0, 'mok-1');
+  t.m.s.fight.liesOn[t.slot(0, 'mok-2')] = t.slot(0, 'mok-1');
   t.choose('Spend agility', 'Flip surge');
   expect(t.pool(0)).toEqual(['mok-3 physical']);
   expect(t.spent(0)).toEqual(['mok-1 double', 'mok-2 agility']);
@@ -168,7 +168,7 @@ rule(
     );
     t.choose(`d${t.slot(0, 'C01')}`);
     // The other doubler cannot be put on it; the only token that can is taken (RB-SILENT-32).
-    expect(t.m.s.fight.on2[t.slot(0, 'A06')]).toBe(t.slot(0, 'C01'));
+    expect(t.m.s.fight.liesOn[t.slot(0, 'A06')]).toBe(t.slot(0, 'C01'));
     t.choose('Pass');
     expect(t.asked).toBe(0);
     t.choose('4 physical damage');
@@ -202,7 +202,7 @@ rule(
     // The elf flips one token of its opponent: only the upper one is there to be flipped, and lies on the doubler again.
     t.choose('Deep Elf');
     expect(t.pool(0)).toEqual(['mok-1 double', 'mok-2 agility']);
-    expect(t.m.s.fight.on2[t.slot(0, 'mok-2')]).toBe(t.slot(0, 'mok-1'));
+    expect(t.m.s.fight.liesOn[t.slot(0, 'mok-2')]).toBe(t.slot(0, 'mok-1'));
     // Removed, it leaves the doubler in the pool, which may take another token.
     const k = fightTable(
       'kobolds',
@@ -337,7 +337,7 @@ rule(
     );
     // One shield is not enough for two damage: lay two shields' worth by a doubler.
     blocked.lay({ own: ['corbin-1 surge'], foe: ['enemy-1 shield', 'enemy-5 double', 'enemy-2 enemy'] });
-    blocked.m.s.fight.on2[blocked.slot(1, 'enemy-1')] = blocked.slot(1, 'enemy-5');
+    blocked.m.s.fight.liesOn[blocked.slot(1, 'enemy-1')] = blocked.slot(1, 'enemy-5');
     blocked.choose('cleave').choose('Spend shield');
     expect(blocked.enemyDamage()).toBe(0);
     expect(blocked.gold(0)).toBe(0);
