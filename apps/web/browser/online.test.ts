@@ -1,41 +1,46 @@
 /// <reference lib="dom" />
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
-import { arrive, asked, openTable, playTogether, roundOf, take } from './online.ts';
+import { arrive, asked, openTable, playItself, playTogether, roundOf, take } from './online.ts';
 import { numbers, position } from './play.ts';
 
 /** The games that can be played together, and with how many. One line for each. */
 const together = [
   ['lcg', 2],
   ['lcg', 4],
+  ['tcg', 2],
+  ['tcg', 4],
+  ['dbg', 2],
+  ['dbg', 4],
+  ['runebound', 2],
+  ['runebound', 4],
 ] as const;
 
 const names = ['Anna', 'Bert', 'Cleo', 'Dora'];
+const LONGEST = 280_000;
 
 describe('a whole game at one table', () => {
   it.each(together)(
     '%s with %i pages, one of them closed and opened again in the middle of a decision',
     {
-      timeout: 300_000,
+      timeout: LONGEST + 60_000,
     },
     async (game, people) => {
       const pages = await roundOf(game, names.slice(0, people));
-      const when = 5;
-      const answers = await playTogether(pages, numbers(7 + people), async (given) => {
-        if (given !== when) return;
-        const page = (await asked(pages))!;
-        const [address, context, at] = [page.url(), page.context(), await position(page)];
-        await page.close();
-        const again = await context.newPage();
-        await again.goto(address);
-        await again.locator('#prompt').waitFor();
-        expect(await position(again)).toBe(at);
-        pages[pages.indexOf(page)] = again;
-      });
-      expect(answers).toBeGreaterThan(when);
-      for (const page of pages) {
-        await page.locator('.replay').waitFor();
-        expect(await page.locator('body').innerText()).not.toMatch(/lcg\.|kernel\.|undefined|NaN/);
+      await playTogether(pages, numbers(7 + people), 5);
+      const page = (await asked(pages))!;
+      const [address, context, at] = [page.url(), page.context(), await position(page)];
+      await page.close();
+      const again = await context.newPage();
+      await again.goto(address);
+      await again.locator('#prompt').waitFor();
+      expect(await position(again)).toBe(at);
+      pages[pages.indexOf(page)] = again;
+      await playItself(pages, LONGEST);
+      for (const one of pages) {
+        expect(await one.locator('body').innerText()).not.toMatch(
+          /(lcg|tcg|dbg|runebound|kernel)\.[a-z]|undefined|NaN/,
+        );
       }
     },
   );

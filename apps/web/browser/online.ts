@@ -69,18 +69,40 @@ export async function take(page: Page, index: number): Promise<void> {
   );
 }
 
-/** Plays a game together to its end; `between` is called after every answer and may exchange pages. */
-export async function playTogether(
-  pages: Page[],
-  next: () => number,
-  between: (answers: number, asked: Page) => Promise<void> = async () => {},
-  most = 3000,
-): Promise<number> {
-  for (let answers = 0; answers < most; answers++) {
+/** Plays on together for some answers. */
+export async function playTogether(pages: readonly Page[], next: () => number, answers: number): Promise<void> {
+  for (let given = 0; given < answers; given++) {
     const page = await asked(pages);
-    if (!page) return answers;
+    if (!page) return;
     await take(page, next());
-    await between(answers, page);
   }
-  expect.fail(`the game did not end within ${most} decisions`);
+}
+
+/** Lets every page play by itself, clicking what is offered as soon as it is asked, until the game is over on all of them. */
+export async function playItself(pages: readonly Page[], timeout: number): Promise<void> {
+  await Promise.all(pages.map((page, seat) => page.evaluate(clickAlong, 11 + seat)));
+  // The bar with which a finished game is stepped through.
+  await Promise.all(pages.map((page) => page.locator('.replay').waitFor({ timeout })));
+}
+
+/** Runs in the page. */
+function clickAlong(seed: number): void {
+  let state = seed;
+  let last = '';
+  let patience = 0;
+  setInterval(() => {
+    const entry = document.querySelector<HTMLElement>('[role=menuitem]');
+    if (entry) {
+      entry.click();
+      return;
+    }
+    const at = document.querySelector<HTMLElement>('#prompt')?.dataset.position ?? '';
+    // A click that led nowhere is tried again after a while.
+    if (at === '' || (at === last && patience++ < 100)) return;
+    last = at;
+    patience = 0;
+    const all = [...document.querySelectorAll<HTMLElement>('[data-card].can, [data-option]')];
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    all[(state >> 8) % all.length]?.click();
+  }, 5);
 }

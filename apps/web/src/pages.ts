@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { PageName } from './route.svelte.ts';
+import type { PageName } from './routes.ts';
 
 export interface PageProps {
   /** The further parts of the address. */

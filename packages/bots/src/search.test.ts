@@ -4,7 +4,7 @@ import { stones } from '../../testing/test/stones.ts';
 import type { Skill, Thought } from './bot.ts';
 import { keenBot } from './keen.ts';
 import { playerOf } from './player.ts';
-import { lead } from './search.ts';
+import { lead, search } from './search.ts';
 import { Sight } from './sight.ts';
 
 interface Heap extends State {
@@ -56,6 +56,34 @@ function outcome(count: number, first: Option): number {
   }
   return skill.value(match, 0);
 }
+
+/** What a search with so many playouts finds at a heap. */
+function verdict(count: number, playouts: number, rules: Skill<Heap> = skill) {
+  const match = heap(count);
+  return search(rules, skill.look(match, 0), match.decision()!, seedWords('a'), { playouts }, () => 0);
+}
+
+test('it stops when one option is clearly the best', () => {
+  const { playouts, candidates } = verdict(5, 10_000);
+  expect(candidates[0].option.n).toBe(2);
+  expect(playouts).toBeLessThan(100);
+});
+
+test('it stops when nothing makes a difference', () => {
+  const { playouts } = verdict(9, 10_000, { ...skill, value: () => 0.5 });
+  expect(playouts).toBe(3 * 12);
+});
+
+test('without time for a single deal the rules of thumb decide', () => {
+  const { playouts, steady } = verdict(5, 2);
+  expect(playouts).toBe(0);
+  expect(steady.option.n).toBe(1);
+});
+
+test('rules of thumb that answer something else are a bug', () => {
+  const odd = { ...skill, steady: () => heap(7).decision()!.options[0] };
+  expect(() => verdict(5, 10, odd)).toThrow('the rules of thumb answer n1, which is not an option');
+});
 
 test('a lead is measured on the deals that both were tried on', () => {
   const candidate = (...results: number[]) => ({

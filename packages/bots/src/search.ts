@@ -48,9 +48,10 @@ export function search<S extends State>(
   const deadline = clock() + milliseconds * RESERVE;
   const thumb = skill.steady(sight, decision, random, null);
   const candidates = decision.options.map((option): Candidate => ({ option, results: [], sum: 0 }));
-  const steady = candidates.find(({ option }) => option === thumb)!;
+  const steady = candidates.find(({ option }) => option === thumb);
+  if (!steady) throw new Error(`the rules of thumb answer ${thumb?.id}, which is not an option`);
   // The rules of thumb go first: if there is no time, theirs is the answer.
-  let live = [steady, ...candidates.filter((candidate) => candidate !== steady)];
+  let live = [steady, ...spread(candidates.filter((candidate) => candidate !== steady))];
   const playout = new Playout(skill, sight.seat, deadline, clock);
   let playouts = 0;
   for (let deals = 1; live.length > 1 && playouts + live.length <= most && clock() < deadline; deals++) {
@@ -75,6 +76,15 @@ export function search<S extends State>(
   }
   const ranked = candidates.slice().sort((a, b) => b.results.length - a.results.length || b.sum - a.sum);
   return { candidates: ranked, steady, playouts };
+}
+
+/** Of very many options (amounts of gold, say) only so many are thought about, spread evenly. */
+const MOST_CANDIDATES = 24;
+
+function spread(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length < MOST_CANDIDATES) return candidates;
+  const step = candidates.length / (MOST_CANDIDATES - 1);
+  return Array.from({ length: MOST_CANDIDATES - 1 }, (_, i) => candidates[Math.floor(i * step)]);
 }
 
 /** How many deals are tried until one asks what is really asked. */

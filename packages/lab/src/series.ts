@@ -21,7 +21,7 @@ export interface Series {
 }
 
 /** How one seat fared. */
-export interface SeatResult {
+interface SeatResult {
   readonly seat: number;
   /** Which of the bots sat there. */
   readonly bot: number;

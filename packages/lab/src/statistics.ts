@@ -1,7 +1,7 @@
 /** The quantile of the normal distribution for intervals that hold the truth in 95 of 100 cases. */
 const Z95 = 1.959964;
 
-export interface Interval {
+interface Interval {
   readonly low: number;
   readonly high: number;
 }

@@ -18,7 +18,8 @@ export interface Written {
 export function lessonsIn(written: readonly Written[]): readonly Lesson[] {
   return written.map(({ id, rule, asks = [], fits, words }) => {
     const [title, text] = words[page.language];
-    const isMoment = (update: Update): boolean => asks.includes(update.decision?.prompt[0] ?? '') || fits?.(update) === true;
+    const isMoment = (update: Update): boolean =>
+      asks.includes(update.decision?.prompt[0] ?? '') || fits?.(update) === true;
     return { id, rule, title, text, fits: isMoment };
   });
 }

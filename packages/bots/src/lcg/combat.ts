@@ -116,7 +116,7 @@ export function takeDamage(sight: LcgSight, decision: Decision): Option {
 }
 
 /** The option whose card bears so much damage best. */
-export function leastHurt(sight: LcgSight, options: readonly Option[], damage: number): Option {
+function leastHurt(sight: LcgSight, options: readonly Option[], damage: number): Option {
   let best = options[0];
   let least = Number.POSITIVE_INFINITY;
   for (const option of options) {

@@ -136,7 +136,7 @@ function otherWillpower(sight: LcgSight): number {
 }
 
 /** What a result of the quest is worth. */
-export function questWorth(sight: LcgSight, result: number): number {
+function questWorth(sight: LcgSight, result: number): number {
   if (result < 0) {
     const margin = sight.margin();
     if (-result >= margin) return -60;
@@ -193,7 +193,7 @@ export function travel(sight: LcgSight, decision: Decision, thought: Thought | n
   return best;
 }
 
-export function travelWorth(sight: LcgSight, card: CardIx): number {
+function travelWorth(sight: LcgSight, card: CardIx): number {
   const left = sight.value(card, STAT.questPoints) - sight.card(card).progress;
   const threat = sight.value(card, STAT.threat);
   return threat * weights.travelThreat - left * weights.travelWay + 1 - (TROUBLE[sight.def(card).id] ?? 0);

@@ -6,6 +6,7 @@ import {
   type LcgDef,
   type LcgState,
   playerAttackOf,
+  PHASE,
   playerOrder,
   STAT,
   stagingThreat,
@@ -222,7 +223,8 @@ export class LcgSight extends Sight<LcgState> {
 
   /** Whether an enemy has attacked in this phase. */
   hasAttacked(enemy: CardIx): boolean {
-    return this.card(enemy).attacked === 1;
+    // The mark stays on the card until the next combat phase begins.
+    return this.phase === PHASE.combat && this.card(enemy).attacked === 1;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { SYMBOL, tokens } from '@tafelrunde/runebound';
+import { tokens } from '@tafelrunde/runebound';
 import type { RbSight } from './sight.ts';
 
 /** What each symbol is worth to a hero in a fight, in points of damage. */
@@ -38,6 +38,3 @@ export function odds(s: RbSight): number {
   const lasts = s.life() / (VILLAIN * 0.75);
   return 1 / (1 + Math.exp((rounds - lasts) * 1.6));
 }
-
-export const isDamage = (symbol: number): boolean =>
-  symbol === SYMBOL.physical || symbol === SYMBOL.magic || symbol === SYMBOL.enemy;

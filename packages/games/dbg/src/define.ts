@@ -8,8 +8,9 @@ import {
   type Trigger,
 } from '@tafelrunde/kernel';
 import { type CardType, type DbgDef, type Group, TYPE } from './defs.ts';
+import { attack as attackOn } from './language/attack.ts';
+import { isCustom } from './language/custom.ts';
 import { dbg } from './language/language.ts';
-import { attack as attackOn } from './language/players.ts';
 import { addDef, nextNumber, registry } from './registry.ts';
 import { playsOf } from './rules/power.ts';
 import { type DbgState, type M, STAT } from './state.ts';
@@ -124,11 +125,17 @@ export function card(id: string, title: Literal, type: CardType | null, spec: Sp
     quest: null,
     text: joined(texts),
     abilities: texts.length,
-    custom: 0,
+    custom: abilitiesOf(spec).filter(isCustom).length,
     ours: spec.ours === true,
   };
   const number = addDef(def);
   if (spec.quest) (def as { quest: DbgDef['quest'] }).quest = questPoints(spec.quest, number);
+}
+
+/** The effects of a card, each an ability of its own. */
+function abilitiesOf({ play, attack, ownAttack, ambush, onGroup, defense, ongoing }: Spec): Effect[] {
+  const used = ongoing && 'effect' in ongoing ? ongoing.effect : undefined;
+  return [play, attack, ownAttack, ambush, onGroup, defense, used].filter((effect) => effect !== undefined);
 }
 
 /** What such a card does in any order: Power, cards, a cheaper archenemy. */

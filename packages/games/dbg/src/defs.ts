@@ -20,14 +20,14 @@ export type Group =
   | 'stop';
 
 /** The effect of a Defense: where the card goes is part of it. */
-export interface DefenseDef {
+interface DefenseDef {
   readonly proc: string;
   /** Played from the hand, or used by a location in play. */
   readonly from: 'hand' | 'play';
 }
 
 /** What an ambush of the whole group does. */
-export interface GroupDef {
+interface GroupDef {
   readonly proc: string;
   /** All affected players together, instead of one after the other. */
   readonly together: boolean;

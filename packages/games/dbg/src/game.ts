@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { registry } from './registry.ts';
 import { assault, clockwise } from './rules/assault.ts';
 import { fortune } from './rules/gain.ts';
+import { PATH_SIZE } from './rules/path.ts';
 import { playCard, playEach } from './rules/play.ts';
 import { isLost, loseGame } from './rules/score.ts';
 import { setUp } from './rules/setup.ts';
@@ -46,7 +47,7 @@ function settle(m: M): void {
 /** The Path never has too many places, nobody owes Power, and what lies in a seat's zones is its own. */
 function audit(m: M): readonly string[] {
   const problems: string[] = [];
-  if (cardsIn(m, ZONE.path).length > 5) problems.push('the Path has more than five cards');
+  if (cardsIn(m, ZONE.path).length > PATH_SIZE) problems.push('the Path has more than five cards');
   if (cardsIn(m, ZONE.archenemy).length > 1) problems.push('two archenemies on top');
   m.s.cards.forEach((c, card) => {
     const seat = m.layout.seatOf[c.zone];

@@ -23,8 +23,8 @@ export interface DbgSetup {
 const MODES: readonly Mode[] = ['normal', 'impossible', 'impossible-shuffled'];
 const COMPENSATIONS: readonly Compensation[] = ['none', 'card', 'points'];
 const HERO_CHOICES = ['random', 'beginner', 'choose'] as const;
-export const FEWEST_ARCHENEMIES = 8;
-export const MOST_ARCHENEMIES = 12;
+const FEWEST_ARCHENEMIES = 8;
+const MOST_ARCHENEMIES = 12;
 
 export function setupOf(m: M): DbgSetup {
   return m.s.setup as unknown as DbgSetup;

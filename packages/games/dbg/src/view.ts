@@ -36,6 +36,7 @@ export function view(m: M, viewer: Seat): Plain {
   const { s } = m;
   const { mode, compensation, archenemies } = setupOf(m);
   const top = cardsIn(m, ZONE.archenemy);
+  const valor = cardsIn(m, ZONE.valor);
   const players = s.heroes.map((hero, seat) => ({
     hero: hero < 0 ? '' : heroes[hero].id,
     hand: seeZone(m, viewer, ZONE.hand, seat),
@@ -64,7 +65,9 @@ export function view(m: M, viewer: Seat): Plain {
       top.length === 0 ? null : { ...(forSale(m, top[0]) as object), level: registry[s.cards[top[0]].def].level },
     stack: cardsIn(m, ZONE.stack).length,
     main: seeZone(m, viewer, ZONE.main),
-    valor: cardsIn(m, ZONE.valor).length,
+    valor: valor.length,
+    /** The Valor that would be bought or gained next. */
+    valorTop: valor.length === 0 ? null : forSale(m, valor[valor.length - 1]),
     corruption: cardsIn(m, ZONE.corruption).length,
     destroyed: seeZone(m, viewer, ZONE.destroyed),
     revealed: seeZone(m, viewer, ZONE.revealed),

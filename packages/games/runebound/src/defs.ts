@@ -109,8 +109,7 @@ export interface AssetSpec extends Titled {
   readonly quantity?: number;
 }
 
-export const SKILL_SETS = ['wild', 'military', 'wanderlust', 'lowFriends', 'gods', 'runes'] as const;
-export type SkillSet = (typeof SKILL_SETS)[number];
+export type SkillSet = 'wild' | 'military' | 'wanderlust' | 'lowFriends' | 'gods' | 'runes';
 
 export interface SkillSpec extends Titled {
   readonly set: SkillSet;
@@ -159,7 +158,7 @@ export interface Task {
   /** One to three, best last (RB-QUEST-05). */
   readonly outcomes: readonly Outcome[];
 }
-export interface Outcome {
+interface Outcome {
   readonly need?: readonly DieSymbol[] | number;
   readonly effect: Effect;
   /** Keeps the card from becoming a trophy (RB-QUEST-09): it is discarded instead. */

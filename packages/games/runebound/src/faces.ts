@@ -1,4 +1,4 @@
-import { SYMBOL, type SymbolName, tokens } from './content/tokens.ts';
+import { tokens } from './content/tokens.ts';
 
 /**
  * What a face shows, by token * 2 + face: its symbol, number and gold in one number (symbol + 8 * n + 64 * gold), so that
@@ -10,5 +10,3 @@ export const FACE: readonly number[] = tokens.flatMap(({ faces }) =>
 export const symbolOf = (face: number): number => face & 7;
 export const numberOf = (face: number): number => (face >> 3) & 7;
 export const isGold = (face: number): boolean => face >= 64;
-
-export { SYMBOL, type SymbolName };

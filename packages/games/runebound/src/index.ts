@@ -5,6 +5,7 @@ export { SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';
 export { type Trait, traits } from './content/traits.ts';
 export type { AssetKind, CardType, RbDef, ScenarioId, SiteKind, SkillSet } from './defs.ts';
 export { runebound } from './game.ts';
+export { assetKindWords, attributeWords, deckWords, dieWords, faceWords } from './language/words.ts';
 export { heroCard, heroValue, hexesWithin, isDefeated, isDelayed } from './players.ts';
 export { enemyHealth } from './rules/combat/damage.ts';
 export { GEM_SPACES, SPACES, STORY_SPACES } from './rules/time.ts';

@@ -92,6 +92,7 @@ export const messages = {
 
   'rb.option.hero': { de: '{card}', en: '{card}' },
   'rb.option.hex': { de: 'Gehe nach {more}', en: 'Go to {more}' },
+  'rb.option.spot': { de: '{more}', en: '{more}' },
   'rb.option.move': { de: 'Bewegen: Geländewürfel werfen', en: 'Move: roll terrain dice' },
   'rb.option.die-0': { de: 'Kompass ausgeben: {more}', en: 'Spend compass: {more}' },
   'rb.option.die-1': { de: 'Ebene ausgeben: {more}', en: 'Spend plains: {more}' },

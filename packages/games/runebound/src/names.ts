@@ -9,7 +9,7 @@ import { registry } from './registry.ts';
 import { statWords } from './stats.ts';
 
 /** What a die face shows: "Wald/Hügel". */
-export function faceName(face: number): Literal {
+function faceName(face: number): Literal {
   const mask = FACES[face];
   if (isCompass(mask)) return dieWords.compass;
   const names = (Object.keys(TERRAIN) as (keyof typeof TERRAIN)[]).filter((name) => (mask & TERRAIN[name]) !== 0);

@@ -29,10 +29,6 @@ export interface Fight {
   /** Until the end of the round, by set of sides: cannot use surge abilities; deals back damage. */
   mute: number;
   reflect: number;
-  /** Sides that cannot spend shields this round, and damage that is still kept from each of them. */
-  open: number;
-  ward0: number;
-  ward1: number;
   /** Symbols that count double this round, as a set: side 0 in the low eight bits, side 1 above. */
   doubled: number;
   /** -1 while it goes on, then the side that won, 2 if nobody did. */

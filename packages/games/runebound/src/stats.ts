@@ -11,8 +11,6 @@ export const STAT_NAMES = [
   'mute',
   'pinned',
   'unguarded',
-  'fording',
-  'pathfinding',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
 
@@ -29,10 +27,6 @@ export const STAT = {
   pinned: 7,
   /** Above 0: the opponent cannot spend shields. */
   unguarded: 8,
-  /** Above 0: any die crosses a river. */
-  fording: 9,
-  /** Terrains that any die enters: three bits count the cards for each of them. */
-  pathfinding: 10,
 } as const;
 
 export const ATTRIBUTES = ['body', 'mind', 'spirit'] as const;

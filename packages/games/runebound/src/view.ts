@@ -77,10 +77,11 @@ function seeReach(m: M): Plain {
   const { s } = m;
   if (s.moving === 0) return [];
   const seat = s.active;
-  if (s.hex[seat] < 0) return [];
-  const { neighbours } = hexes[s.hex[seat]];
+  const hex = s.hex[seat];
+  if (hex < 0) return [];
+  const { neighbours } = hexes[hex];
   return s.dice.map((face, die) =>
-    (s.diceSpent & (1 << die)) !== 0 ? [] : neighbours.filter((_, i) => canStep(m, seat, face, i)),
+    (s.diceSpent & (1 << die)) !== 0 ? [] : neighbours.filter((_, i) => canStep(hex, face, i)),
   );
 }
 

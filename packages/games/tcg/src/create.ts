@@ -11,7 +11,7 @@ export function moveLimit(players: number): number {
 }
 
 /** A card before anything has happened to it. */
-export function newCard(def: number, zone: number, owner: number): TcgCard {
+function newCard(def: number, zone: number, owner: number): TcgCard {
   return { def, zone, seen: 0, alias: 0, owner, host: -1, wounds: 0, assigned: -1 };
 }
 

@@ -50,12 +50,6 @@ export function isRoaming(m: M, card: number): boolean {
   return registry[m.s.cards[card].def].site > m.s.position[m.s.turn];
 }
 
-/** Whether a character is in the skirmish that is being fought. */
-export function isSkirmishing(m: M, card: number): boolean {
-  const { fighting } = m.s;
-  return fighting >= 0 && (card === fighting || m.s.cards[card].assigned === fighting);
-}
-
 /** Whether somebody it fights against passes a test; only while that skirmish is under way. */
 export function faces(m: M, card: number, test: (m: M, other: number) => boolean): boolean {
   const { fighting, cards } = m.s;
@@ -109,7 +103,7 @@ export function takesPart(m: M, card: number): boolean {
 }
 
 /** Whether the Free Peoples player, or a Shadow player, may have it fight. */
-export function maySkirmish(m: M, card: number): boolean {
+function maySkirmish(m: M, card: number): boolean {
   const def = registry[m.s.cards[card].def];
   if (def.type !== 'companion' && def.type !== 'ally') return false;
   if (def.unhasty > 0 && def.type === 'companion' && value(m, card, STAT.unhasty) > 0) return false;

@@ -1,5 +1,5 @@
 import { cardsIn, value } from '@tafelrunde/kernel';
-import type { Culture, ItemClass, Race, TcgDef } from './defs.ts';
+import type { ItemClass, TcgDef } from './defs.ts';
 import type { M } from './state.ts';
 import { STAT } from './stats.ts';
 import { ZONE } from './zones.ts';
@@ -56,14 +56,6 @@ export function isActive(m: M, card: number): boolean {
   }
 }
 
-export function isCompanion(m: M, card: number): boolean {
-  return registry[m.s.cards[card].def].type === 'companion';
-}
-
-export function isMinion(m: M, card: number): boolean {
-  return registry[m.s.cards[card].def].type === 'minion';
-}
-
 export function isAlly(m: M, card: number): boolean {
   return registry[m.s.cards[card].def].type === 'ally';
 }
@@ -77,20 +69,6 @@ export function isCharacter(m: M, card: number): boolean {
 export function isUnbound(m: M, card: number): boolean {
   const def = registry[m.s.cards[card].def];
   return def.type === 'companion' && !def.ringBound;
-}
-
-export function isRingBound(m: M, card: number): boolean {
-  const def = registry[m.s.cards[card].def];
-  return def.type === 'companion' && def.ringBound;
-}
-
-export function isOf(m: M, card: number, race: Race, culture?: Culture): boolean {
-  const def = registry[m.s.cards[card].def];
-  return def.race === race && (culture === undefined || def.culture === culture);
-}
-
-export function hasKeyword(m: M, card: number, keyword: string): boolean {
-  return registry[m.s.cards[card].def].keywords.includes(keyword);
 }
 
 /** The cards that lie on a card. */

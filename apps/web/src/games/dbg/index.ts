@@ -12,7 +12,11 @@ import { page } from '../../page-language.svelte.ts';
 import type { FaceStat } from '../../table/face.ts';
 import { genericTable } from '../generic/table.ts';
 import type { GameModule } from '../module.ts';
+import DbgTable from './DbgTable.svelte';
+import { forecast } from './forecast.ts';
 import { lessons } from './lessons.ts';
+import { type DbgView, lyingOpen } from './view.ts';
+import { dbgWordsIn } from './words.ts';
 import '../frames.css';
 
 const pictures: Readonly<Record<CardType, string>> = {
@@ -88,5 +92,14 @@ export const table: GameModule = {
       };
     },
   }),
+  Layout: DbgTable,
+  about({ view }) {
+    const { turns, stack } = view as unknown as DbgView;
+    const line = (language: 'de' | 'en'): string =>
+      `${dbg.title[language]} · ${dbgWordsIn(language).about(turns, stack)}`;
+    return { de: line('de'), en: line('en') };
+  },
+  lying: (view) => lyingOpen(view as unknown as DbgView),
+  forecast,
   lessons,
 };

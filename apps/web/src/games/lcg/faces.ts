@@ -10,7 +10,7 @@ import twoCoins from 'virtual:game-icons/two-coins';
 import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
 import { type LcgDef, lcg, traitWord } from '@tafelrunde/lcg';
 import { page } from '../../page-language.svelte.ts';
-import type { HandOrder } from '../../settings.svelte.ts';
+import type { HandOrder } from '../../settings.ts';
 import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, TableCard } from '../../table/face.ts';
 import { moods } from './moods.ts';
 import { pictogram } from './pictograms.ts';

@@ -49,7 +49,6 @@ interface LcgWords {
     readonly ahead: (n: number) => string;
     readonly behind: (n: number) => string;
     readonly even: string;
-    readonly before: (n: number) => string;
   };
   readonly total: {
     readonly willpower: (n: number, threat: number) => string;
@@ -177,7 +176,6 @@ const de: LcgWords = {
     ahead: (n) => `${n} Fortschritt`,
     behind: (n) => `Bedrohung +${n}`,
     even: 'Gleichstand',
-    before: (n) => `aufgedeckt wird noch: ${n === 1 ? '1 Karte' : `${n} Karten`}`,
   },
   total: {
     willpower: (n, threat) => `Willenskraft ${n} gegen Widerstand ${threat} vor dem Aufmarsch.`,
@@ -328,7 +326,6 @@ const en: LcgWords = {
     ahead: (n) => `${n} progress`,
     behind: (n) => `threat +${n}`,
     even: 'a tie',
-    before: (n) => `still to be revealed: ${n === 1 ? '1 card' : `${n} cards`}`,
   },
   total: {
     willpower: (n, threat) => `Willpower ${n} against threat ${threat} before staging.`,

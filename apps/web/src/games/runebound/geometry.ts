@@ -69,3 +69,8 @@ export function placesOn(hex: number, count: number): readonly Point[] {
     return { x: x + 13 * Math.cos(angle), y: y + 11 * Math.sin(angle) };
   });
 }
+
+/** Puts a pictogram of game-icons (512 units wide) round a point of the map. */
+export function signAt({ x, y }: Point, size: number): string {
+  return `translate(${write({ x: x - size / 2, y: y - size / 2 })}) scale(${size / 512})`;
+}

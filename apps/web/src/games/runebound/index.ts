@@ -1,122 +1,42 @@
-import backpack from 'virtual:game-icons/backpack';
-import bookCover from 'virtual:game-icons/book-cover';
-import campfire from 'virtual:game-icons/campfire';
-import crownedSkull from 'virtual:game-icons/crowned-skull';
-import evilEyes from 'virtual:game-icons/evil-eyes';
-import hearts from 'virtual:game-icons/hearts';
-import scrollUnfurled from 'virtual:game-icons/scroll-unfurled';
-import swordman from 'virtual:game-icons/swordman';
-import trail from 'virtual:game-icons/trail';
-import { type CardType, type RbDef, type RbState, runebound } from '@tafelrunde/runebound';
-import { page } from '../../page-language.svelte.ts';
-import type { FaceStat } from '../../table/face.ts';
-import { genericTable } from '../generic/table.ts';
-import type { GameModule } from '../module.ts';
+import { runebound } from '@tafelrunde/runebound';
+import type { Update } from '../../engine/protocol.ts';
+import type { GameModule, Named } from '../module.ts';
+import './frames.css';
+import './seats.css';
+import { cards, facets } from './catalogue.ts';
+import { defOf, named } from './faces.ts';
+import { forecast } from './forecast.ts';
 import { lessons } from './lessons.ts';
-import '../frames.css';
+import RuneboundTable from './RuneboundTable.svelte';
+import { spotOf } from './spots.ts';
+import { lyingOpen, type RbView } from './view.ts';
+import { rbWords, rbWordsIn } from './words.ts';
 
-const pictures: Readonly<Record<CardType, string>> = {
-  hero: swordman,
-  asset: backpack,
-  skill: bookCover,
-  enemy: evilEyes,
-  event: campfire,
-  quest: trail,
-  story: scrollUnfurled,
-  storyQuest: scrollUnfurled,
-  scenario: crownedSkull,
-};
-
-const scenarioNames: Readonly<Record<string, readonly [de: string, en: string]>> = {
-  margath: ['Margath', 'Margath'],
-  vorakesh: ['Vorakesh', 'Vorakesh'],
-};
-
-const words = {
-  de: { price: 'Preis', health: 'Gesundheit' },
-  en: { price: 'Price', health: 'Health' },
-};
-
-const stat = (icon: string, label: string, value: number | string): FaceStat => ({ icon, label, value, change: 0 });
+const listed = (labels: Readonly<Record<string, string>>): Named[] =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
 
 export const table: GameModule = {
-  ...genericTable<RbState, RbDef>(runebound, {
-  fields: {
-    hero: ['Held', 'Hero'],
-    asset: ['Ausrüstung', 'Asset'],
-    skill: ['Fertigkeit', 'Skill'],
-    enemy: ['Feind', 'Enemy'],
-    event: ['Ereignis', 'Event'],
-    quest: ['Quest', 'Quest'],
-    story: ['Handlung', 'Story'],
-    storyQuest: ['Handlungsquest', 'Story quest'],
-    scenario: ['Szenario', 'Scenario'],
-    act: ['Akt', 'Act'],
-    space: ['Zeit', 'Time'],
-    actions: ['Aktionen übrig', 'Actions left'],
-    gems: ['Abenteuerkristalle', 'Gems'],
-    zombies: ['Zombies', 'Zombies'],
-    villain: ['Endgegner', 'Villain'],
-    dice: ['Würfel', 'Dice'],
-    heroes: ['Helden', 'Heroes'],
-    markets: ['Markt', 'Market'],
-    storyTrack: ['Handlungskarten', 'Story track'],
-    adventure: ['Abenteuer', 'Adventure'],
-    decks: ['Abenteuerstapel', 'Adventure deck'],
-    discards: ['Ablage', 'Discard'],
-    skillDeck: ['Fertigkeiten', 'Skill deck'],
-    skillDiscard: ['Abgelegte Fertigkeiten', 'Skill discard'],
-    assetDeck: ['Ausrüstungsstapel', 'Asset deck'],
-    assetDiscard: ['Abgelegte Ausrüstung', 'Asset discard'],
-    storyDeck: ['Handlungsstapel', 'Story deck'],
-    storyDiscard: ['Abgelegte Handlungskarten', 'Story discard'],
-    hex: ['Feld', 'Space'],
-    'values.body': ['Körper', 'Body'],
-    'values.mind': ['Verstand', 'Mind'],
-    'values.spirit': ['Geist', 'Spirit'],
-    'values.health': ['Gesundheit', 'Health'],
-    'values.speed': ['Geschwindigkeit', 'Speed'],
-    'values.handLimit': ['Handkartenlimit', 'Hand limit'],
-    assets: ['Ausrüstung', 'Assets'],
-    skills: ['Fertigkeiten', 'Skills'],
-    trophies: ['Trophäen', 'Trophies'],
-    quests: ['Quests', 'Quests'],
-    rumors: ['Gerüchte', 'Rumors'],
-    delayed: ['aufgehalten', 'delayed'],
-    defeated: ['besiegt', 'defeated'],
-    'fight.kind': ['Kampf gegen', 'Fight against'],
-    'fight.round': ['Kampfrunde', 'Combat round'],
-    'fight.enemy': ['Feind', 'Enemy'],
+  game: {
+    id: 'runebound',
+    catalogue: runebound.catalogue,
+    names: (id, lang) => runebound.name(id, lang),
+    named,
+    stat: (name) => rbWords().stats[name] ?? '',
   },
-  hidden: [
-    'gems',
-    'zombies',
-    'villain',
-    'dice',
-    'hex',
-    'side',
-    'first',
-    'playing',
-    'diceSpent',
-    'card',
-    'trophyBacks',
-    'fight.turn',
-    'eliminated',
-  ],
-  piles: ['discards', 'decks', 'skillDiscard', 'assetDiscard', 'storyDiscard', 'removed', 'trophies'],
-  seats: ['active', 'first'],
-  value: (key, value) => (key === 'scenario' ? scenarioNames[value]?.[page.language === 'de' ? 0 : 1] : undefined),
-  face(def) {
-    const own = words[page.language];
-    return {
-      frame: `card-${def.type}`,
-      picture: pictures[def.type],
-      text: def.texts.map((text) => text[page.language]),
-      corner: def.price > 0 ? stat('', own.price, def.price) : null,
-      stats: def.health > 0 ? [stat(hearts, own.health, def.health)] : [],
-      ...(def.flavor ? { mood: def.flavor[page.language] } : null),
-    };
+  Layout: RuneboundTable,
+  about(update: Update) {
+    const { scenario, act, round } = update.view as unknown as RbView;
+    const line = (language: 'de' | 'en'): string =>
+      rbWordsIn(language).about(defOf(scenario)?.title[language] ?? '', act, round);
+    return { de: line('de'), en: line('en') };
   },
-}),
+  lying: (view) => lyingOpen(view as unknown as RbView),
+  spot: spotOf,
+  forecast,
+  isHeading: ({ words }) => words[0] === 'rb.log.turn' || words[0] === 'rb.log.time',
+  stops: () => listed(rbWords().stops),
+  untils: () => listed(rbWords().untils),
+  cards,
+  facets,
   lessons,
 };

@@ -13,7 +13,10 @@ type Dice = Pick<RbView, 'dice' | 'diceSpent' | 'reach' | 'zombies'>;
  * Every hex that the dice on the table lead to, with a way there that spends the fewest of them. The first step is as the
  * engine says; of the later ones only those are counted that the dice allow by themselves, whatever cards may add.
  */
-export function journeys({ dice, diceSpent, reach, zombies }: Dice, from: number): ReadonlyMap<number, readonly Step[]> {
+export function journeys(
+  { dice, diceSpent, reach, zombies }: Dice,
+  from: number,
+): ReadonlyMap<number, readonly Step[]> {
   const found = new Map<number, readonly Step[]>();
   if (reach.length === 0 || from < 0) return found;
   const seen = new Set<number>();

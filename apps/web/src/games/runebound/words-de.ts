@@ -85,7 +85,8 @@ export const de: RbWords = {
     surgeLeft: (n) => `Energie ${n}`,
     odds: (percent) => `Aussicht ${percent} %`,
     oddsMeaning: 'Kampf bis zum Ende, mit allen Angriffen und Schilden, aber ohne Fähigkeiten gerechnet.',
-    canDeal: (n, shields) => `Du kannst noch ${n} Schaden machen${shields > 0 ? `, ${shields} davon wehren Schilde ab` : ''}.`,
+    canDeal: (n, shields) =>
+      `Du kannst noch ${n} Schaden machen${shields > 0 ? `, ${shields} davon wehren Schilde ab` : ''}.`,
     canTake: (n, shields) => `Dir drohen noch ${n}${shields > 0 ? `, ${shields} wehren deine Schilde ab` : ''}.`,
     show: 'Zum Kampf',
     showMap: 'Zur Karte',

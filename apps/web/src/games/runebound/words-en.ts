@@ -150,7 +150,8 @@ export const en: RbWords = {
   forecast: {
     turn: (n) => (n === 1 ? '1 action left.' : `${n} actions left.`),
     reach: (n) => (n === 1 ? '1 hex is within reach.' : `${n} hexes are within reach.`),
-    villain: (percent) => `A fight against the villain would go well about ${percent}% of the time (without abilities).`,
+    villain: (percent) =>
+      `A fight against the villain would go well about ${percent}% of the time (without abilities).`,
     retreat: (percent) => `If you fight on, you win about ${percent}% of the time (without abilities).`,
     shield: (left) => `You have ${left} health left.`,
   },

@@ -132,7 +132,12 @@ export interface RbWords {
   };
   readonly stops: Readonly<Record<string, string>>;
   readonly untils: Readonly<Record<string, string>>;
-  readonly facets: { readonly type: string; readonly deck: string; readonly scenario: string; readonly neutral: string };
+  readonly facets: {
+    readonly type: string;
+    readonly deck: string;
+    readonly scenario: string;
+    readonly neutral: string;
+  };
   readonly options: {
     readonly scenario: string;
     readonly random: string;
@@ -143,5 +148,11 @@ export interface RbWords {
     readonly seat: (n: number) => string;
     readonly same: string;
   };
-  readonly score: { readonly title: string; readonly hero: string; readonly gold: string; readonly trophies: string; readonly skills: string };
+  readonly score: {
+    readonly title: string;
+    readonly hero: string;
+    readonly gold: string;
+    readonly trophies: string;
+    readonly skills: string;
+  };
 }

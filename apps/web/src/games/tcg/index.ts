@@ -12,8 +12,12 @@ import { type CardType, cultureWords, type TcgDef, type TcgState, tcg } from '@t
 import { page } from '../../page-language.svelte.ts';
 import type { FaceStat } from '../../table/face.ts';
 import { genericTable } from '../generic/table.ts';
-import type { GameModule } from '../module.ts';
+import type { GameModule, Named } from '../module.ts';
+import { forecast } from './forecast.ts';
 import { lessons } from './lessons.ts';
+import TcgTable from './TcgTable.svelte';
+import { lyingOpen, type TcgView } from './view.ts';
+import { tcgWords, tcgWordsIn } from './words.ts';
 import '../frames.css';
 import './cultures.css';
 
@@ -59,73 +63,90 @@ const words = {
 
 const stat = (icon: string, label: string, value: number | string): FaceStat => ({ icon, label, value, change: 0 });
 
+const listed = (labels: Readonly<Record<string, string>>): Named[] =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
 export const table: GameModule = {
   ...genericTable<TcgState, TcgDef>(tcg, {
-  fields: {
-    ...types,
-    format: ['Regeln', 'Rules'],
-    turns: ['Züge', 'Turns'],
-    shadow: ['Schattenspieler', 'Shadow player'],
-    fierce: ['erbittert', 'fierce'],
-    twilight: ['Geisterwelt', 'Twilight'],
-    moves: ['Bewegungen', 'Moves'],
-    movesAllowed: ['Erlaubte Bewegungen', 'Moves allowed'],
-    path: ['Abenteuerpfad', 'Adventure path'],
-    'archery.fellowship': ['Fernkampf der Gefährten', 'Fellowship archery'],
-    'archery.minions': ['Fernkampf der Diener', 'Minion archery'],
-    minions: ['Diener', 'Minions'],
-    position: ['Steht auf Ort', 'At site'],
-    burdens: ['Lasten', 'Burdens'],
-    resistance: ['Resistenz', 'Resistance'],
-    wearing: ['trägt den Ring', 'wears the Ring'],
-    fellowship: ['Gemeinschaft', 'Fellowship'],
-    support: ['Unterstützungsbereich', 'Support area'],
-    dead: ['Friedhof', 'Dead pile'],
-    adventure: ['Ortsstapel', 'Adventure deck'],
-    strength: ['Stärke', 'Strength'],
-    vitality: ['Vitalität', 'Vitality'],
-    ringBearer: ['Ringträger', 'Ring-bearer'],
-    defender: ['Verteidiger', 'Defender'],
-    roaming: ['wandernd', 'roaming'],
-    shadowNumber: ['Schattenzahl', 'Shadow number'],
-    sanctuary: ['Zuflucht', 'Sanctuary'],
-    site: ['Ort', 'Site'],
+    fields: {
+      ...types,
+      format: ['Regeln', 'Rules'],
+      turns: ['Züge', 'Turns'],
+      shadow: ['Schattenspieler', 'Shadow player'],
+      fierce: ['erbittert', 'fierce'],
+      twilight: ['Geisterwelt', 'Twilight'],
+      moves: ['Bewegungen', 'Moves'],
+      movesAllowed: ['Erlaubte Bewegungen', 'Moves allowed'],
+      path: ['Abenteuerpfad', 'Adventure path'],
+      'archery.fellowship': ['Fernkampf der Gefährten', 'Fellowship archery'],
+      'archery.minions': ['Fernkampf der Diener', 'Minion archery'],
+      minions: ['Diener', 'Minions'],
+      position: ['Steht auf Ort', 'At site'],
+      burdens: ['Lasten', 'Burdens'],
+      resistance: ['Resistenz', 'Resistance'],
+      wearing: ['trägt den Ring', 'wears the Ring'],
+      fellowship: ['Gemeinschaft', 'Fellowship'],
+      support: ['Unterstützungsbereich', 'Support area'],
+      dead: ['Friedhof', 'Dead pile'],
+      adventure: ['Ortsstapel', 'Adventure deck'],
+      strength: ['Stärke', 'Strength'],
+      vitality: ['Vitalität', 'Vitality'],
+      ringBearer: ['Ringträger', 'Ring-bearer'],
+      defender: ['Verteidiger', 'Defender'],
+      roaming: ['wandernd', 'roaming'],
+      shadowNumber: ['Schattenzahl', 'Shadow number'],
+      sanctuary: ['Zuflucht', 'Sanctuary'],
+      site: ['Ort', 'Site'],
+    },
+    hidden: [
+      'order',
+      'acting',
+      'type',
+      'owner',
+      'active',
+      'assigned',
+      'format',
+      'reshuffled',
+      'eliminated',
+      'shadow',
+      'site',
+      'shadowNumber',
+    ],
+    piles: ['discard', 'dead', 'adventure', 'deck'],
+    value: (key, value) => (key === 'phase' ? phases[value]?.[page.language === 'de' ? 0 : 1] : undefined),
+    seats: ['turn', 'shadow'],
+    face(def) {
+      const own = words[page.language];
+      const fights = def.strength > 0 || def.vitality > 0;
+      const type = types[def.type][page.language === 'de' ? 0 : 1];
+      return {
+        unique: def.unique,
+        frame: def.culture === '' ? `card-${def.type}` : `culture-${def.culture}`,
+        picture: pictures[def.type],
+        kind: def.culture === '' ? type : `${type} · ${cultureWords[def.culture][page.language]}`,
+        traits: def.subtitle[page.language],
+        text: def.texts.map((text) => text[page.language]),
+        corner: def.type === 'site' ? stat('', own.site, def.site) : stat('', own.cost, def.cost),
+        stats: [
+          ...(fights
+            ? [stat(crossedSwords, own.strength, def.strength), stat(hearts, own.vitality, def.vitality)]
+            : []),
+          ...(def.type === 'site' ? [stat(castle, own.shadow, def.shadowNumber)] : []),
+        ],
+      };
+    },
+  }),
+  Layout: TcgTable,
+  about({ view, viewer }) {
+    const { turns, players } = view as unknown as TcgView;
+    const site = players[viewer]?.position ?? 1;
+    const line = (language: 'de' | 'en'): string =>
+      `${tcg.title[language]} · ${tcgWordsIn(language).about(site, turns)}`;
+    return { de: line('de'), en: line('en') };
   },
-  hidden: [
-    'order',
-    'acting',
-    'type',
-    'owner',
-    'active',
-    'assigned',
-    'format',
-    'reshuffled',
-    'eliminated',
-    'shadow',
-    'site',
-    'shadowNumber',
-  ],
-  piles: ['discard', 'dead', 'adventure', 'deck'],
-  value: (key, value) => (key === 'phase' ? phases[value]?.[page.language === 'de' ? 0 : 1] : undefined),
-  seats: ['turn', 'shadow'],
-  face(def) {
-    const own = words[page.language];
-    const fights = def.strength > 0 || def.vitality > 0;
-    const type = types[def.type][page.language === 'de' ? 0 : 1];
-    return {
-      unique: def.unique,
-      frame: def.culture === '' ? `card-${def.type}` : `culture-${def.culture}`,
-      picture: pictures[def.type],
-      kind: def.culture === '' ? type : `${type} · ${cultureWords[def.culture][page.language]}`,
-      traits: def.subtitle[page.language],
-      text: def.texts.map((text) => text[page.language]),
-      corner: def.type === 'site' ? stat('', own.site, def.site) : stat('', own.cost, def.cost),
-      stats: [
-        ...(fights ? [stat(crossedSwords, own.strength, def.strength), stat(hearts, own.vitality, def.vitality)] : []),
-        ...(def.type === 'site' ? [stat(castle, own.shadow, def.shadowNumber)] : []),
-      ],
-    };
-  },
-}),
+  lying: (view) => lyingOpen(view as unknown as TcgView),
+  forecast,
+  stops: () => listed(tcgWords().stops),
+  untils: () => listed(tcgWords().untils),
   lessons,
 };

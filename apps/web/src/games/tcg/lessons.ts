@@ -37,8 +37,14 @@ const written: readonly Written[] = [
     rule: 'TCG-ARCHERY-02',
     asks: ['tcg.ask.archery'],
     words: {
-      de: ['Fernkampf', 'Vor den Kämpfen schießen die Bogenschützen: Für jeden wird ein Gegenüber verwundet. Wer getroffen wird, entscheidet die getroffene Seite.'],
-      en: ['Archery', 'Before the skirmishes the archers shoot: for each of them somebody on the other side is wounded. The side that is hit chooses who.'],
+      de: [
+        'Fernkampf',
+        'Vor den Kämpfen schießen die Bogenschützen: Für jeden wird ein Gegenüber verwundet. Wer getroffen wird, entscheidet die getroffene Seite.',
+      ],
+      en: [
+        'Archery',
+        'Before the skirmishes the archers shoot: for each of them somebody on the other side is wounded. The side that is hit chooses who.',
+      ],
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Pace, SeatKind } from '../../engine/protocol.ts';
-import type { HandOrder } from '../../settings.svelte.ts';
+import type { HandOrder } from '../../settings.ts';
 
 /** Every word of the shared table parts. A language that lacks one does not compile. */
 export interface TableWords {
@@ -13,7 +13,6 @@ export interface TableWords {
   readonly resign: string;
   readonly resignAsk: string;
   readonly resignYes: string;
-  readonly resigned: string;
   readonly download: string;
   readonly load: string;
   readonly why: string;
@@ -27,7 +26,6 @@ export interface TableWords {
   readonly loadingGame: string;
   readonly log: string;
   readonly logEmpty: string;
-  readonly newLines: string;
   readonly zoom: string;
   readonly zoomHint: string;
   readonly tray: string;
@@ -39,7 +37,6 @@ export interface TableWords {
   readonly onTable: (n: number) => string;
   readonly printed: string;
   readonly effect: string;
-  readonly faceDown: string;
   readonly keys: string;
   readonly saveFailed: string;
   readonly missing: string;
@@ -51,18 +48,13 @@ export interface TableWords {
   readonly phases: string;
   readonly window: string;
   readonly empty: string;
-  readonly back: string;
   readonly again: string;
-  readonly over: string;
-  readonly record: string;
   readonly optionsOn: (n: number) => string;
-  readonly language: string;
   readonly rules: string;
   readonly bot: string;
   readonly event: string;
   readonly next: string;
   readonly skip: string;
-  readonly waits: (n: number) => string;
   readonly thinks: (seat: string) => string;
   readonly pickAll: string;
   readonly unpick: (card: string) => string;

@@ -3,9 +3,9 @@ import { perOther } from '../language/counts.ts';
 import { cheaperArchenemy, discard, draw } from '../language/effects.ts';
 import { all, andThen, may } from '../language/language.ts';
 import { mayDestroy, mayDiscard, mustDestroy } from '../language/pick.ts';
-import { withAnotherAlly } from '../language/players.ts';
 import { harvest, lookAtTop, takeWhile } from '../language/reveal.ts';
 import { the } from '../language/select.ts';
+import { withAnotherAlly } from '../language/turn-effects.ts';
 
 card('bilbo-baggins', { de: 'Bilbo Beutlin', en: 'Bilbo Baggins' }, 'ally', {
   cost: 2,

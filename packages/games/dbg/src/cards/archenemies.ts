@@ -1,4 +1,5 @@
 import { card, type Spec } from '../define.ts';
+import { giftAttack } from '../language/attack.ts';
 import { allyInHand, isNamedCost, isNotNamedCost } from '../language/conditions.ts';
 import { emptyDiscards } from '../language/counts.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { breakCourage, dearestDiscardMore, destroyEqualCosts, secretBid, sweepPath } from '../language/group.ts';
 import { all, oneOf, when } from '../language/language.ts';
 import { destroyDiscarded, discardGrownOr, gainDearest, mayDestroy, mayGain } from '../language/pick.ts';
-import { giftAttack } from '../language/players.ts';
 import { harvest, nameCost, nameType, revealMainTop, revealRandom } from '../language/reveal.ts';
 import { the } from '../language/select.ts';
 

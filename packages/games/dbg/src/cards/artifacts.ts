@@ -1,10 +1,10 @@
 import { card } from '../define.ts';
 import { costsAtLeast, isNamedType } from '../language/conditions.ts';
 import { perOther, perType } from '../language/counts.ts';
+import { captureAmbusher, discardThis } from '../language/defense.ts';
 import { destroy, draw, gainCard, gainTop, passLeft, power, takeToHand } from '../language/effects.ts';
 import { all, may, when } from '../language/language.ts';
 import { mayDestroy, mayGain, putOnDeck } from '../language/pick.ts';
-import { captureAmbusher, discardThis } from '../language/players.ts';
 import { gainTopMaybeOnDeck, lookAtTop, nameType, revealMainTop, revealTop } from '../language/reveal.ts';
 import { the } from '../language/select.ts';
 

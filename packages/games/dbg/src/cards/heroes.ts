@@ -1,10 +1,11 @@
 import { card } from '../define.ts';
 import { boughtBefore, discardHasAtLeast } from '../language/conditions.ts';
 import { archenemyLevel, discardPer, perCost } from '../language/counts.ts';
+import { discardThis, revealThis, temptation } from '../language/defense.ts';
 import { cheaperArchenemy, draw, power } from '../language/effects.ts';
 import { all, andThen, when } from '../language/language.ts';
 import { mayDiscard } from '../language/pick.ts';
-import { discardThis, replaceInPath, revealThis, temptation } from '../language/players.ts';
+import { replaceInPath } from '../language/turn-effects.ts';
 
 const START = { group: 'hero start' } as const;
 

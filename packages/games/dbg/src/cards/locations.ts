@@ -1,8 +1,8 @@
 import { card } from '../define.ts';
+import { discardThis } from '../language/defense.ts';
 import { draw, power } from '../language/effects.ts';
 import { all } from '../language/language.ts';
 import { mayDestroy } from '../language/pick.ts';
-import { discardThis } from '../language/players.ts';
 
 card('hobbiton', { de: 'Hobbingen', en: 'Hobbiton' }, 'location', {
   cost: 4,

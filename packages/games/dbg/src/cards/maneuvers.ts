@@ -1,18 +1,11 @@
 import { card } from '../define.ts';
 import { firstCard } from '../language/conditions.ts';
 import { yourLocations } from '../language/counts.ts';
+import { discardThis, redirect } from '../language/defense.ts';
 import { discardHand, draw, gainCorruption } from '../language/effects.ts';
 import { all, andThen, may, when } from '../language/language.ts';
 import { mayDestroy, mustDestroy, playPathCard, takeBack } from '../language/pick.ts';
-import {
-  allButChosenDraw,
-  bothOfYou,
-  chooseAnother,
-  chooseAnyPlayer,
-  chosenDraws,
-  discardThis,
-  redirect,
-} from '../language/players.ts';
+import { allButChosenDraw, bothOfYou, chooseAnother, chooseAnyPlayer, chosenDraws } from '../language/players.ts';
 
 card('that-was-close', { de: 'Das war knapp!', en: 'That Was Close!' }, 'maneuver', {
   cost: 3,

@@ -1,7 +1,6 @@
 import { type Condition, cardsIn, type Node } from '@tafelrunde/kernel';
-import { type CardType, TYPE } from '../defs.ts';
+import { TYPE } from '../defs.ts';
 import { registry } from '../registry.ts';
-import { playsOf } from '../rules/power.ts';
 import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
 import { bound } from './select.ts';
@@ -35,21 +34,6 @@ export const boughtBefore: Condition = dbg.condition('bought-before', {
     en: 'if you have already bought or gained a card this turn',
   }),
 })({});
-
-const isNode = dbg.condition<Node & { name: string; type: CardType }>('is-type', {
-  holds:
-    ({ name, type }) =>
-    (m, v) => {
-      const card = bound(v, name);
-      return card >= 0 && (registry[m.s.cards[card].def].types & TYPE[type]) !== 0;
-    },
-  text: ({ type }, l) => {
-    const { de, en } = l.say({ noun: type, det: 'a' });
-    return { de: `falls sie ${de} ist,`, en: `if it is ${en}` };
-  },
-});
-/** A bound card is of that type. */
-export const isA = (name: string, type: CardType): Condition => isNode({ name, type });
 
 const costsNode = dbg.condition<Node & { name: string; least: number }>('costs-at-least', {
   holds:
@@ -96,11 +80,6 @@ export const allyInHand: Condition = dbg.condition('ally-in-hand', {
     en: 'if you have an ally in your hand',
   }),
 })({});
-
-/** Whether another card of a type was played in this turn besides the one just played. */
-export function playedAnother(m: Parameters<typeof playsOf>[0], types: number): boolean {
-  return playsOf(m, types) > 1;
-}
 
 const missedNode = dbg.condition<Node & { name: string }>('missed-cost', {
   holds:

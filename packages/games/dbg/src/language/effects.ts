@@ -72,7 +72,7 @@ const corruptionNode = dbg.effect<Node & { n: number }>('gain-corruption', {
 export const gainCorruption = (n: number): Effect => corruptionNode({ n });
 
 /** The archenemy on top costs the player of the turn less. */
-export const CHEAPER = 'cheaper archenemy';
+const CHEAPER = 'cheaper archenemy';
 export const lastingModifiers = {
   [CHEAPER]: {
     stat: STAT.cost,

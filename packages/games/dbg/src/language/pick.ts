@@ -1,8 +1,8 @@
 import { aliasId, type Clause, DONE, did, type Effect, move, type Node, Option, type Words } from '@tafelrunde/kernel';
 import { registry } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
-import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
 import { cachedOption } from '../rules/options.ts';
+import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
 import { playFromPath } from '../rules/play.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';

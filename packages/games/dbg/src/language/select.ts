@@ -15,7 +15,7 @@ import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
 
 /** Where cards are looked for: your zones, or the Path. */
-export type Place = 'hand' | 'discard' | 'locations' | 'path';
+type Place = 'hand' | 'discard' | 'locations' | 'path';
 
 /** Which cards; what is left out does not matter. */
 export interface Filter {

@@ -20,7 +20,7 @@ import { draw } from './piles.ts';
 export const KIND = { attack: 0, ambush: 1, group: 2 } as const;
 
 /** Whoever is attacked or ambushed, who of them has avoided it, and what happens to the others. */
-export interface AssaultVars extends Vars {
+interface AssaultVars extends Vars {
   kind: number;
   /** The card that attacks or ambushes. */
   source: CardIx;

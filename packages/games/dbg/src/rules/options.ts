@@ -12,9 +12,10 @@ export function cachedOption(
   n: number,
   rule: string,
 ): Option {
+  const id = aliasId(alias);
   const last = made[alias];
-  if (last !== undefined && last.card === card && last.n === n && last.key === key) return last;
-  const option = new Option(aliasId(alias), key, card, -1, n, rule);
+  if (last !== undefined && last.id === id && last.card === card && last.n === n && last.key === key) return last;
+  const option = new Option(id, key, card, -1, n, rule);
   // Filled up to its place: a list with holes is slow to read.
   while (made.length < alias) made.push(option);
   made[alias] = option;

@@ -5,6 +5,9 @@ import { isImpossible } from '../setup.ts';
 import { type M, MARK, type Seat } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
+/** Cards in a new hand (DBG-SETUP-09, DBG-END-TURN-02). */
+export const HAND_SIZE = 5;
+
 /** Makes the discard pile the new deck; only called when the deck is empty and needed (DBG-SHUFFLE-01, -02). */
 function reshuffle(m: M, seat: Seat): void {
   const pile = cardsIn(m, ZONE.discard, seat);

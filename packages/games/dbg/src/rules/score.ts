@@ -4,7 +4,7 @@ import { type M, MARK, type Seat } from '../state.ts';
 import { OWNED, ZONE } from '../zones.ts';
 
 /** Definitions of all cards a seat owns, wherever they are (DBG-SILENT-14). */
-export function ownedDefs(m: M, seat: Seat): number[] {
+function ownedDefs(m: M, seat: Seat): number[] {
   const out: number[] = [];
   for (let z = 0; z < OWNED.length; z++) {
     const list = cardsIn(m, OWNED[z], seat);

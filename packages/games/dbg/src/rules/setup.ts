@@ -18,7 +18,8 @@ import { heroPool, setupOf } from '../setup.ts';
 import type { DbgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { clockwise } from './assault.ts';
-import { draw } from './piles.ts';
+import { PATH_SIZE } from './path.ts';
+import { draw, HAND_SIZE } from './piles.ts';
 
 /** Level 2 and level 3 archenemies in a stack of so many: levels are added in turn, level 2 first (DBG-SILENT-21). */
 export function perLevel(archenemies: number): readonly [two: number, three: number] {
@@ -106,7 +107,7 @@ export const setUp = procedure<DbgState, Vars>('setup', {
   'opening path'(m) {
     const main = cardsIn(m, ZONE.main);
     const path = cardsIn(m, ZONE.path);
-    while (path.length < 5) {
+    while (path.length < PATH_SIZE) {
       const card = main[main.length - 1];
       move(m, card, ZONE.path);
       if (defOf(m, card).type === 'fortune') moveUnder(m, card, ZONE.main);
@@ -115,14 +116,14 @@ export const setUp = procedure<DbgState, Vars>('setup', {
   'opening hands'(m) {
     const { compensation } = setupOf(m);
     clockwise(m, m.s.first).forEach((seat, i) => {
-      draw(m, seat, compensation === 'card' && i > 0 ? 6 : 5);
+      draw(m, seat, HAND_SIZE + (compensation === 'card' && i > 0 ? 1 : 0));
       if (compensation === 'points') m.s.extra[seat] = i * LATER_SEAT_POINTS;
     });
   },
 });
 
 /** What each later seat starts with if points make up for sitting later. */
-export const LATER_SEAT_POINTS = 2;
+const LATER_SEAT_POINTS = 2;
 
 function heroIndex(id: string): number {
   return heroes.findIndex((hero) => hero.id === id);

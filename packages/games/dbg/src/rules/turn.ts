@@ -23,19 +23,17 @@ import { costsChange } from './cost.ts';
 import { own } from './gain.ts';
 import { cachedOption } from './options.ts';
 import { fillPath } from './path.ts';
-import { destroy, discardAll, draw } from './piles.ts';
+import { destroy, discardAll, draw, HAND_SIZE } from './piles.ts';
 import { play, playPlain } from './play.ts';
 import { powerLeft } from './power.ts';
 import { endGame } from './score.ts';
 import { setUp } from './setup.ts';
 
-export const HAND_SIZE = 5;
-
 const END_TURN = new Option(PASS, 'dbg.option.end-turn', -1, -1, 0, 'DBG-TURN-05');
 const ALL = 'all';
 
 /** Cards of the Path whose ambush is still to come. */
-export function ambushes(m: M): CardIx[] {
+function ambushes(m: M): CardIx[] {
   const path = cardsIn(m, ZONE.path);
   const out: CardIx[] = [];
   for (let i = 0; i < path.length; i++) {

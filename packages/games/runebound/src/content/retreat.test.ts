@@ -78,6 +78,22 @@ describe('retreating', () => {
     expect(t.isAt(0, [8, 5])).toBe(true);
   });
 
+  rule('RB-RETREAT-02', 'a retreat is no defeat', () => {
+    // Lissa could answer a defeat; she is not asked.
+    const t = table('runebound', {
+      players: [{ hero: 'lissa', at: [8, 5], hand: ['Smite', 'Zeal'], damage: 3 }, PARTNER],
+      decks: { combat: ['Kobolds'] },
+    });
+    t.fight('adventure', { own: ['lissa-2 agility'] })
+      .choose('Pass', 'Try to retreat')
+      .setDice('plains')
+      .choose('Keep');
+    t.spendDie(0, [8, 6]);
+    expect(t.offers('Use Lissa')).toBe(false);
+    expect(t.damage(0)).toBe(3);
+    expect(t.defeated(0)).toBe(false);
+  });
+
   rule('RB-RETREAT-06', 'between two heroes the attacker decides first, and then nobody else may', () => {
     const t = table('runebound', {
       players: [

@@ -1,5 +1,5 @@
 import { ADD, type Count, type Effect, effectVars, type Literal, type Modifier } from '@tafelrunde/kernel';
-import { type RegionId, TERRAIN, type Terrain } from '../content/map.ts';
+import type { RegionId, Terrain } from '../content/map.ts';
 import type { Ability, Moment, Reaction, SiteKind, Use, Where } from '../defs.ts';
 import { kindOf, seatOf } from '../registry.ts';
 import type { M, RbState } from '../state.ts';
@@ -8,7 +8,6 @@ import { FOUGHT, OWN, ZONE } from '../zones.ts';
 import { block } from './fighting.ts';
 import { literal, rb } from './language.ts';
 import { sideOfCard, whenDamaged } from './moments.ts';
-import { dieWords } from './words.ts';
 
 type Of<K extends 'combat' | 'action'> = Omit<Extract<Ability, { kind: K }>, 'kind' | 'name'>;
 interface Named {
@@ -137,38 +136,6 @@ export function foeCannot(what: keyof typeof FORBIDDEN): Ability {
 /** Blocks some damage of every attack of a type (RB-DAMAGE-09). */
 export const blocks = (n: number, type: 'physical' | 'magic' | 'enemy' | 'any' = 'any'): Ability =>
   forced(whenDamaged(type, true), block(n));
-
-/** Any die enters a terrain. */
-export function anyDieFor(terrain: Terrain): Ability {
-  // Three bits for each terrain, so that several cards add up.
-  const share = 1 << (3 * Math.log2(TERRAIN[terrain]));
-  const modifier: Modifier<RbState> = {
-    stat: STAT.pathfinding,
-    layer: ADD,
-    zones: OWN,
-    applies: ownHero,
-    amount: () => share,
-  };
-  const { de, en } = dieWords[terrain];
-  return {
-    kind: 'constant',
-    modifiers: [modifier],
-    text: literal(
-      `Du darfst jeden Geländewürfel ausgeben, um ein Feld mit ${de} zu betreten.`,
-      `You may spend any terrain die to enter a ${en} hex.`,
-    ),
-  };
-}
-
-/** Any die crosses rivers. */
-export const crossesRivers: Ability = {
-  kind: 'constant',
-  modifiers: [{ stat: STAT.fording, layer: ADD, zones: OWN, applies: ownHero, amount: () => 1 }],
-  text: literal(
-    'Du darfst jeden Geländewürfel ausgeben, um einen Fluss zu überqueren.',
-    'You may spend any terrain die to cross a river.',
-  ),
-};
 
 export const place = (...places: RegionId[]): Where => ({ places });
 export const site = (...sites: SiteKind[]): Where => ({ sites });

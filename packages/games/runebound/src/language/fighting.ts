@@ -113,14 +113,6 @@ export const mute: Effect = forTheRound(
   'dein Gegner kann in dieser Kampfrunde keine Energiefähigkeiten mehr nutzen',
   'your opponent cannot use surge abilities for the rest of this combat round',
 );
-export const unguard: Effect = forTheRound(
-  'unguard',
-  (m, side) => {
-    m.s.fight.open |= 1 << (1 - side);
-  },
-  'dein Gegner kann in dieser Kampfrunde keine Schilde mehr ausgeben',
-  'your opponent cannot spend shields for the rest of this combat round',
-);
 export const reflect: Effect = forTheRound(
   'reflect',
   (m, side) => {
@@ -129,26 +121,6 @@ export const reflect: Effect = forTheRound(
   'bis zum Ende der Kampfrunde gilt: Fügt dir ein Angriff Schaden zu, füge deinem Gegner ebenso viel magischen Schaden zu',
   'until the end of the combat round, whenever an attack deals damage to you, deal that much magic damage to your opponent',
 );
-
-const wardNode = rb.effect<Node & { n: Count }>('ward', {
-  run: ({ n }, l) => {
-    const count = l.number(n);
-    return (m, v) => {
-      if (sideOf(m, v) === 0) m.s.fight.ward0 += count(m, v);
-      else m.s.fight.ward1 += count(m, v);
-      did(v);
-    };
-  },
-  could: () => inFight,
-  text: ({ n }) => {
-    const { n: text, de, en } = amount(n);
-    return literal(
-      `verhindere die nächsten ${text} Schaden, die dir in dieser Kampfrunde zugefügt würden${de}`,
-      `prevent the next ${text} damage that would be dealt to you this combat round${en}`,
-    );
-  },
-});
-export const ward = (n: Count): Effect => wardNode({ n });
 
 const actAgainNode = rb.effect<Node & { n: number }>('act-again', {
   run:

@@ -2,19 +2,10 @@ import { type Count, cardsIn, did, type Effect, type Node, Option } from '@tafel
 import { DECKS, type Deck } from '../content/map.ts';
 import { isFighting } from '../players.ts';
 import { defOf } from '../registry.ts';
-import {
-  discardSkill,
-  drawSkills as draw,
-  gainGold,
-  gainTrophy,
-  hasTrophy,
-  loseGold as lose,
-  takeAsTrophy,
-} from '../rules/cards.ts';
+import { drawSkills as draw, gainGold, gainTrophy, hasTrophy, loseGold as lose, takeAsTrophy } from '../rules/cards.ts';
 import { healHero, hurtHero } from '../rules/combat/damage.ts';
 import { exert as exertion } from '../rules/exert.ts';
 import { ZONE } from '../zones.ts';
-import { askCards } from './ask.ts';
 import { amount, inFight, literal, rb, sideOf, some } from './language.ts';
 import { deckTrophies, deckTrophy } from './words.ts';
 
@@ -153,25 +144,6 @@ const storyNode = rb.effect<Node & { n: Count }>('story-tokens', {
 /** Lore or companions, as the scenario calls them (RB-STORY-05). */
 export const storyTokens = (n: Count): Effect => storyNode({ n });
 
-const loseStoryNode = rb.effect<Node & { n: number }>('lose-story', {
-  run:
-    ({ n }) =>
-    (m, v) => {
-      const lost = Math.min(n, m.s.story[v.seat]);
-      m.s.story[v.seat] -= lost;
-      did(v, lost);
-    },
-  could:
-    ({ n }) =>
-    (m, v) =>
-      m.s.story[v.seat] >= n,
-  text: ({ n }) => {
-    const { de, en } = some(n, literal('Handlungsmarker', 'story token'), literal('Handlungsmarker', 'story tokens'));
-    return literal(`verliere ${de}`, `lose ${en}`);
-  },
-});
-export const loseStory = (n: number): Effect => loseStoryNode({ n });
-
 const healNode = rb.effect<Node & { n: Count }>('heal', {
   run: ({ n }, l) => {
     const count = l.number(n);
@@ -230,26 +202,6 @@ export const beDelayed: Effect = rb.effect('be-delayed', {
   text: () => literal('du wirst aufgehalten', 'you become delayed'),
 })({});
 
-const extraActionNode = rb.effect<Node & { n: number }>('extra-action', {
-  run:
-    ({ n }) =>
-    (m, v) => {
-      if (m.s.active !== v.seat) return;
-      m.s.actions += n;
-      did(v, n);
-    },
-  could: () => (m, v) => m.s.active === v.seat && m.s.playing === 1,
-  text: ({ n }) => {
-    const { de, en } = some(
-      n,
-      literal('zusätzliche Aktion', 'additional action'),
-      literal('zusätzliche Aktionen', 'additional actions'),
-    );
-    return literal(`du hast in diesem Zug ${de}`, `you have ${en} this turn`);
-  },
-});
-export const extraAction = (n = 1): Effect => extraActionNode({ n });
-
 const drawNode = rb.effect<Node & { n: Count }>('draw-skills', {
   run: ({ n }, l) => {
     const count = l.number(n);
@@ -262,29 +214,6 @@ const drawNode = rb.effect<Node & { n: Count }>('draw-skills', {
   },
 });
 export const drawSkills = (n: Count): Effect => drawNode({ n });
-
-const discardNode = rb.effect<Node & { n: number }>('discard-skills', {
-  assemble: ({ n }, a) => {
-    for (let i = 0; i < n; i++) {
-      a.ask(
-        (m, v) => askCards(m, v, cardsIn(m, ZONE.hand, v.seat), 'rb.ask.discard', 'rb.option.discard'),
-        (m, v, answer) => {
-          discardSkill(m, answer.card);
-          did(v);
-        },
-      );
-    }
-  },
-  could:
-    ({ n }) =>
-    (m, v) =>
-      cardsIn(m, ZONE.hand, v.seat).length >= n,
-  text: ({ n }) => {
-    const { de, en } = some(n, literal('Fertigkeitskarte', 'skill card'), literal('Fertigkeitskarten', 'skill cards'));
-    return literal(`lege ${de} aus deiner Hand ab`, `discard ${en} from your hand`);
-  },
-});
-export const discardSkills = (n: number): Effect => discardNode({ n });
 
 /** A cost: the hero discards one skill card from its hand (RB-EXHAUST-01, -02). */
 export const exert: Effect = rb.effect('exert', {

@@ -8,15 +8,12 @@ export {
   anyTrophy,
   beDelayed,
   bonusTrophies,
-  discardSkills,
   drawSkills,
   exert,
-  extraAction,
   gold,
   heal,
   healAll,
   loseGold,
-  loseStory,
   nothing,
   payGold,
   storyTokens,
@@ -24,7 +21,7 @@ export {
   takeTrophy,
   trophy,
 } from './gains.ts';
-export { all, andThen, may, oneOf, repeat, when } from './language.ts';
+export { all, oneOf, when } from './language.ts';
 export * from './market.ts';
 export * from './moments.ts';
 export * from './scenario.ts';

@@ -13,7 +13,7 @@ export const rb = new Language<RbState>({
   durations: {},
 });
 
-export const { all, when, may, oneOf, repeat, andThen, later } = flow(rb);
+export const { all, when, oneOf, later } = flow(rb);
 
 /** The side for which an ability works: the enemy's or villain's own, else that of the hero who uses it (RB-OPPONENT-01). */
 export function sideOf(m: M, v: EffectVars): number {

@@ -131,24 +131,6 @@ export const sellHere: Effect = rb.effect('sell-here', {
   text: () => literal('du darfst eine deiner Ausrüstungskarten verkaufen', 'you may sell one of your assets'),
 })({});
 
-/** The goods of a hero, at most one card (RB-ASSET-02). */
-function goodsOf(m: M, v: EffectVars): number {
-  for (const card of cardsIn(m, ZONE.assets, v.seat)) if (defOf(m, card).trade !== null) return card;
-  return -1;
-}
-
-/** Trades the goods wherever the hero is (RB-GOODS-02). */
-export const tradeGoods: Effect = rb.effect('trade-goods', {
-  run: () => (m, v) => {
-    const card = goodsOf(m, v);
-    if (card < 0) return;
-    did(v);
-    trade(m, v.seat, card);
-  },
-  could: () => (m, v) => goodsOf(m, v) >= 0,
-  text: () => literal('handle mit deinen Waren', 'trade your goods'),
-})({});
-
 /** The action that is printed on every goods card. */
 export const tradeThis: Effect = rb.effect('trade-this', {
   run: () => (m, v) => {

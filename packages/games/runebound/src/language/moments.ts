@@ -1,12 +1,10 @@
 import { DECKS, type Deck } from '../content/map.ts';
 import { SYMBOL } from '../content/tokens.ts';
-import type { Moment, Where } from '../defs.ts';
-import { isWithin } from '../players.ts';
+import type { Moment } from '../defs.ts';
 import { seatOf } from '../registry.ts';
 import type { M } from '../state.ts';
-import { ATTRIBUTES, type Attribute } from '../stats.ts';
 import { literal } from './language.ts';
-import { attributeWords, deckWords, whereWords } from './words.ts';
+import { deckWords } from './words.ts';
 
 type Event = { readonly [field: string]: unknown };
 
@@ -55,15 +53,6 @@ export const whenDamaged = (type: Type = 'any', attacksOnly = false): Moment =>
     `wenn dir ${attacksOnly ? 'durch einen Angriff ' : ''}${typeWords[type].de} zugefügt würde`,
     `when ${typeWords[type].en} would be dealt to you${attacksOnly ? ' by an attack' : ''}`,
   );
-export const damaged = (type: Type = 'any', attacksOnly = false): Moment =>
-  moment(
-    'damaged',
-    'after',
-    (m, event, card) =>
-      ownSide(m, event, card) && isType(event, type) && (event.n as number) > 0 && !(attacksOnly && event.attack === 0),
-    `nachdem dir ${attacksOnly ? 'durch einen Angriff ' : ''}${typeWords[type].de} zugefügt wurde`,
-    `after ${typeWords[type].en} was dealt to you${attacksOnly ? ' by an attack' : ''}`,
-  );
 /** Damage that was blocked altogether was not dealt (RB-DAMAGE-15). */
 export const dealtDamage = (type: Type = 'any', attacksOnly = false): Moment =>
   moment(
@@ -110,55 +99,6 @@ export const enemyDefeated = moment(
   'after you defeated an enemy',
 );
 export const turnStarts = moment('turn-start', 'after', ownSeat, 'zu Beginn deines Zuges', 'at the start of your turn');
-export const turnEnds = moment('turn-end', 'after', ownSeat, 'am Ende deines Zuges', 'at the end of your turn');
-
-function ofTest(on: string, timing: 'after', words: (attribute: string, lang: 'de' | 'en') => string) {
-  return (attribute?: Attribute): Moment =>
-    moment(
-      on,
-      timing,
-      (m, event, card) =>
-        ownSeat(m, event, card) && (attribute === undefined || event.attribute === ATTRIBUTES.indexOf(attribute)),
-      words(attribute ? ` (${attributeWords[attribute].de})` : '', 'de'),
-      words(attribute ? ` (${attributeWords[attribute].en})` : '', 'en'),
-    );
-}
-export const testBegins = ofTest('test', 'after', (of, lang) =>
-  lang === 'de' ? `wenn du eine Probe${of} ablegst` : `when you take a test${of}`,
-);
-export const testPassed = ofTest('test-passed', 'after', (of, lang) =>
-  lang === 'de' ? `nachdem du eine Probe${of} bestanden hast` : `after you passed a test${of}`,
-);
-export const testFailed = ofTest('test-failed', 'after', (of, lang) =>
-  lang === 'de' ? `nachdem dir eine Probe${of} misslungen ist` : `after you failed a test${of}`,
-);
-
-export const rested = moment('rested', 'after', ownSeat, 'nachdem du dich ausgeruht hast', 'after you rested');
-export const trained = moment('trained', 'after', ownSeat, 'nachdem du trainiert hast', 'after you trained');
-export const shopped = moment('shopped', 'after', ownSeat, 'nachdem du eingekauft hast', 'after you shopped');
-export const traded = moment(
-  'traded',
-  'after',
-  ownSeat,
-  'nachdem du mit Waren gehandelt hast',
-  'after you traded goods',
-);
-export const exerted = moment('exerted', 'after', ownSeat, 'nachdem du dich entkräftet hast', 'after you exerted');
-export const learned = moment(
-  'learned',
-  'after',
-  ownSeat,
-  'nachdem du eine Fertigkeit erlernt hast',
-  'after you learned a skill',
-);
-export const entered = (where?: Where): Moment =>
-  moment(
-    'entered',
-    'after',
-    (m, event, card) => ownSeat(m, event, card) && (where === undefined || isWithin(event.hex as number, where)),
-    `nachdem du ein Feld${where ? ` ${whereWords(where).de}` : ''} betreten hast`,
-    `after you entered a hex${where ? ` ${whereWords(where).en}` : ''}`,
-  );
 export const adventured = (deck?: Deck): Moment =>
   moment(
     'adventured',

@@ -1,5 +1,5 @@
 import { DONE, did, type Effect, type Node, Option } from '@tafelrunde/kernel';
-import { hexOption } from '../rules/move.ts';
+import { spotOption } from '../rules/move.ts';
 import { killZombie } from '../rules/zombies.ts';
 import { storyTokens } from './gains.ts';
 import { literal, rb, some } from './language.ts';
@@ -31,7 +31,7 @@ const killNode = rb.effect<Node & { n: number }>('kill-zombies', {
         (m, v) => {
           const { zombies } = m.s;
           if (zombies.length === 0) return null;
-          const options = [...new Set(zombies)].map(hexOption);
+          const options = [...new Set(zombies)].map(spotOption);
           if (i > 0) options.push(ENOUGH);
           return { seat: v.seat, kind: 'place', prompt: ['rb.ask.kill-zombie'], options, source: v.source };
         },

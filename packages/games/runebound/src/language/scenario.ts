@@ -2,8 +2,7 @@ import { did, type Effect, effectVars, type Literal, type Node, type Run } from 
 import { hexes, isWilderness } from '../content/map.ts';
 import type { Where } from '../defs.ts';
 import { isWithin, playerOrder } from '../players.ts';
-import { hexOption } from '../rules/move.ts';
-import { killZombie as kill } from '../rules/zombies.ts';
+import { spotOption } from '../rules/move.ts';
 import type { M, RbState } from '../state.ts';
 import { later, literal, rb, some } from './language.ts';
 import { whereWords } from './words.ts';
@@ -44,8 +43,6 @@ const eachNode = rb.effect<EachNode>('each-hero', {
 });
 /** Every hero for himself, in player order (RB-ORDER-02). */
 export const eachHero = (effect: Effect): Effect => eachNode({ effect, others: false });
-export const eachOtherHero = (effect: Effect): Effect => eachNode({ effect, others: true });
-
 /** Wild hexes without a zombie or a hero. */
 function openHexes(m: M, where: Where | null): number[] {
   const { zombies, hex: heroes } = m.s;
@@ -67,7 +64,7 @@ const zombiesNode = rb.effect<ZombieNode>('place-zombies', {
     for (let i = 0; i < n; i++) {
       a.ask(
         (m, v) => {
-          const options = openHexes(m, where).map(hexOption);
+          const options = openHexes(m, where).map(spotOption);
           return options.length === 0
             ? null
             : { seat: v.seat, kind: 'place', prompt: ['rb.ask.zombie'], options, source: v.source };
@@ -88,18 +85,6 @@ const zombiesNode = rb.effect<ZombieNode>('place-zombies', {
   },
 });
 export const placeZombies = (n: number): Effect => zombiesNode({ n, where: null });
-export const placeZombiesAt = (where: Where, n = 1): Effect => zombiesNode({ n, where });
-
-export const killZombie: Effect = rb.effect('kill-zombie', {
-  run: () => (m, v) => {
-    if (!m.s.zombies.includes(m.s.hex[v.seat])) return;
-    kill(m, v.seat, m.s.hex[v.seat], 0);
-    did(v);
-  },
-  could: () => (m, v) => m.s.zombies.includes(m.s.hex[v.seat]),
-  text: () => literal('töte einen Zombie auf deinem Feld', 'kill a zombie on your hex'),
-})({});
-
 /** Resolved once the markets are stocked, for setup abilities (RB-SETUP-23). */
 export const afterSetup = (effect: Effect): Effect => later('setup-end', effect);
 

@@ -1,11 +1,11 @@
 import { type Count, DONE, did, type Effect, type EffectVars, type Node, Option } from '@tafelrunde/kernel';
-import { DECKS, type Deck, distance, gemHexes, gemOn, hexes } from '../content/map.ts';
+import { DECKS, type Deck, distance, gemHexes, hexes } from '../content/map.ts';
 import type { Where } from '../defs.ts';
 import { isWithin } from '../players.ts';
 import { diceMove, enterHex, freeMove, hexOption } from '../rules/move.ts';
 import type { M } from '../state.ts';
 import { isFree } from './gains.ts';
-import { amount, literal, rb, some } from './language.ts';
+import { amount, literal, rb } from './language.ts';
 import { deckWords, whereWords } from './words.ts';
 
 /** A hero that fights does not move (RB-COMBAT-14). */
@@ -126,49 +126,3 @@ const rollToMoveNode = rb.effect<Node & { n: number }>('roll-to-move', {
 });
 /** Terrain dice as for a move (RB-SETUP-20). */
 export const rollToMove = (n: number): Effect => rollToMoveNode({ n });
-
-export const refreshGem: Effect = rb.effect('refresh-gem', {
-  run: () => (m, v) => {
-    const gem = gemOn[m.s.hex[v.seat]];
-    if (gem < 0) return;
-    m.s.gems |= 1 << gem;
-    did(v);
-  },
-  could: () => (m, v) => {
-    const hex = m.s.hex[v.seat];
-    return hex >= 0 && gemOn[hex] >= 0 && (m.s.gems & (1 << gemOn[hex])) === 0;
-  },
-  text: () =>
-    literal(
-      'drehe den Abenteuerkristall auf deinem Feld auf seine aktive Seite',
-      'turn the gem on your hex to its active side',
-    ),
-})({});
-
-const refreshNode = rb.effect<Node & { n: number }>('refresh-gems', {
-  assemble: ({ n }, a) => {
-    for (let i = 0; i < n; i++) {
-      a.ask(
-        (m, v) => {
-          const options = gemHexes.filter((_, gem) => (m.s.gems & (1 << gem)) === 0).map(hexOption);
-          if (options.length === 0) return null;
-          return { seat: v.seat, kind: 'place', prompt: ['rb.ask.gem'], options, source: v.source };
-        },
-        (m, v, answer) => {
-          m.s.gems |= 1 << gemOn[answer.n];
-          did(v);
-        },
-      );
-    }
-  },
-  could: () => (m) => m.s.gems !== (1 << gemHexes.length) - 1,
-  text: ({ n }) => {
-    const { de, en } = some(
-      n,
-      literal('Abenteuerkristall', 'adventure gem'),
-      literal('Abenteuerkristalle', 'adventure gems'),
-    );
-    return literal(`drehe ${de} deiner Wahl auf die aktive Seite`, `turn ${en} of your choice to the active side`);
-  },
-});
-export const refreshGems = (n: number): Effect => refreshNode({ n });

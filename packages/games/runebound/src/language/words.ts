@@ -78,7 +78,7 @@ export const assetKindWords: Readonly<Record<AssetKind, Literal>> = {
   goods: { de: 'Waren', en: 'goods' },
 };
 
-export const siteWords: Readonly<Record<SiteKind, Literal>> = {
+const siteWords: Readonly<Record<SiteKind, Literal>> = {
   city: { de: 'in einer Stadt', en: 'in a city' },
   town: { de: 'in einer Ortschaft', en: 'in a town' },
   shrine: { de: 'an einem Schrein', en: 'at a shrine' },

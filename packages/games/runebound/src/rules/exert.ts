@@ -1,14 +1,4 @@
-import {
-  aliasId,
-  cardName,
-  cardsIn,
-  type Decision,
-  emit,
-  Option,
-  procedure,
-  type Seat,
-  seatName,
-} from '@tafelrunde/kernel';
+import { aliasId, cardName, cardsIn, type Decision, Option, procedure, type Seat, seatName } from '@tafelrunde/kernel';
 import type { M, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardSkill } from './cards.ts';
@@ -42,7 +32,6 @@ export const exert = procedure<RbState, { seat: Seat }>('exert', {
           'RB-EXHAUST-01',
         );
       }
-      emit(m, { type: 'exerted', seat });
     },
   },
 });

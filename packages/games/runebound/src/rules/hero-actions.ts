@@ -1,14 +1,4 @@
-import {
-  type CardIx,
-  cardName,
-  cardsIn,
-  effectVars,
-  emit,
-  type Option,
-  type Seat,
-  seatName,
-  use,
-} from '@tafelrunde/kernel';
+import { type CardIx, cardName, cardsIn, effectVars, type Option, type Seat, seatName, use } from '@tafelrunde/kernel';
 import { gemOn } from '../content/map.ts';
 import { defOf } from '../registry.ts';
 import { FIGHT, LIMIT, type M } from '../state.ts';
@@ -72,7 +62,6 @@ export const heroActions: Readonly<Record<string, Act>> = {
 /** Training: as many skill cards as the hand limit, then down to it (RB-TRAIN-01, -02). */
 function train(m: M, seat: Seat): void {
   drawSkills(m, seat, handLimit(m, seat));
-  emit(m, { type: 'trained', seat });
 }
 
 function cardAction(m: M, seat: Seat, { card, n }: { card: CardIx; n: number }): void {

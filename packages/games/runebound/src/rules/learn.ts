@@ -4,7 +4,6 @@ import {
   cardsIn,
   type Decision,
   EVERYBODY,
-  emit,
   move,
   Option,
   procedure,
@@ -56,7 +55,7 @@ const payOptions = DECKS.map(
 );
 
 /** A spent trophy goes to the discard pile of its own deck (RB-SPEND-04). */
-export function spendTrophy(m: M, seat: Seat, deck: number): void {
+function spendTrophy(m: M, seat: Seat, deck: number): void {
   const trophies = cardsIn(m, ZONE.trophies, seat);
   for (let i = 0; i < trophies.length; i++) {
     if (defOf(m, trophies[i]).back !== deck) continue;
@@ -99,5 +98,4 @@ export function learnSkill(m: M, seat: Seat, card: CardIx): void {
   move(m, card, ZONE.skills, seat);
   if (m.log) m.say(['rb.log.learn', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-SKILL-03');
   m.unsettle();
-  emit(m, { type: 'learned', seat, card });
 }

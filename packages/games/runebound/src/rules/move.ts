@@ -1,17 +1,7 @@
-import {
-  type Decision,
-  DONE,
-  emit,
-  Option,
-  procedure,
-  type Seat,
-  seatName,
-  type Vars,
-  value,
-} from '@tafelrunde/kernel';
+import { type Decision, DONE, emit, Option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
-import { hexes, TERRAIN } from '../content/map.ts';
-import { heroCard, isDefeated, usedValue } from '../players.ts';
+import { hexes } from '../content/map.ts';
+import { isDefeated, usedValue } from '../players.ts';
 import type { M, RbState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { callDice } from './dice.ts';
@@ -32,6 +22,13 @@ export function hexOption(hex: number): Option {
   return steps[hex];
 }
 
+const spots: Option[] = [];
+/** The option to choose a hex for something else than going there. */
+export function spotOption(hex: number): Option {
+  spots[hex] ??= new Option(`h${hex}`, 'rb.option.spot', -1, -1, hex, '', `hex:${hex}`);
+  return spots[hex];
+}
+
 const spends: Option[][] = [];
 /** The option to spend a die to go to a hex; `n` is die * 1000 + hex. */
 function dieOption(die: number, face: number, hex: number): Option {
@@ -49,42 +46,23 @@ function dieOption(die: number, face: number, hex: number): Option {
   return spends[at][hex];
 }
 
-/** What a die of this hero counts as on the way from one hex to a neighbour, given what its cards permit. */
-function maskFor(m: M, seat: Seat, face: number, river: boolean, terrain: number): number {
-  let mask = FACES[face];
-  const card = heroCard(m, seat);
-  if (river && m.box.modifiers[STAT.fording].length > 0 && value(m, card, STAT.fording) > 0) mask |= TERRAIN.water;
-  if (m.box.modifiers[STAT.pathfinding].length > 0 && !river) mask |= paths(value(m, card, STAT.pathfinding)) & terrain;
-  return mask;
-}
-
-/** The terrains that any die enters: three bits count the cards for each of them. */
-function paths(sum: number): number {
-  let mask = 0;
-  for (let i = 0; i < 5; i++) if (((sum >> (3 * i)) & 7) !== 0) mask |= 1 << i;
-  return mask;
-}
-
-/** Whether a die of that face takes the hero to its neighbour number `i` (RB-MOVE-03, RB-RIVER-02, RB-ROAD-01). */
-export function canStep(m: M, seat: Seat, face: number, i: number): boolean {
-  const hex = hexes[m.s.hex[seat]];
-  if ((FACES[face] & hex.needs[i]) !== 0) return true;
-  const { river, bridge } = hex.edges[i];
-  const mask = maskFor(m, seat, face, river && !bridge, hexes[hex.neighbours[i]].terrain);
-  return (mask & hex.needs[i]) !== 0;
+/** Whether a die of that face takes a hero from a hex to its neighbour number `i` (RB-MOVE-03, RB-RIVER-02, RB-ROAD-01). */
+export function canStep(hex: number, face: number, i: number): boolean {
+  return (FACES[face] & hexes[hex].needs[i]) !== 0;
 }
 
 /** Adds where each unspent die leads; dice that show the same lead to the same. */
 export function listDieSteps(m: M, seat: Seat, options: Option[]): void {
   const { dice, diceSpent } = m.s;
-  const { neighbours } = hexes[m.s.hex[seat]];
+  const hex = m.s.hex[seat];
+  const { neighbours } = hexes[hex];
   let seen = 0;
   for (let die = 0; die < dice.length; die++) {
     const face = dice[die];
     if ((diceSpent & (1 << die)) !== 0 || (seen & (1 << face)) !== 0) continue;
     seen |= 1 << face;
     for (let i = 0; i < neighbours.length; i++) {
-      if (canStep(m, seat, face, i)) options.push(dieOption(die, face, neighbours[i]));
+      if (canStep(hex, face, i)) options.push(dieOption(die, face, neighbours[i]));
     }
   }
 }

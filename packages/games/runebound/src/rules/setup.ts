@@ -23,7 +23,7 @@ import type { M, RbState } from '../state.ts';
 import { deckZone, ZONE } from '../zones.ts';
 import { drawSkills, refill } from './cards.ts';
 import { handLimit } from './limits.ts';
-import { hexOption } from './move.ts';
+import { spotOption } from './move.ts';
 import { scenarioOf } from './time.ts';
 
 interface SetupVars extends Vars {
@@ -45,9 +45,9 @@ function nextPlayer(m: M, v: SetupVars): boolean {
 
 /** The sites of each kind, of which a player picks one (RB-SETUP-16). */
 const START_OPTIONS: Readonly<Record<HeroSpec['start'], readonly Option[]>> = {
-  town: sitesOf('town').map(hexOption),
-  shrine: sitesOf('shrine').map(hexOption),
-  fortress: sitesOf('fortress').map(hexOption),
+  town: sitesOf('town').map(spotOption),
+  shrine: sitesOf('shrine').map(spotOption),
+  fortress: sitesOf('fortress').map(spotOption),
 };
 
 /** Setup in the printed sequence (RB-SETUP-23). */

@@ -4,7 +4,6 @@ import {
   cardsIn,
   type Decision,
   DONE,
-  emit,
   move,
   Option,
   procedure,
@@ -82,10 +81,9 @@ export const shop = procedure<RbState, ShopVars>('shop', {
       renewAssets(m);
     },
   },
-  end(m, { seat, market }) {
+  end(m, { market }) {
     m.done();
     refill(m, market);
-    emit(m, { type: 'shopped', seat });
   },
 });
 
@@ -109,5 +107,4 @@ export function tradeGoods(m: M, seat: Seat, card: number): void {
   if (m.log) m.say(['rb.log.trade-goods', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-GOODS-04');
   gainGold(m, seat, trade!.value);
   discardAsset(m, card);
-  emit(m, { type: 'traded', seat });
 }

@@ -2,7 +2,6 @@ import {
   cardsIn,
   type Decision,
   DONE,
-  emit,
   move,
   Option,
   procedure,
@@ -37,7 +36,7 @@ export function revealSkills(m: M, n: number): void {
 }
 
 /** Success symbols on the revealed cards (RB-TEST-09). */
-export function successes(m: M): number {
+function successes(m: M): number {
   let n = 0;
   const cards = cardsIn(m, ZONE.revealed);
   for (let i = 0; i < cards.length; i++) n += defOf(m, cards[i]).stars;
@@ -46,9 +45,6 @@ export function successes(m: M): number {
 
 /** An attribute test in three steps (RB-TEST-01); its result is the number of successes. */
 export const attributeTest = procedure<RbState, TestVars>('test', {
-  begin(m, { seat, attribute }) {
-    emit(m, { type: 'test', seat, attribute });
-  },
   // A negative attribute counts as 0, then the modifier is added (RB-TEST-02, -03, -07, RB-SILENT-33).
   use(m, { seat, attribute, mod }) {
     const n = Math.max(0, usedValue(m, seat, attribute) + mod);
@@ -80,12 +76,11 @@ export const attributeTest = procedure<RbState, TestVars>('test', {
     revealSkills(m, 1);
     m.goto('exert');
   },
-  apply(m, { seat, attribute }) {
+  apply(m, { seat }) {
     const n = successes(m);
     const cards = cardsIn(m, ZONE.revealed);
     while (cards.length > 0) move(m, cards[cards.length - 1], ZONE.skillDiscard);
     if (m.log) m.say(['rb.log.test-result', { seat: seatName(seat), n }], [], n > 0 ? 'RB-TEST-10' : 'RB-TEST-11');
     m.done(n);
-    emit(m, { type: n > 0 ? 'test-passed' : 'test-failed', seat, attribute });
   },
 });

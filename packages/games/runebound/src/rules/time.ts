@@ -1,5 +1,5 @@
-import { cardName, cardsIn, effectVars, emit, move, procedure, type Vars } from '@tafelrunde/kernel';
-import { FACES, isCompass } from '../content/dice.ts';
+import { cardName, cardsIn, effectVars, move, procedure, type Vars } from '@tafelrunde/kernel';
+import { FACES, isCompass, TERRAIN_DICE } from '../content/dice.ts';
 import { gemHexes, hexesOf, nearer } from '../content/map.ts';
 import type { ScenarioSpec } from '../defs.ts';
 import { isEliminated } from '../players.ts';
@@ -13,8 +13,6 @@ import { callDice } from './dice.ts';
 export const SPACES = 12;
 export const STORY_SPACES: readonly number[] = [2, 5, 8, 11];
 export const GEM_SPACES: readonly number[] = [6, 12];
-/** Dice for the villain's march. */
-const MARCH_DICE = 5;
 
 export function scenarioOf(m: M): ScenarioSpec {
   return defOf(m, cardsIn(m, ZONE.scenario)[0]).boss!;
@@ -38,7 +36,7 @@ export const time = procedure<RbState, Vars>('time', {
     } else {
       // The token is not moved any more (RB-TIME-02): the villain marches instead.
       m.goto('march');
-      callDice(m, s.first, MARCH_DICE);
+      callDice(m, s.first, TERRAIN_DICE);
       return;
     }
     if (m.log) m.say(['rb.log.time', { n: s.space, act: s.act }], [], 'RB-ROUND-02');
@@ -75,7 +73,7 @@ function appear(m: M): void {
 }
 
 /** Gems on hexes without a hero are active again (RB-GEM-02, -03). */
-export function refreshGems(m: M): void {
+function refreshGems(m: M): void {
   const { s } = m;
   for (let gem = 0; gem < gemHexes.length; gem++) {
     let taken = false;
@@ -104,6 +102,5 @@ export const story = procedure<RbState, StoryVars>('story', {
   away(m, { card }) {
     m.done();
     if (defOf(m, card).task === null) move(m, card, ZONE.storyDiscard);
-    emit(m, { type: 'story', card });
   },
 });

@@ -31,19 +31,19 @@ function hasWealth(m: M, seat: Seat): boolean {
 }
 
 /** Whether two heroes could exchange something now: on one hex, nobody of them in a combat (RB-TRADE-01, RB-SILENT-38). */
-export function canExchange(m: M, seat: Seat, other: Seat): boolean {
+function canExchange(m: M, seat: Seat, other: Seat): boolean {
   const { hex } = m.s;
   if (seat === other || isEliminated(m, seat) || isEliminated(m, other)) return false;
   if (hex[seat] < 0 || hex[seat] !== hex[other] || isFighting(m, seat) || isFighting(m, other)) return false;
   return hasWealth(m, seat) || hasWealth(m, other);
 }
 
-export function mayOffer(m: M, seat: Seat): boolean {
+function mayOffer(m: M, seat: Seat): boolean {
   return usesOf(m, LIMIT.turn, OFFER_KEY - seat) < MOST_OFFERS;
 }
 
 const tradeOptions: Option[] = [];
-export function tradeOption(seat: Seat): Option {
+function tradeOption(seat: Seat): Option {
   tradeOptions[seat] ??= new Option(`trade${seat}`, 'rb.option.trade', -1, seat, seat, 'RB-TRADE-01');
   return tradeOptions[seat];
 }

@@ -24,7 +24,7 @@ import { listTrades, offers } from './trade.ts';
 import { isUsable, listUses } from './use.ts';
 
 /** Hero actions in a turn (RB-ACTION-01). */
-export const ACTIONS = 3;
+const ACTIONS = 3;
 
 const option = (id: string, key: string, rule: string): Option => new Option(id, key, -1, -1, 0, rule);
 const REST = option('rest', 'rb.option.rest', 'RB-REST-01');
@@ -82,9 +82,8 @@ export const turn = procedure<RbState, { seat: Seat }>('turn', {
       heroActions[answer.key](m, seat, answer);
     },
   },
-  end(m, { seat }) {
+  end(m) {
     m.done();
-    emit(m, { type: 'turn-end', seat });
   },
 });
 

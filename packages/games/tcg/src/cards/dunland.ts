@@ -1,8 +1,9 @@
 import { type Ability, define, type Spec } from '../define.ts';
+import { gains, strength } from '../language/boosts.ts';
 import { spotAny } from '../language/choices.ts';
 import { atSanctuary, canSpot } from '../language/conditions.ts';
 import { x } from '../language/counts.ts';
-import { discard, gains, strength } from '../language/effects.ts';
+import { discard } from '../language/effects.ts';
 import { all, target, when } from '../language/language.ts';
 import { thisWinsSkirmish } from '../language/moments.ts';
 import { cards, type Filter, the, thisMinion } from '../language/select.ts';

@@ -1,6 +1,7 @@
 import { define } from '../define.ts';
+import { strength } from '../language/boosts.ts';
 import { atBattleground, itIs } from '../language/conditions.ts';
-import { exert, strength } from '../language/effects.ts';
+import { exert } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { cards, self, the } from '../language/select.ts';
 

@@ -1,9 +1,10 @@
 import { define } from '../define.ts';
+import { cannotBeWounded, strength } from '../language/boosts.ts';
 import { spotAny, unlessPrevented } from '../language/choices.ts';
 import { canSpot, canSpotTwilight } from '../language/conditions.ts';
 import { has } from '../language/constants.ts';
 import { x } from '../language/counts.ts';
-import { cannotBeWounded, healTwice, strength, wound } from '../language/effects.ts';
+import { healTwice, wound } from '../language/effects.ts';
 import { repeat, target } from '../language/language.ts';
 import { fellowshipMoves } from '../language/moments.ts';
 import { cards, the } from '../language/select.ts';

@@ -1,8 +1,9 @@
 import { type Ability, define, type Spec } from '../define.ts';
+import { strength } from '../language/boosts.ts';
 import { allyIsDead, atBattleground, canSpot, deadAtLeast } from '../language/conditions.ts';
 import { has, notWounded } from '../language/constants.ts';
 import { forEach } from '../language/counts.ts';
-import { exert, strength } from '../language/effects.ts';
+import { exert } from '../language/effects.ts';
 import { target, targetKept } from '../language/language.ts';
 import { playFrom } from '../language/play.ts';
 import { cards, type Filter, the, thisMinion } from '../language/select.ts';

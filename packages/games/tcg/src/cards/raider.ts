@@ -1,7 +1,8 @@
 import { type Ability, define, type Spec } from '../define.ts';
+import { strength } from '../language/boosts.ts';
 import { canSpot, canSpotBurdens } from '../language/conditions.ts';
 import { has } from '../language/constants.ts';
-import { addBurden, exert, removeTwilight, strength, wound } from '../language/effects.ts';
+import { addBurden, exert, removeTwilight, wound } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { skirmishWithThis, thisAssignedToUnbound } from '../language/moments.ts';
 import { cards, type Filter, the, thisMinion } from '../language/select.ts';

@@ -1,9 +1,10 @@
 import { type Ability, define } from '../define.ts';
+import { gains, strength } from '../language/boosts.ts';
 import { spotAny } from '../language/choices.ts';
 import { canSpot, itIs } from '../language/conditions.ts';
 import { cheaperWhile, has, overwhelmedByTriple } from '../language/constants.ts';
 import { x } from '../language/counts.ts';
-import { addTwilight, exert, gains, heal, preventWound, strength } from '../language/effects.ts';
+import { addTwilight, exert, heal, preventWound } from '../language/effects.ts';
 import { all, target, when } from '../language/language.ts';
 import {
   atFellowshipStart,

@@ -1,4 +1,5 @@
 import { define } from '../define.ts';
+import { hardToOverwhelm, woundedOnce } from '../language/boosts.ts';
 import { unlessPrevented } from '../language/choices.ts';
 import { atSiteUpTo, canSpot } from '../language/conditions.ts';
 import {
@@ -7,12 +8,10 @@ import {
   cancelSkirmish,
   discard,
   exert,
-  hardToOverwhelm,
   preventBurdens,
   putOnRing,
   removeBurden,
   removeTwilight,
-  woundedOnce,
   woundToBurden,
 } from '../language/effects.ts';
 import { all, target, when } from '../language/language.ts';

@@ -18,7 +18,7 @@ import { isActive, registry } from '../registry.ts';
 import { type M, PHASE, type PhaseName, SCOPE, type TcgState } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
 import { IN_PLAY, PLAYABLE } from '../zones.ts';
-import { changeWords, joined } from './effects.ts';
+import { changeWords, joined } from './boosts.ts';
 import { tcg } from './language.ts';
 import { type Filter, facesFitting, filterText, fits, wanted } from './select.ts';
 

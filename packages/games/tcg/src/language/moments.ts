@@ -115,12 +115,6 @@ export const atFirstShadowStart = after(
   (_m, event) => event.first === 1,
 );
 
-export const atRegroupStart = after(
-  'regroup-start',
-  { de: 'zu Beginn der Sammelphase', en: 'at the start of the regroup phase' },
-  () => true,
-);
-
 export const fellowshipMoves = after(
   'moving',
   { de: 'jedes Mal, wenn die Gemeinschaft zieht', en: 'each time the fellowship moves' },

@@ -49,7 +49,7 @@ interface FilterNode extends Node {
 }
 
 /** A filter as it is tested: every one has the same shape, so that a test takes no longer than it must. */
-export interface Want {
+interface Want {
   readonly type: string;
   readonly races: readonly string[];
   readonly culture: string;

@@ -94,7 +94,7 @@ export function act(m: M, seat: Seat, { key, card, n }: Option): void {
 const phasesOf = { starter: 0, deluxe: 0, cards: 0 };
 
 /** Whether anybody could hold a card with this phase word: a phase that no card names is not asked about. */
-export function phaseHasActions(m: M): boolean {
+function phaseHasActions(m: M): boolean {
   if (phasesOf.cards !== registry.length) {
     phasesOf.cards = registry.length;
     for (const { actions, starter } of registry) {

@@ -3,9 +3,9 @@ import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
+import { gains } from '../language/boosts.ts';
 import { canSpot } from '../language/conditions.ts';
 import { siteHas } from '../language/constants.ts';
-import { gains } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { cards, the } from '../language/select.ts';
 

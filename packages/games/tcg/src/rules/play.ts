@@ -29,7 +29,7 @@ const ROAMING_PENALTY = 2;
 const RULE_OF_9 = 9;
 
 /** What a card costs now. */
-export function costOf(m: M, card: number, discount = 0): number {
+function costOf(m: M, card: number, discount = 0): number {
   const def = registry[m.s.cards[card].def];
   const cost = Math.max(0, value(m, card, STAT.cost) - discount);
   return def.type === 'minion' && isRoaming(m, card) ? cost + ROAMING_PENALTY : cost;
@@ -99,7 +99,7 @@ function holdsCopy(m: M, list: readonly number[], def: TcgDef): boolean {
 }
 
 /** Whether a card may be laid on that character or site: its text, one item of a class, own minions only. */
-export function canBear(m: M, seat: Seat, card: number, host: number): boolean {
+function canBear(m: M, seat: Seat, card: number, host: number): boolean {
   const def = registry[m.s.cards[card].def];
   const on = m.s.cards[host];
   // A Shadow card cannot be played onto another player's minion (TCG-SHADOW-08).
@@ -138,7 +138,7 @@ function tryZone(m: M, seat: Seat, card: number, list: readonly number[], found:
   return false;
 }
 
-export type PlayVars = {
+type PlayVars = {
   seat: Seat;
   card: number;
   /** Taken off the cost. */

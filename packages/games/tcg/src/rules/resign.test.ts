@@ -21,7 +21,7 @@ test('whoever gives up in another’s turn is out when the next fellowship phase
   const t = three();
   expect(t.m.answer(resignId(2))).toBeNull();
   expect([t.turn, t.minions()]).toEqual([0, ['Orc']]);
-  t.playTo('game/next turn').go();
+  for (let i = 0; i < 30 && t.turn === 0; i++) t.pass();
   expect([t.turn, t.asked]).toEqual([1, 1]);
   expect(t.fellowship(2)).toEqual([]);
 });

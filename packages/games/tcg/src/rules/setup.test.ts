@@ -3,7 +3,7 @@ import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import { players, refusal, start } from '../../test/start.ts';
-import { decks } from '../decks.ts';
+import { type DeckList, decks } from '../decks.ts';
 import { exert } from '../language/effects.ts';
 import { played } from '../language/moments.ts';
 import { eventCard } from '../language/select.ts';
@@ -127,7 +127,7 @@ rule('TCG-SETUP-15', 'set-up keeps its order', () => {
 });
 
 rule('TCG-ACTIVE-07', 'no site text counts while the fellowships are laid out', () => {
-  const { list } = decks.aragorn71;
+  const list: DeckList = decks.aragorn71.list;
   const deck = { ...list, sites: list.sites.with(0, 'Toll Gate') };
   const t = start({ format: 'deluxe', players: [{ deck }, { starter: 'aragorn71' }] } as never);
   t.choose('Bid 1', 'Bid 0', 'Place 1');

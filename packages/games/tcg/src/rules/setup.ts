@@ -116,7 +116,7 @@ function layOut(m: M, seat: Seat, id: string): number {
 }
 
 /** Who begins; the others follow clockwise as they sit. */
-export function beginWith(m: M, first: Seat): void {
+function beginWith(m: M, first: Seat): void {
   for (let at = 0; at < m.s.seats; at++) m.s.order[at] = (first + at) % m.s.seats;
   m.s.turn = first;
   setActing(m);

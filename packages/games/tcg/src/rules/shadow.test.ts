@@ -3,8 +3,9 @@ import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
+import { gains } from '../language/boosts.ts';
 import { has } from '../language/constants.ts';
-import { addTwilight, exert, gains } from '../language/effects.ts';
+import { addTwilight, exert } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { cards, the, thisMinion } from '../language/select.ts';
 

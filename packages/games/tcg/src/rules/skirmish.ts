@@ -156,9 +156,10 @@ function decide(m: M, v: SkirmishVars): void {
     return;
   }
   // A tie goes to the minions (TCG-SKIRMISH-08).
-  v.winner = own > other ? SIDE.free : SIDE.shadow;
-  const [winners, losers] = own > other ? [friends, minions] : [minions, friends];
-  const [high, low] = own > other ? [own, other] : [other, own];
+  const freeWins = own > other;
+  v.winner = freeWins ? SIDE.free : SIDE.shadow;
+  const [winners, losers] = freeWins ? [friends, minions] : [minions, friends];
+  const [high, low] = freeWins ? [own, other] : [other, own];
   v.wounds = 1 + total(m, winners, STAT.damage);
   for (let i = 0; i < losers.length; i++) {
     if (isOverwhelmed(m, losers[i], low, high)) v.overwhelmed.push(losers[i]);

@@ -124,4 +124,4 @@ export const turn = procedure<TcgState>('turn', {
   'end of turn': (m) => emit(m, { type: 'turn-end', seat: m.s.turn }),
 });
 
-export const LAST_SITE = 9;
+const LAST_SITE = 9;

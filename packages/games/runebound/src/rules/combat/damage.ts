@@ -46,14 +46,7 @@ export function comeIn(m: M, event: GameEvent): void {
   const side = event.side as number;
   const { fight } = m.s;
   if (fight.on === FIGHT.none) return;
-  let n = event.n as number;
-  const ward = side === 0 ? fight.ward0 : fight.ward1;
-  if (ward > 0 && n > 0) {
-    const kept = Math.min(ward, n);
-    n -= kept;
-    if (side === 0) fight.ward0 -= kept;
-    else fight.ward1 -= kept;
-  }
+  const n = event.n as number;
   if (n <= 0) return;
   const kind = event.kind as number;
   const attack = event.attack as number;
@@ -63,7 +56,6 @@ export function comeIn(m: M, event: GameEvent): void {
 
 function hasShield(m: M, side: number): boolean {
   const { fight } = m.s;
-  if ((fight.open & (1 << side)) !== 0) return false;
   const end = endSlot(fight, side);
   for (let slot = firstSlot(fight, side); slot < end; slot++) {
     if (fight.spent[slot] === 0 && symbolAt(fight, slot) === SYMBOL.shield) return !forbids(m, side, STAT.unguarded);

@@ -53,9 +53,6 @@ function newRound(m: M): void {
   fight.extra = 0;
   fight.mute = 0;
   fight.reflect = 0;
-  fight.open = 0;
-  fight.ward0 = 0;
-  fight.ward1 = 0;
   fight.doubled = 0;
   empty(fight.used);
 }

@@ -1,5 +1,5 @@
 import { roll, type Seat } from '@tafelrunde/kernel';
-import { ELITE_TOKEN, ENEMY_TOKENS, SYMBOL } from '../../content/tokens.ts';
+import { ELITE_TOKEN, ENEMY_TOKENS } from '../../content/tokens.ts';
 import { FACE, isGold, numberOf, symbolOf } from '../../faces.ts';
 import { heroCard, rightOf } from '../../players.ts';
 import { defOf } from '../../registry.ts';
@@ -7,7 +7,7 @@ import { FIGHT, type Fight, type M } from '../../state.ts';
 import { ZONE } from '../../zones.ts';
 
 /** What a slot shows. */
-export function faceOf(fight: Fight, slot: number): number {
+function faceOf(fight: Fight, slot: number): number {
   return FACE[fight.tokens[slot] * 2 + fight.faces[slot]];
 }
 
@@ -52,16 +52,6 @@ export function total(fight: Fight, side: number, symbol: number): number {
     if (fight.spent[slot] === 0 && symbolAt(fight, slot) === symbol) sum += worth(fight, slot);
   }
   return sum;
-}
-
-/** The tokens in the pool that show a symbol. */
-export function countOf(fight: Fight, side: number, symbol: number): number {
-  let n = 0;
-  const end = endSlot(fight, side);
-  for (let slot = firstSlot(fight, side); slot < end; slot++) {
-    if (fight.spent[slot] === 0 && symbolAt(fight, slot) === symbol) n++;
-  }
-  return n;
 }
 
 /** Sets a token aside, and the doubler beneath it (RB-SPEND-02, RB-DOUBLE-03). */
@@ -163,6 +153,3 @@ export function pilotOf(m: M, side: number): Seat {
   if (side === 0) return fight.hero;
   return fight.foe >= 0 ? fight.foe : rightOf(m, fight.hero);
 }
-
-/** The symbol with which a kind of damage is dealt. */
-export const DAMAGE_SYMBOLS: readonly number[] = [SYMBOL.physical, SYMBOL.magic, SYMBOL.enemy];

@@ -1,0 +1,32 @@
+import evilEyes from 'virtual:game-icons/evil-eyes';
+import type { SeenZone } from '@tafelrunde/kernel';
+import type { TableCard } from '../../table/face.ts';
+import type { TableGame } from '../module.ts';
+import type { ForSale } from './view.ts';
+import { dbgWords } from './words.ts';
+
+/** The known cards of a zone. */
+export function known(game: TableGame, { cards }: SeenZone): TableCard[] {
+  return cards.flatMap((card) => {
+    const found = card ? game.named(card.def) : null;
+    return card && found ? [{ ...found, id: card.id }] : [];
+  });
+}
+
+/** A card that can be bought or defeated: with what it costs now, and its ambush if that is still to come. */
+export function offered(game: TableGame, { id, def, cost, ambush }: ForSale): TableCard[] {
+  const found = game.named(def);
+  if (!found) return [];
+  const words = dbgWords();
+  const { corner } = found.face;
+  const change = corner ? (Math.sign(cost - Number(corner.value)) as -1 | 0 | 1) : 0;
+  return [
+    {
+      ...found,
+      id,
+      face: corner ? { ...found.face, corner: { ...corner, value: cost, change } } : found.face,
+      tokens: ambush ? [{ kind: 'mark', icon: evilEyes, label: words.ambush, count: 1 }] : [],
+      states: ambush ? [words.ambushes] : [],
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { registry } from '@tafelrunde/dbg';
+import type { Update } from '../../engine/protocol.ts';
+import type { DbgView } from './view.ts';
+import { dbgWords } from './words.ts';
+
+const printed = new Map(registry.map(({ id, power }) => [id, power]));
+
+/** The Power that is left to spend, and what the cards in hand would add at least. */
+export function forecast({ decision, view, viewer }: Update): string {
+  if (decision?.prompt[0] !== 'dbg.ask.act') return '';
+  const { powerLeft, players } = view as unknown as DbgView;
+  const hand = players[viewer]?.hand.cards ?? [];
+  const more = hand.reduce((sum, card) => sum + (card ? (printed.get(card.def) ?? 0) : 0), 0);
+  return dbgWords().forecast(powerLeft, more);
+}

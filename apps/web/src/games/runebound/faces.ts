@@ -1,0 +1,161 @@
+import cardRandom from 'virtual:game-icons/card-random';
+import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
+import { DECKS, type RbDef, runebound, type Trait, traits } from '@tafelrunde/runebound';
+import { page } from '../../page-language.svelte.ts';
+import type { Face, FaceStat, FaceToken, Keyword, TableCard } from '../../table/face.ts';
+import { deckIcons, icons, statIcons } from './icons.ts';
+import { pictogram } from './pictograms.ts';
+import type { SeenPlayer } from './view.ts';
+import { rbWords } from './words.ts';
+
+const defs = new Map((runebound.defs as readonly RbDef[]).map((def) => [def.id, def]));
+
+export function defOf(id: string): RbDef | undefined {
+  return defs.get(id);
+}
+
+const ATTRIBUTES = ['body', 'mind', 'spirit'] as const;
+
+/** What a combat token shows, in words: "2 physical damage / surge". */
+export function tokenWords(token: number): string {
+  return [0, 1].map((face) => faceWords(token, face)).join(' / ');
+}
+
+export function faceWords(token: number, face: number): string {
+  return runebound.name(`face:${token * 2 + face}`, page.language);
+}
+
+function stat(icon: string, name: string, value: number | string, printed = value): FaceStat {
+  const change = typeof value === 'number' && typeof printed === 'number' ? Math.sign(value - printed) : 0;
+  return { icon, label: rbWords().stats[name] ?? name, value, change: change as -1 | 0 | 1 };
+}
+
+function frameOf({ type, assetKind, attribute, back }: RbDef): string {
+  if (type === 'asset') return `rb-asset rb-${assetKind}`;
+  if (type === 'skill') return `rb-${ATTRIBUTES[attribute] ?? 'body'}`;
+  if (type === 'enemy' || type === 'event' || type === 'quest') return `rb-${DECKS[back] ?? 'combat'}`;
+  return `rb-${type}`;
+}
+
+function kindOf(def: RbDef): string {
+  const { types, kinds, decks, sets, stats } = rbWords();
+  const { type, assetKind, back, set, attribute } = def;
+  if (assetKind !== '') return kinds[assetKind];
+  if (type === 'skill') return `${stats[ATTRIBUTES[attribute] ?? 'body']} · ${sets[set as keyof typeof sets] ?? ''}`;
+  const deck = DECKS[back];
+  return deck ? `${types[type]} · ${decks[deck]}` : types[type];
+}
+
+/** Orbs of a skill by the deck that pays for them; the last number is that of the grey ones. */
+function orbsOf({ orbs }: RbDef): FaceStat[] {
+  const { decks, anyTrophy } = rbWords();
+  return [...DECKS, 'any' as const].flatMap((orb, at) => {
+    const value = orbs.filter((one) => one === orb).length;
+    const label = orb === 'any' ? anyTrophy : decks[orb];
+    return value > 0 ? [{ icon: deckIcons[at] ?? icons.trophy, label, value, change: 0 as const }] : [];
+  });
+}
+
+function statsOf(def: RbDef, player?: SeenPlayer): FaceStat[] {
+  const { hero, type } = def;
+  if (hero) {
+    const names = ['body', 'mind', 'spirit', 'health', 'speed', 'handLimit'] as const;
+    return names.map((name) => stat(statIcons[name], name, player?.values[name] ?? hero[name], hero[name]));
+  }
+  if (type === 'skill') {
+    const stars = def.stars > 0 ? [stat(icons.star, 'stars', def.stars)] : [];
+    return [...orbsOf(def), ...stars];
+  }
+  if (def.trade) return [stat(icons.gold, 'trade', def.trade.value)];
+  const health = def.boss?.boss.health ?? def.health;
+  return health > 0 ? [stat(statIcons.health, 'health', health)] : [];
+}
+
+function keywordsOf(def: RbDef): Keyword[] {
+  const { keywords, starts, orbs, sites } = rbWords();
+  const found: Keyword[] = [];
+  const [first] = def.tokens;
+  if (first !== undefined) {
+    const name = def.tokens.length > 1 ? keywords.tokens : keywords.token;
+    found.push({ name, meaning: `${def.tokens.map(tokenWords).join('; ')}.`, rule: 'RB-TOKEN-01' });
+  }
+  if (def.hero) found.push({ name: keywords.start, meaning: `${starts[def.hero.start]}.`, rule: 'RB-SETUP-16' });
+  if (def.trade) found.push({ name: keywords.trade, meaning: `${sites[def.trade.at]}.`, rule: 'RB-GOODS-02' });
+  if (def.orbs.length > 0) {
+    const list = orbsOf(def).map(({ label, value }) => `${value} × ${label}`);
+    found.push({ name: keywords.orbs, meaning: orbs(list.join(', ')), rule: 'RB-SKILL-03' });
+  }
+  return found;
+}
+
+/** How a card looks; with what has become of it, if it is a hero in play. */
+function faceOf(def: RbDef, player?: SeenPlayer): Face {
+  const boss = def.boss?.boss;
+  // The setup ability counts until the card is turned over (RB-SETUP-17).
+  const texts = player && player.side === 1 ? def.texts.slice(1) : def.texts;
+  return {
+    title: (boss?.title ?? def.title)[page.language],
+    unique: false,
+    frame: frameOf(def),
+    picture: pictogram(def),
+    corner: def.price > 0 ? stat('', 'price', def.price) : null,
+    stats: statsOf(def, player),
+    kind: kindOf(def),
+    traits: (boss?.traits ?? def.traits).map((trait) => traits[trait as Trait]?.[page.language] ?? trait).join(', '),
+    text: texts.map((text) => text[page.language]),
+    keywords: keywordsOf(def),
+    ...(def.flavor ? { mood: def.flavor[page.language] } : null),
+  };
+}
+
+export function known({ id, def: name }: SeenCard): TableCard | null {
+  const def = defOf(name);
+  return def ? { id, def: name, face: faceOf(def), tokens: [], turned: false, states: [] } : null;
+}
+
+/** A card that is only named. */
+export const named = (id: string): TableCard | null => known({ id: '', def: id });
+
+export const allKnown = (zone: SeenZone): TableCard[] => zone.cards.flatMap((card) => (card && known(card)) ?? []);
+
+const damageToken = (count: number, label: string): FaceToken[] =>
+  count > 0 ? [{ kind: 'damage', icon: statIcons.health, label, count }] : [];
+
+const DAMAGE = { de: 'Schaden', en: 'Damage' } as const;
+
+/** The card of a hero in play, with its values as they are. */
+export function heroCard(player: SeenPlayer): TableCard | null {
+  const def = defOf(player.hero);
+  if (!def) return null;
+  const { sheet } = rbWords();
+  const states = [
+    player.delayed ? sheet.delayed : '',
+    player.defeated ? sheet.defeated : '',
+    player.eliminated ? sheet.eliminated : '',
+  ].filter(Boolean);
+  const lying = damageToken(player.damage, DAMAGE[page.language]);
+  return { id: player.card, def: def.id, face: faceOf(def, player), tokens: lying, turned: false, states };
+}
+
+/** An enemy that is fought. */
+export function enemyCard(seen: SeenCard & { readonly health: number; readonly damage: number }): TableCard | null {
+  const card = known(seen);
+  if (!card) return null;
+  const printed = defOf(seen.def)?.boss?.boss.health ?? defOf(seen.def)?.health ?? seen.health;
+  const stats = [stat(statIcons.health, 'health', seen.health, printed)];
+  return { ...card, face: { ...card.face, stats }, tokens: damageToken(seen.damage, DAMAGE[page.language]) };
+}
+
+/** Something on the table that is no card but can be pointed at and chosen like one. */
+export function placeCard(id: string, face: Pick<Face, 'title' | 'kind' | 'text'> & Partial<Face>): TableCard {
+  const empty = {
+    unique: false,
+    frame: 'rb-place',
+    picture: cardRandom,
+    corner: null,
+    stats: [],
+    traits: '',
+    keywords: [],
+  };
+  return { id, def: '', face: { ...empty, ...face }, tokens: [], turned: false, states: [] };
+}

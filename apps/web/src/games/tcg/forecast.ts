@@ -1,0 +1,23 @@
+import type { Update } from '../../engine/protocol.ts';
+import type { SeenSkirmish, TcgView } from './view.ts';
+import { tcgWords } from './words.ts';
+
+/** How a skirmish would end as it stands: who wins, and what the loser takes (TCG-SKIRMISH, damage bonus, overwhelm). */
+export function outcomeOf({ winning, overwhelmed, overwhelming, damage, opposingDamage }: SeenSkirmish): string {
+  const words = tcgWords();
+  if (winning) return `${words.winning}, ${overwhelming ? words.overwhelming : words.wounds(1 + damage)}`;
+  return `${words.losing}, ${overwhelmed ? words.overwhelmed : words.wounds(1 + opposingDamage)}`;
+}
+
+/** What players reckon in their heads: the skirmish that is fought, or the archery totals. */
+export function forecast({ decision, view }: Update): string {
+  if (!decision) return '';
+  const { skirmishes, phase, archery } = view as unknown as TcgView;
+  const fought = skirmishes.find((one) => one.fought);
+  const words = tcgWords();
+  if (phase === 'skirmish' && fought) return `${words.versus(fought.strength, fought.opposing)}: ${outcomeOf(fought)}`;
+  if (phase === 'archery' && archery.fellowship + archery.minions > 0) {
+    return words.archery(archery.fellowship, archery.minions);
+  }
+  return '';
+}

@@ -1,0 +1,76 @@
+import { aliasId, cardsIn, did, type Effect, move, type Node, Option, type Seat } from '@tafelrunde/kernel';
+import { assail, assaultUnderWay, KIND, othersOf } from '../rules/assault.ts';
+import { destroy } from '../rules/piles.ts';
+import { say } from '../say.ts';
+import { ZONE } from '../zones.ts';
+import { dbg } from './language.ts';
+import { NOTHING, seatOptions } from './seat-options.ts';
+
+const attackNode = dbg.effect<Node & { effect: Effect }>('attack', {
+  assemble: ({ effect }, a, l) => {
+    const { name } = l.compile(`${a.name}>${a.next}`, [effect]);
+    a.run((m, v) => {
+      assail(m, { kind: KIND.attack, source: v.source, by: v.seat, victims: othersOf(m, v.seat), proc: name });
+      did(v);
+    });
+  },
+  text: ({ effect }, l) => l.textOf(effect),
+});
+/** Every other player who does not avoid it suffers this (DBG-ATTACK-01). */
+export const attack = (effect: Effect): Effect => attackNode({ effect });
+
+/** The gift of an attack changes hands. */
+const receive = dbg.effect('receive', {
+  run: () => (m, v) => {
+    const { gift } = assaultUnderWay(m);
+    if (gift < 0) return;
+    move(m, gift, ZONE.discard, v.seat);
+    m.s.cards[gift].owner = v.seat;
+    if (m.log) say(m, 'dbg.log.receive', { seat: v.seat, card: gift });
+  },
+  text: () => ({ de: 'er erhält sie', en: 'that player receives it' }),
+})({});
+
+/** Attacks one player with a card of your own discard pile. */
+export const giftAttack: Effect = dbg.effect('gift-attack', {
+  assemble: (_node, a, l) => {
+    const { name } = l.compile(`${a.name}>${a.next}`, [receive]);
+    a.declare('player');
+    a.declare('gift');
+    a.ask(
+      (m, v) => {
+        const options = seatOptions(othersOf(m, v.seat));
+        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.player'], options, source: v.source };
+      },
+      (_m, v, answer) => {
+        v.player = answer.seat;
+      },
+    );
+    a.ask(
+      (m, v) => {
+        const pile = cardsIn(m, ZONE.discard, v.seat);
+        if (pile.length === 0) return null;
+        const options = pile.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.give', card));
+        options.push(NOTHING);
+        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.gift'], options, source: v.source };
+      },
+      (_m, v, answer) => {
+        v.gift = answer.card;
+      },
+    );
+    a.run((m, v) => {
+      const victims = [v.player as Seat];
+      assail(m, { kind: KIND.attack, source: v.source, by: v.seat, victims, proc: name, gift: v.gift as number });
+    });
+    a.run((m, v) => {
+      const gift = v.gift as number;
+      if (gift < 0) return;
+      did(v);
+      if (m.s.cards[gift].owner === v.seat) destroy(m, gift);
+    });
+  },
+  text: () => ({
+    de: 'wähle einen anderen Spieler; du darfst eine Karte aus deinem Ablagestapel auf seinen legen. Entgeht er dem Angriff, wird sie zerstört',
+    en: 'choose another player; you may put a card from your discard pile into theirs. If they avoid the attack, it is destroyed',
+  }),
+})({});

@@ -1,0 +1,16 @@
+import { DONE, Option, type Seat } from '@tafelrunde/kernel';
+
+const SEAT_OPTIONS: Option[] = [];
+
+function seatOption(seat: Seat): Option {
+  SEAT_OPTIONS[seat] ??= new Option(`seat${seat}`, 'dbg.option.seat', -1, seat);
+  return SEAT_OPTIONS[seat];
+}
+
+/** One option for each of these seats. */
+export function seatOptions(seats: readonly Seat[]): Option[] {
+  return seats.map(seatOption);
+}
+
+/** Taking none of what is offered. */
+export const NOTHING = new Option(DONE, 'dbg.option.none');

@@ -1,0 +1,65 @@
+import { aliasId, cardsIn, delay, did, type Effect, effectVars, move, type Node, Option } from '@tafelrunde/kernel';
+import { TYPE } from '../defs.ts';
+import { destroy, mainTaken } from '../rules/piles.ts';
+import { playsOf } from '../rules/power.ts';
+import { say } from '../say.ts';
+import type { M } from '../state.ts';
+import { ZONE } from '../zones.ts';
+import { dbg } from './language.ts';
+import { NOTHING } from './seat-options.ts';
+
+const ANOTHER_ALLY = 'play-ally';
+
+const withAnotherNode = dbg.effect<Node & { effect: Effect }>('with-another-ally', {
+  assemble: ({ effect }, a, l) => {
+    const { name } = l.compile(`${a.name}>${a.next}`, [effect]);
+    a.run((m, v) => {
+      const vars = effectVars(v.seat, v.source);
+      if (playsOf(m, TYPE.ally) > 1) m.callByName(name, vars);
+      else delay(m, ANOTHER_ALLY, name, vars);
+    });
+  },
+  text: ({ effect }, l) => {
+    const { de, en } = l.say(l.textOf(effect));
+    return {
+      de: `falls du in diesem Zug davor oder danach einen weiteren Verbündeten spielst: ${de}`,
+      en: `if you play another ally this turn, before or after this one: ${en}`,
+    };
+  },
+});
+/** Once, as soon as another ally is played in the turn, too. */
+export const withAnotherAlly = (effect: Effect): Effect => withAnotherNode({ effect });
+
+const replaceNode = dbg.effect('replace-path-card', {
+  assemble: (_node, a) => {
+    a.ask(
+      (m, v) => {
+        const path = cardsIn(m, ZONE.path);
+        if (path.length === 0) return null;
+        const options = path.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.destroy', card));
+        options.push(NOTHING);
+        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.replace'], options, source: v.source };
+      },
+      (m, v, answer) => {
+        if (answer.card < 0) return;
+        destroy(m, answer.card);
+        replacePathCard(m);
+        did(v);
+      },
+    );
+  },
+  text: () => ({
+    de: 'du darfst eine Karte im Pfad zerstören und durch die oberste des Hauptdecks ersetzen, deren Hinterhalt entfällt',
+    en: 'you may destroy a card in the Path and replace it with the top card of the main deck, ignoring its Ambush',
+  }),
+});
+export const replaceInPath: Effect = replaceNode({});
+
+function replacePathCard(m: M): void {
+  const main = cardsIn(m, ZONE.main);
+  if (main.length === 0) return;
+  const card = main[main.length - 1];
+  move(m, card, ZONE.path);
+  if (m.log) say(m, 'dbg.log.refill', { card }, 'DBG-AMBUSH-04');
+  mainTaken(m);
+}
