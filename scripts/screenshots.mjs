@@ -25,7 +25,7 @@ try {
       for (const [size, viewport] of Object.entries(sizes)) {
         const page = await browser.newPage({ locale, viewport, reducedMotion: 'reduce' });
         await page.goto(server.url, { waitUntil: 'networkidle' });
-        if (name !== 'start') await setScene(page, name, language === 'de' ? 'de' : 'en');
+        if (name !== 'start') await setScene(page, name);
         const file = `docs/screenshots/${name}-${size}-${language}.png`;
         await page.screenshot({ path: at(file), fullPage: name === 'start' && size === 'narrow' });
         await page.close();

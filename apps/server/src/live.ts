@@ -64,7 +64,7 @@ export class Live {
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { config, people, rates, metrics } = this.means;
+    const { config, people, rates, metrics, log } = this.means;
     const address = addressOf(request.headers, request.socket.remoteAddress, config);
     const path = /^\/live\/([^/?]+)$/.exec(request.url ?? '');
     const table = tableId.safeParse(path?.[1]);
@@ -80,7 +80,12 @@ export class Live {
     const name = cookieName(isSecure(request.headers, config));
     const person = await people.who(parseCookies(request.headers.cookie ?? '', name)[name]);
     if (!person) return turnAway(socket, 401);
-    this.sockets.handleUpgrade(request, socket, head, (ws) => void this.open(ws, socket, table.data, person, address));
+    this.sockets.handleUpgrade(request, socket, head, (ws) => {
+      this.open(ws, socket, table.data, person, address).catch((error: unknown) => {
+        log.error('a connection failed', { error });
+        ws.terminate();
+      });
+    });
   }
 
   private async open(ws: WebSocket, line: Duplex, table: string, person: Person, address: string): Promise<void> {

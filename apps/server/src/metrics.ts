@@ -1,5 +1,5 @@
 /** A number that only grows. */
-export class Counter {
+class Counter {
   private n = 0;
   private readonly name: string;
   private readonly help: string;
@@ -25,7 +25,7 @@ export class Counter {
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** How often something took how long, in seconds. */
-export class Histogram {
+class Histogram {
   private readonly counts = new Array<number>(BOUNDS.length + 1).fill(0);
   private sum = 0;
   private readonly name: string;

@@ -50,6 +50,11 @@ export interface Skill<S extends State = State> {
   value(match: Match<S>, seat: Seat): number;
   /** Decisions after which a game in thought is broken off and valued; left out, it is played to the end. */
   readonly horizon?: number;
+  /**
+   * Whether this is a good moment to break off, such as the beginning of a round: options are compared fairly only if their
+   * games are valued at like moments. Left out, every moment is.
+   */
+  quiet?(match: Match<S>): boolean;
   /** The set-up in which whole games between rules of thumb are measured, if there is one that stands for the game. */
   readonly usualSetup?: Plain;
   /** The words of this game's thoughts, in both languages; keys begin with `bots.<game>.`. */

@@ -158,10 +158,10 @@ class Playout<S extends State> {
     const own = match.decision()!.options.find(({ id }) => id === option.id);
     if (!own) throw new Error(`a redealt game does not offer ${option.id}`);
     match.take(own);
-    const horizon = Math.min(skill.horizon ?? MOST_DECISIONS, MOST_DECISIONS);
-    for (let asked = 0; asked < horizon; asked++) {
+    const horizon = skill.horizon ?? MOST_DECISIONS;
+    for (let asked = 0; asked < MOST_DECISIONS; asked++) {
       const decision = match.decision();
-      if (!decision) break;
+      if (!decision || (asked >= horizon && (skill.quiet?.(match) ?? true))) break;
       if (asked % DECISIONS_BETWEEN_LOOKS === 0 && this.clock() >= this.deadline) return Number.NaN;
       const { options } = decision;
       match.take(options.length === 1 ? options[0] : skill.steady(this.sights[decision.seat], decision, random, null));

@@ -25,6 +25,8 @@ export interface RungResult {
   readonly winRate: number;
   readonly winRateLow: number;
   readonly winRateHigh: number;
+  /** Share of games that the other side won; in some games all may lose. */
+  readonly lossRate: number | null;
   readonly target: string;
   readonly reached: boolean;
 }
@@ -35,7 +37,8 @@ export interface LadderOptions extends Pick<RunOptions, 'cores'> {
   /** Games of each rung without a keen bot, and of each with one. */
   readonly games: number;
   readonly keenGames: number;
-  readonly keen: BotSpec;
+  /** How the keen bot thinks; null leaves its rungs out, which take long. */
+  readonly keen: BotSpec | null;
   readonly progress?: (rung: string, done: number, total: number) => void;
 }
 
@@ -43,7 +46,12 @@ const random: BotSpec = { level: 'random' };
 const steady: BotSpec = { level: 'steady' };
 
 /** Players together are measured by how often they win, players against each other by how often they beat the next. */
-function rungsOf(maker: TableMaker, keen: BotSpec): readonly Rung[] {
+function rungsOf(maker: TableMaker, keen: BotSpec | null): readonly Rung[] {
+  const all = allRungs(maker, keen ?? { level: 'keen' });
+  return keen ? all : all.filter(({ bots }) => bots.every(({ level }) => level !== 'keen'));
+}
+
+function allRungs(maker: TableMaker, keen: BotSpec): readonly Rung[] {
   if (!maker.cooperative) {
     return [
       { what: 'two players', wish: { seats: 2 }, bots: [steady, random], atLeast: 0.9 },
@@ -72,9 +80,11 @@ export async function climb(options: LadderOptions): Promise<readonly RungResult
       const games = rung.bots.some(({ level }) => level === 'keen') ? options.keenGames : options.games;
       const tables = [maker.table(rung.wish)];
       const series: Series = { game, tables, bots: rung.bots, rotate: !maker.cooperative, seed, games };
-      const label = `${game}: ${rung.bots.map(({ level }) => level).join(' / ')}`;
+      const label = `${game}, ${rung.what}: ${rung.bots.map(({ level }) => level).join(' / ')}`;
       const played = await runSeries(series, { cores, progress: (done) => progress?.(label, done, games) });
-      results.push(judged(series, rung, summarize(series, played, maker.cooperative)));
+      const lost = played.filter(({ seats }) => seats.some(({ bot, won }) => bot === 1 && won)).length;
+      const lossRate = maker.cooperative ? null : lost / played.length;
+      results.push(judged(series, rung, summarize(series, played, maker.cooperative), lossRate));
     }
   }
   return results;
@@ -84,6 +94,7 @@ function judged(
   series: Series,
   { what, bots, atLeast, below }: Rung,
   summary: ReturnType<typeof summarize>,
+  lossRate: number | null,
 ): RungResult {
   const { games, winRate, winRateLow, winRateHigh } = summary;
   const target = atLeast !== undefined ? `≥ ${atLeast * 100} %` : below !== undefined ? `< ${below * 100} %` : '';
@@ -96,6 +107,7 @@ function judged(
     winRate,
     winRateLow,
     winRateHigh,
+    lossRate,
     target,
     reached: winRate >= (atLeast ?? 0) && winRate < (below ?? 2),
   };
@@ -113,11 +125,12 @@ export function ladderTable(rungs: readonly RungResult[]): string {
       rung.games,
       `**${percent(rung.winRate)}**`,
       `${percent(rung.winRateLow)} to ${percent(rung.winRateHigh)}`,
+      rung.lossRate === null ? '–' : percent(rung.lossRate),
       rung.target === '' ? '–' : `${rung.target}: ${rung.reached ? 'reached' : 'not reached'}`,
     ].join(' | '),
   );
-  const head = 'game | played | bot | against | games | won | 95 % interval | target';
-  return [head, '---|---|---|---|---:|---:|---|---', ...rows].map((row) => `| ${row} |`).join('\n');
+  const head = 'game | played | bot | against | games | won | 95 % interval | lost to it | target';
+  return [head, '---|---|---|---|---:|---:|---|---:|---', ...rows].map((row) => `| ${row} |`).join('\n');
 }
 
 const BEGIN = '<!-- ladder -->';

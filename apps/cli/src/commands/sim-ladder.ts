@@ -24,7 +24,7 @@ interface LadderWish {
   readonly only: string | undefined;
   readonly games: number;
   readonly keenGames: number;
-  readonly keen: BotSpec;
+  readonly keen: BotSpec | null;
   readonly seed: string;
   readonly cores: number;
 }

@@ -85,7 +85,8 @@ export function summaryText(summary: Summary, names: Names, cooperative: boolean
 /** One line for each group; a single group says nothing that the total does not. */
 function groupLines(title: string, groups: readonly Group[], name: (id: string) => string, lang: Lang): string[] {
   // Nor do groups that were part of all the same games.
-  if (groups.length < 2 || groups.every(({ games, wins }) => games === groups[0].games && wins === groups[0].wins)) return [];
+  if (groups.length < 2 || groups.every(({ games, wins }) => games === groups[0].games && wins === groups[0].wins))
+    return [];
   const rows = groups.map((group) => {
     const interval = `${percentText(group.winRateLow, lang)} – ${percentText(group.winRateHigh, lang)}`;
     const rate = percentText(group.winRate, lang).padStart(8);

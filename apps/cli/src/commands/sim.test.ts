@@ -81,7 +81,10 @@ describe('sim', () => {
     const page = readFileSync(join(cwd, 'page.md'), 'utf8');
     expect(page).toMatch(/^# Bots\n<!-- ladder -->\n\| game \| played [\s\S]*\n<!-- \/ladder -->\nrest\n$/);
     expect(page).toMatch(/\| lcg \| Mirkwood, leadership, alone \| random \| – \| 4 \| \*\*\d+\.\d %\*\* \|/);
+    expect(page).toContain('| keen (4 playouts) |');
     expect(page).not.toContain('old');
+    await tool('sim --ladder page.md --game lcg --games 2 --bot steady');
+    expect(readFileSync(join(cwd, 'page.md'), 'utf8')).not.toContain('keen');
   });
 });
 

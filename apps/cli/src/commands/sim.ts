@@ -58,7 +58,8 @@ const words: Words<{
     json: 'gibt JSON aus',
     csv: 'schreibt jede Partie in diese Tabelle',
     html: 'schreibt eine Auswertung mit Schaubildern in diese Datei',
-    ladder: 'spielt stattdessen die Rangliste der Bots aller Spiele (oder eines) und setzt sie in diese Seite',
+    ladder:
+      'spielt stattdessen die Rangliste der Bots aller Spiele (oder eines) und setzt sie in diese Seite; mit --bot steady ohne keen',
     label: 'Partien',
   },
   en: {
@@ -75,7 +76,8 @@ const words: Words<{
     json: 'prints JSON',
     csv: 'writes every game into this table',
     html: 'writes a report with charts into this file',
-    ladder: 'plays the ladder of the bots of all games (or one) instead and puts it into this page',
+    ladder:
+      'plays the ladder of the bots of all games (or one) instead and puts it into this page; with --bot steady without keen',
     label: 'games',
   },
 };
@@ -118,7 +120,8 @@ async function simulate(options: Options, io: Io): Promise<void> {
   const cores = coresOf(options.cores, io);
   const bots = (options.bot ?? 'steady').split(',').map((text) => botSpec(text, io));
   if (options.ladder !== undefined) {
-    const [keen] = options.bot === undefined ? [botSpec('keen', io)] : bots;
+    const [named] = options.bot === undefined ? [botSpec('keen', io)] : bots;
+    const keen = named.level === 'keen' ? named : null;
     // Thinking takes long: a tenth of the games shows as much as is needed.
     const keenGames = Math.ceil(games / 10);
     const { ladder: file, game: only, seed } = options;

@@ -121,7 +121,7 @@ export async function rematch(t: Tabletop, guest: Guest): Promise<Effect> {
   return t.change({ next: await t.means.rematch(t.table) });
 }
 
-export function hostsOpenTable(t: Tabletop, guest: Guest): Refused | null {
+function hostsOpenTable(t: Tabletop, guest: Guest): Refused | null {
   if (!t.isHost(guest)) return new Refused('not-host');
   return t.table.state === 'open' ? null : new Refused('already-running');
 }

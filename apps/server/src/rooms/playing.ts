@@ -102,7 +102,7 @@ export function consent(t: Tabletop, { seat }: Guest, { agree }: Message<'consen
 }
 
 /** Goes back to a position. It is told who did that, unless it was only a pick. */
-export function takeBack(t: Tabletop, to: number, by: Seat | null): Write[] {
+function takeBack(t: Tabletop, to: number, by: Seat | null): Write[] {
   const play = t.play!;
   play.rewind(to);
   t.audience.rewound(play);

@@ -254,20 +254,24 @@ export class Room {
     const question = this.question(level);
     if (this.thinking === question) return;
     this.thinking = question;
-    void this.means.bots.choose(top.served, level, top.play!.match, seat).then((id) =>
-      this.enqueue(async () => {
-        if (this.thinking !== question) return;
-        this.thinking = '';
-        // The question may be gone: taken back, or the person is back.
-        if (question !== this.question(level) || top.table.seats[seat].bot !== level) {
-          this.proceed();
-          return;
-        }
-        const effect = give(top, seat, [id]);
-        if (effect instanceof Refused) throw new Error(`a bot of level ${level} may not answer ${id}: ${effect.code}`);
-        if (!(await this.keep(effect))) this.publish();
-      }),
-    );
+    void this.means.bots
+      .choose(top.served, level, top.play!.match, seat)
+      .then((id) => this.enqueue(() => this.botAnswers(seat, level, question, id)))
+      .catch((error: unknown) => this.fail('a bot failed', error));
+  }
+
+  private async botAnswers(seat: Seat, level: string, question: string, id: string): Promise<void> {
+    const { top } = this;
+    if (this.thinking !== question) return;
+    this.thinking = '';
+    // The question may be gone: taken back, or the person is back.
+    if (question !== this.question(level) || top.table.seats[seat].bot !== level) {
+      this.proceed();
+      return;
+    }
+    const effect = give(top, seat, [id]);
+    if (effect instanceof Refused) throw new Error(`a bot of level ${level} may not answer ${id}: ${effect.code}`);
+    if (!(await this.keep(effect))) this.publish();
   }
 
   private question(level: string): string {

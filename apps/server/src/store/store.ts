@@ -73,7 +73,7 @@ export type Write =
 
 export type WriteGroup = readonly Write[];
 
-export interface Account {
+interface Account {
   readonly person: string;
   readonly password: string;
 }

@@ -146,8 +146,7 @@ export class OnlineSource implements TableSource {
     this.mirror.hear(message);
     switch (message.type) {
       case 'welcome':
-        // A page of another version loads itself anew.
-        if (message.protocol !== PROTOCOL) location.reload();
+        if (message.protocol !== PROTOCOL) void renew();
         return;
       case 'table':
         this.standing = 'there';
@@ -203,4 +202,14 @@ export class OnlineSource implements TableSource {
       save: this.save,
     };
   }
+}
+
+/** A page of another version loads itself anew, once: past what the browser has kept for use without a network. */
+async function renew(): Promise<void> {
+  const key = 'tafelrunde.renewed';
+  if (sessionStorage.getItem(key) === String(PROTOCOL)) return;
+  sessionStorage.setItem(key, String(PROTOCOL));
+  const kept = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(kept.map((registration) => registration.unregister()));
+  location.reload();
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { areaName } from './areas.ts';
-import { areaOf, findRules, type Rules } from './rules.ts';
+import { areaOf, findRules, type Rules } from './search.ts';
 
 const docs = (game: string): string => fileURLToPath(new URL(`../../../../docs/rules/${game}.yaml`, import.meta.url));
 

@@ -76,8 +76,9 @@ export const de: Words = {
     works: {
       title: 'Das geht heute',
       items: [
-        'Das Kartenspiel: drei Szenarien, Kampagne, eigene Decks, nach allen Regeln',
+        'Alle vier Spiele von der ersten bis zur letzten Entscheidung, auch mit Kampagne und eigenen Decks',
         'Bots auf freien Plätzen, die nicht in fremde Karten sehen',
+        'Tische für Freunde, per Link',
         'Ohne Netz spielbar; gespeichert wird nach jeder Entscheidung, in deinem Browser',
         'Alles auf Deutsch und Englisch, umschaltbar mitten im Spiel',
       ],

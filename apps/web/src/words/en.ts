@@ -76,8 +76,9 @@ export const en: Words = {
     works: {
       title: 'Works today',
       items: [
-        'The card game: three scenarios, campaign, decks of your own, by the full rules',
+        'All four games from the first decision to the last, with a campaign and decks of your own',
         'Bots in empty seats that do not look at hidden cards',
+        'Tables for friends, by link',
         'Playable without a network; saved after every decision, in your own browser',
         'Everything in German and English, switchable in the middle of a game',
       ],

@@ -1,3 +1,4 @@
+import type { CardIx } from '@tafelrunde/kernel';
 import { gemOn, hexes, hexesOf, type RbDef, STAT, ZONE } from '@tafelrunde/runebound';
 import type { RbSight } from './sight.ts';
 import { odds, strength, tokenWorth } from './strength.ts';
@@ -80,10 +81,27 @@ function shopWorth(s: RbSight, hex: number): number {
   let best = 0;
   for (const card of s.cards(ZONE.market0 + cities.indexOf(hex))) {
     const def = s.def(card);
-    if (def.price > s.gold) continue;
-    best = Math.max(best, assetWorth(s, def));
+    if (def.price <= purse(s, def)) best = Math.max(best, assetWorth(s, def));
   }
   return best * 4;
+}
+
+/** Gold for an asset: what the hero has, and what the one of that kind brings that it would replace. */
+function purse(s: RbSight, { assetKind }: RbDef): number {
+  let gold = s.gold;
+  for (const card of s.assets())
+    if (s.def(card).assetKind === assetKind && assetKind !== 'goods') gold += s.def(card).price;
+  return gold;
+}
+
+/** Whether an asset should be sold to make room and gold for a better one of this city. */
+export function isOutdone(s: RbSight, asset: CardIx): boolean {
+  const old = s.def(asset);
+  return s.cards(ZONE.market0 + cities.indexOf(s.hex)).some((card) => {
+    const def = s.def(card);
+    if (def.assetKind !== old.assetKind || old.assetKind === 'goods') return false;
+    return def.price > s.gold && def.price <= s.gold + old.price && assetWorth(s, def) > 0.8;
+  });
 }
 
 /** What an asset adds to what a hero has: one of each kind is kept. */

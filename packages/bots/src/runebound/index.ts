@@ -1,4 +1,4 @@
-import type { RbState } from '@tafelrunde/runebound';
+import { FIGHT, type RbState } from '@tafelrunde/runebound';
 import type { Skill } from '../bot.ts';
 import { messages } from './messages.ts';
 import { RbSight } from './sight.ts';
@@ -11,5 +11,6 @@ export const skill: Skill<RbState> = {
   steady: (sight, decision, random, thought) => steady(sight as RbSight, decision, random, thought),
   value,
   horizon: 60,
+  quiet: (match) => match.s.fight.on === FIGHT.none,
   messages,
 };

@@ -1,7 +1,7 @@
 import { below, type Decision, DONE, NO, type Option, type RandomWords, YES } from '@tafelrunde/kernel';
 import type { Thought } from '../bot.ts';
 import { agility, combatAction, double, most, retreat, shield, spend, token } from './combat.ts';
-import { assetWorth } from './goals.ts';
+import { assetWorth, isOutdone } from './goals.ts';
 import type { RbSight } from './sight.ts';
 import { act, step } from './turn.ts';
 
@@ -45,7 +45,11 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
     case 'rb.ask.buy':
       return buy(s, options);
     case 'rb.ask.sell':
-      return options.find(({ id }) => id === DONE) ?? options[0];
+      return (
+        options.find(({ card }) => card >= 0 && isOutdone(s, card)) ??
+        options.find(({ id }) => id === DONE) ??
+        options[0]
+      );
     case 'rb.ask.asset-limit':
     case 'rb.ask.lose-asset':
       return most(options, ({ card }) => (card < 0 ? -99 : -s.def(card).price));

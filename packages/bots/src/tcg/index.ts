@@ -1,4 +1,4 @@
-import type { TcgState } from '@tafelrunde/tcg';
+import { PHASE, type TcgState } from '@tafelrunde/tcg';
 import type { Skill } from '../bot.ts';
 import { messages } from './messages.ts';
 import { TcgSight } from './sight.ts';
@@ -10,6 +10,7 @@ export const skill: Skill<TcgState> = {
   look: (match, seat) => new TcgSight(match, seat),
   steady: (sight, decision, random, thought) => steady(sight as TcgSight, decision, random, thought),
   value,
-  horizon: 120,
+  horizon: 100,
+  quiet: (match) => match.s.phase === PHASE.fellowship,
   messages,
 };

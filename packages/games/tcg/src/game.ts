@@ -16,6 +16,7 @@ import { messages } from './messages.ts';
 import { actingOrder } from './players.ts';
 import { randomSetup } from './random-setup.ts';
 import { defById, registry } from './registry.ts';
+import { ruleFor } from './rule-for.ts';
 import { actionProcedure } from './rules/actions.ts';
 import { archeryPhase, fellowshipArchers, minionArchers } from './rules/archery.ts';
 import { assignmentPhase } from './rules/assignment.ts';
@@ -146,6 +147,7 @@ export const tcg: Game<TcgState> = {
   view,
   name,
   audit,
+  ruleFor,
   resign,
   settle(m) {
     checkCorruption(m);

@@ -17,6 +17,7 @@ export { checkDeck, type DeckList, type DeckName, deckNames, decks } from './dec
 export { type CardType, CULTURES, type Culture, SIGNETS, type TcgDef } from './defs.ts';
 export { tcg } from './game.ts';
 export { cultureWords, keywordWords, signetWords } from './language/names.ts';
+export { setActing } from './players.ts';
 export type { Format, PlayerSetup, TcgSetup } from './setup.ts';
 export { type M, PHASE, PHASE_NAMES, type TcgCard, type TcgState } from './state.ts';
 export { STAT, type StatName } from './stats.ts';

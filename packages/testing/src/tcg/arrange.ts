@@ -3,6 +3,7 @@ import {
   type DeckList,
   decks,
   type Format,
+  setActing,
   type TcgCard,
   type TcgDef,
   type TcgSetup,
@@ -91,8 +92,7 @@ class TcgArranger {
     this.placePath(given);
     const shadow = (s.turn + 1) % s.seats;
     for (const minion of given.minions ?? []) this.placeMinion(minion, shadow);
-    const n = s.seats;
-    (s as { acting: Seat[] }).acting = s.order.map((_, i) => (s.turn - i + n) % n);
+    setActing(this.match);
     s.turns = 1;
     s.twilight = given.twilight ?? 0;
     s.moves = given.moves ?? (BEFORE_THE_MOVE.includes(step) ? 0 : 1);

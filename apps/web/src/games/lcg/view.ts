@@ -33,6 +33,8 @@ interface SeenPlayer {
   readonly hand: SeenZone;
   readonly deck: number;
   readonly discard: SeenZone;
+  /** Cards with victory points that lie with this player, by definition; only with classic Victory (LCG-VARIANT-04). */
+  readonly trophies: readonly string[];
 }
 
 /** The engine's view of the living card game. */
@@ -53,6 +55,8 @@ export interface LcgView {
   readonly activeLocation: readonly SeenInPlay[];
   readonly attached: readonly SeenInPlay[];
   readonly captive: readonly SeenInPlay[];
+  /** The campaign card of a game that belongs to a campaign. */
+  readonly campaign: readonly SeenInPlay[];
   readonly resolving: readonly SeenInPlay[];
   readonly revealed: readonly SeenInPlay[];
   readonly aside: SeenZone;
@@ -75,6 +79,7 @@ export function lyingOpen(view: LcgView): Set<string> {
     view.resolving,
     view.revealed,
     view.captive,
+    view.campaign,
   ];
   for (const { play, engaged, hand } of view.players) {
     zones.push(play, engaged);

@@ -18,6 +18,7 @@ interface LcgWords {
     readonly handHidden: string;
     readonly now: string;
     readonly captive: string;
+    readonly campaign: string;
   };
   readonly counts: {
     readonly piles: string;
@@ -64,6 +65,7 @@ interface LcgWords {
   readonly stops: Readonly<Record<string, string>>;
   readonly untils: Readonly<Record<string, string>>;
   readonly over: {
+    readonly campaign: string;
     readonly scenario: string;
     readonly seats: string;
     readonly subtotal: string;
@@ -145,6 +147,7 @@ const de: LcgWords = {
     handHidden: 'Hand',
     now: 'Gerade',
     captive: 'Gefangen',
+    campaign: 'Kampagne',
   },
   counts: {
     piles: 'Stapel des Szenarios',
@@ -204,6 +207,7 @@ const de: LcgWords = {
   },
   untils: { phase: 'zum Ende der Phase', attack: 'zum nächsten Angriff', round: 'zum Ende der Runde' },
   over: {
+    campaign: 'Zum Logbuch der Kampagne',
     scenario: 'Szenario',
     seats: 'Zahl der Spieler',
     subtotal: 'Zwischensumme',
@@ -295,6 +299,7 @@ const en: LcgWords = {
     handHidden: 'Hand',
     now: 'Now',
     captive: 'Captive',
+    campaign: 'Campaign',
   },
   counts: {
     piles: 'Piles of the scenario',
@@ -353,6 +358,7 @@ const en: LcgWords = {
   },
   untils: { phase: 'the end of the phase', attack: 'the next attack', round: 'the end of the round' },
   over: {
+    campaign: 'To the log of the campaign',
     scenario: 'Scenario',
     seats: 'Number of players',
     subtotal: 'Subtotal',

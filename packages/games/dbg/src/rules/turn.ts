@@ -32,12 +32,14 @@ import { setUp } from './setup.ts';
 const END_TURN = new Option(PASS, 'dbg.option.end-turn', -1, -1, 0, 'DBG-TURN-05');
 const ALL = 'all';
 
-/** Cards of the Path whose ambush is still to come. */
-function ambushes(m: M): CardIx[] {
+/** Cards of the Path whose ambush is still to come; null if there is none, as in most turns. */
+function ambushers(m: M): CardIx[] | null {
   const path = cardsIn(m, ZONE.path);
-  const out: CardIx[] = [];
+  let out: CardIx[] | null = null;
   for (let i = 0; i < path.length; i++) {
-    if ((m.s.cards[path[i]].marks & MARK.ambush) !== 0) out.push(path[i]);
+    if ((m.s.cards[path[i]].marks & MARK.ambush) === 0) continue;
+    out ??= [];
+    out.push(path[i]);
   }
   return out;
 }
@@ -155,8 +157,8 @@ export const game = procedure<DbgState>('game', {
   },
   ambush: {
     ask(m) {
-      const waiting = ambushes(m);
-      if (waiting.length === 0) return null;
+      const waiting = ambushers(m);
+      if (waiting === null) return null;
       const options = waiting.map(
         (card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card, -1, 0, 'DBG-AMBUSH-05'),
       );

@@ -135,6 +135,7 @@ rule(
     expect(declined.twilight).toBe(2);
     const other = given().choose('Done');
     other.choose('Ambusher', 'Guard');
+    expect(other.offers('Use Ambusher')).toBe(false);
     expect(other.assigned('Ambusher')).toBe('Guard');
     expect(other.twilight).toBe(2);
   },

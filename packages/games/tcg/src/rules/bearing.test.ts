@@ -3,11 +3,7 @@ import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
-import { spotAny } from '../language/choices.ts';
-import { canSpot } from '../language/conditions.ts';
 import { has } from '../language/constants.ts';
-import { draw } from '../language/effects.ts';
-import { youPlayThis } from '../language/moments.ts';
 
 const item = (id: string, itemClass: Parameters<typeof extraCard>[2]['itemClass'], more: object = {}): void =>
   extraCard('possession', id, {

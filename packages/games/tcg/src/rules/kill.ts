@@ -27,6 +27,7 @@ export function applyKill(m: M, event: GameEvent): void {
   const bearer = isRingBearer(m, card);
   leavePlay(m, card, defOf(m, card).type === 'minion' ? ZONE.discard : ZONE.dead);
   if (!bearer) return;
+  // Whoever takes it over has not put it on.
   m.s.ringBearer[owner] = -1;
   m.s.wearing = 0;
 }
@@ -35,7 +36,6 @@ export function applyKill(m: M, event: GameEvent): void {
 export function takeRing(m: M, card: number): void {
   const { owner } = m.s.cards[card];
   m.s.ringBearer[owner] = card;
-  m.s.wearing = 0;
   for (const ring of cardsIn(m, ZONE.resolving).slice()) {
     if (defOf(m, ring).type !== 'ring' || m.s.cards[ring].owner !== owner) continue;
     putOn(m, ring, card);

@@ -157,7 +157,9 @@ rule(
     expect(t.asked).toBe(1);
     t.choose('Discard Orc');
     expect(t.hand(1)).toEqual(many(2, 'Weak Orc'));
-    expect(t.over).toBeNull();
+    // The discarded Orc stays where it is, and the game goes on.
+    expect(t.prompt).not.toContain('draw deck is empty');
+    expect([t.discard(1), t.over]).toEqual([['Orc'], null]);
   },
 );
 

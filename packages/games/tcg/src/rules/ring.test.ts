@@ -132,6 +132,7 @@ const withSam = (burdens = 0, sam = true) =>
       { hand: ['Gloom', 'Gimli'] },
     ],
     step: 'skirmish phases',
+    wearing: true,
     minions: [{ card: 'Brutal Orc', assigned: 'Frodo' }],
   });
 

@@ -28,7 +28,7 @@ function actionWorth(sight: RbSight, side: number, option: Option): number {
     case 'rb.option.surge':
       return abilityWorth(sight, side, sight.text(option.more), left);
     case 'rb.option.combat':
-      return sight.sideDamage(side) >= 4 && sight.text(option.more).includes('heal') ? 5.5 : 0;
+      return specialWorth(sight, side, sight.text(option.more));
     case 'rb.option.doubler':
       return loadWorth(sight, side) >= 1 ? 7 : 0;
     case 'rb.option.agility':
@@ -36,6 +36,19 @@ function actionWorth(sight: RbSight, side: number, option: Option): number {
     default:
       return 0;
   }
+}
+
+/** Combat actions that cards give for an exertion: heal when hurt, cast bad tokens again. */
+function specialWorth(sight: RbSight, side: number, text: string): number {
+  if (text.includes('heal')) return sight.sideDamage(side) >= 4 ? 5.5 : 0;
+  if (!text.includes('recast')) return 0;
+  const { tokens, spent } = sight.fight;
+  let gain = 0;
+  for (let slot = 0; slot < tokens.length; slot++) {
+    if (spent[slot] !== 0 || sight.sideOfSlot(slot) !== side) continue;
+    gain += Math.max(0, sight.tokenWorth(slot, true) - sight.tokenWorth(slot)) / 2;
+  }
+  return gain >= 0.5 ? 3.5 : 0;
 }
 
 /** The best spent token of a side that is no surge, by the mean of its faces. */

@@ -51,7 +51,8 @@ function section(title: string, games: readonly GameSummary[]): string {
   const lines = [`## ${title}`, '', `${games.length} games with four heroes.`, ''];
   lines.push('| per hero and game | mean | target |', '|---|---|---|');
   for (const { key, title: name, target } of MEASURES) {
-    const { mean: average, error } = mean(heroes.map((hero) => hero[key]));
+    // Heroes of one game hang together, so the error is reckoned from game to game.
+    const { mean: average, error } = mean(games.map((game) => mean(game.heroes.map((hero) => hero[key])).mean));
     lines.push(`| ${name} | ${average.toFixed(2)} ± ${error.toFixed(2)} | ${target} |`);
   }
   const each = heroes.reduce((sum, hero) => sum + hero.adventures, 0);

@@ -168,11 +168,21 @@ export function stepChoice(sight: RbSight, { options }: Decision): Option {
   return best;
 }
 
+/** An ability that rolls dice anew, if those on the table lead nowhere. */
+function rerollOnTheWay(sight: RbSight, options: readonly Option[]): Option | null {
+  const use = options.find((o) => o.key === 'rb.option.use' && sight.text(o.more).startsWith('reroll'));
+  if (!use || sight.hex() < 0 || sight.fight.on !== 0) return null;
+  const goal = goalOf(sight);
+  const far = distance(sight.hex(), goal);
+  return far > 0 && reachable(sight, sight.hex(), goal, 0) >= far - 1 && far > 1 ? use : null;
+}
+
 /** Rolls a useless die anew when a quest would fail otherwise. */
 export function diceChoice(sight: RbSight, { options }: Decision): Option {
   const keep = options.find(({ id }) => id === DONE) ?? options[0];
   const { tried } = sight;
-  if (tried < 0 || sight.count(ZONE.hand) < 2) return keep;
+  if (tried < 0) return rerollOnTheWay(sight, options) ?? keep;
+  if (sight.count(ZONE.hand) < 2) return keep;
   const def = sight.def(tried);
   const task = def.task ?? def.options.find((o) => o.task !== null)?.task;
   const [symbol] = task?.outcomes[0]?.need ?? [];
