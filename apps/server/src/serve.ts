@@ -33,8 +33,9 @@ export interface ServeOptions {
   readonly host?: string | undefined;
   /** The folder with the built page; the one of this project unless told otherwise. */
   readonly webRoot?: string | undefined;
-  /** What the environment says unless told otherwise. */
+  /** What the environment says unless told otherwise, and which environment. */
   readonly config?: Config | undefined;
+  readonly env?: Readonly<Record<string, string | undefined>> | undefined;
   readonly log?: Log | undefined;
   /** The games that can be played, and who plays in place of people; all of ours unless told otherwise. */
   readonly games?: ServedGames | undefined;
@@ -58,7 +59,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   // An empty variable is as good as none.
   const port = parsePort(options.port === undefined || options.port === '' ? 8080 : options.port);
   const host = options.host || '127.0.0.1';
-  const webRoot = options.webRoot ?? ((options.config?.page ?? process.env.TAFELRUNDE_PAGE) || projectWebRoot);
+  const page = options.config?.page ?? (options.env ?? process.env).TAFELRUNDE_PAGE;
+  const webRoot = options.webRoot ?? (page || projectWebRoot);
   if (port === undefined) return { ok: false, problem: badPort(String(options.port)) };
   if (!existsSync(join(webRoot, 'index.html'))) return { ok: false, problem: pageMissing };
 
@@ -95,7 +97,7 @@ async function openHall(
 ): Promise<{ readonly ok: true; readonly hall: Hall } | { readonly ok: false; readonly problem: Problem }> {
   let folder = '';
   try {
-    const config = options.config ?? readConfig(process.env);
+    const config = options.config ?? readConfig(options.env ?? process.env);
     folder = config.data;
     const { log = silentLog, games = theGames, bots } = options;
     return { ok: true, hall: await Hall.open({ config, log, games, bots }) };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sample } from '@tafelrunde/testing';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import type { Bots } from '../src/bots/bots.ts';
 import { chanceBots } from '../src/bots/chance.ts';
 import { type LiveTable, Visitor } from '../src/client/visitor.ts';
@@ -13,6 +13,9 @@ import { type RunningServer, serve } from '../src/serve.ts';
 
 /** All games, and the sample, which is small and keeps secrets. */
 export const testGames = { sample: served(sample), ...theGames };
+
+// Disks and sockets take the time they take, and other work on the machine takes its own.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folders: string[] = [];
 const servers: RunningServer[] = [];

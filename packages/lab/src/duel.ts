@@ -53,14 +53,14 @@ export async function runDuel(duel: Duel, cooperative: boolean, options: RunOpti
   return cooperative ? apart(duel, options) : together(duel, options);
 }
 
-/** Games that are played before anybody looks again. */
-const BATCH = 64;
+/** Games that are played before anybody looks for the first time; then twice as many, and so on. */
+const FIRST_BATCH = 32;
 
 async function apart({ game, sides, seed, games }: Duel, options: RunOptions): Promise<DuelResult> {
   const rounds: Comparison[] = [];
   const wins = [0, 0];
-  for (let from = 0; from < games && judge(rounds).answer === 'open'; from += BATCH) {
-    const batch = Math.min(BATCH, games - from);
+  for (let from = 0, batch = 0; from < games && judge(rounds).answer === 'open'; from += batch) {
+    batch = Math.min(from === 0 ? FIRST_BATCH : from, games - from);
     const results: (readonly GameResult[])[] = [];
     for (const { bot, tables } of sides) {
       const series: Series = { game, tables, bots: [bot], rotate: false, seed: `${seed}/${from}`, games: batch };

@@ -13,7 +13,7 @@ afterAll(() => rmSync(webRoot, { recursive: true }));
 
 /** Runs the command with a page of its own; `visit` happens between opening and closing. */
 async function call(line: string, env: Record<string, string> = {}, visit = async (_url: string) => {}) {
-  const io = memoryIo({ env });
+  const io = memoryIo({ env: { TAFELRUNDE_DATA: join(webRoot, 'data'), ...env } });
   const means = {
     serve: (options: Parameters<typeof serve>[0]) => serve({ ...options, webRoot }),
     untilStopped: () => visit(/http:\/\/[\w.:]+/.exec(io.out)?.[0] ?? ''),

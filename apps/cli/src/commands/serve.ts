@@ -60,7 +60,11 @@ export function register(program: Command, io: Io, means: Means = realMeans): vo
 
 async function open(options: Options, io: Io, means: Means): Promise<void> {
   const own = words[io.lang];
-  const served = await means.serve({ port: options.port ?? io.env.PORT, host: options.host ?? io.env.HOST });
+  const served = await means.serve({
+    port: options.port ?? io.env.PORT,
+    host: options.host ?? io.env.HOST,
+    env: io.env,
+  });
   if (!served.ok) {
     io.stderr(`${served.problem.sentence[io.lang]}\n`);
     io.exitCode = served.problem.exitCode;

@@ -9,7 +9,7 @@ import * as duel from './duel.ts';
 import * as sim from './sim.ts';
 import { readBot } from './sim-bots.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let cwd = '';
 beforeEach(() => {
@@ -69,19 +69,19 @@ describe('sim', () => {
   });
 
   test('options of the game are passed on', async () => {
-    const easy = JSON.parse((await tool('sim --games 30 --option mode=easy --json')).out);
-    const standard = JSON.parse((await tool('sim --games 30 --json')).out);
+    const easy = JSON.parse((await tool('sim --games 8 --option mode=easy --json')).out);
+    const standard = JSON.parse((await tool('sim --games 8 --json')).out);
     expect(easy.decisions).not.toEqual(standard.decisions);
   });
 
   test('the ladder is put between its marks', async () => {
     writeFileSync(join(cwd, 'page.md'), '# Bots\n<!-- ladder -->\nold\n<!-- /ladder -->\nrest\n');
-    const { code, err } = await tool('sim --ladder page.md --game lcg --games 4 --bot keen:4');
+    const { code, err } = await tool('sim --ladder page.md --game lcg --games 2 --bot keen:1');
     expect({ code, err }).toEqual({ code: 0, err: expect.not.stringContaining('lacks') });
     const page = readFileSync(join(cwd, 'page.md'), 'utf8');
     expect(page).toMatch(/^# Bots\n<!-- ladder -->\n\| game \| played [\s\S]*\n<!-- \/ladder -->\nrest\n$/);
-    expect(page).toMatch(/\| lcg \| Mirkwood, leadership, alone \| random \| – \| 4 \| \*\*\d+\.\d %\*\* \|/);
-    expect(page).toContain('| keen (4 playouts) |');
+    expect(page).toMatch(/\| lcg \| Mirkwood, leadership, alone \| random \| – \| 2 \| \*\*\d+\.\d %\*\* \|/);
+    expect(page).toContain('| keen (1 playouts) |');
     expect(page).not.toContain('old');
     await tool('sim --ladder page.md --game lcg --games 2 --bot steady');
     expect(readFileSync(join(cwd, 'page.md'), 'utf8')).not.toContain('keen');

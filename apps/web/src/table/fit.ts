@@ -33,7 +33,7 @@ const LINE = 83;
 const SANS = 0.44;
 const LEADING = 1.16;
 /** Ragged lines end, on average, this long before the margin, in letters. */
-const RAG = 2.5;
+const RAG = 4;
 
 /** Finds the largest size at which paragraphs of these lengths fit a card so many times as high as it is wide. */
 export function fitText(paragraphs: readonly number[], ratio: number, stats: boolean): TextFit {

@@ -53,7 +53,7 @@ export const de: Words = {
         title: 'Runebound',
         subtitle: 'Dritte Edition',
         kind: 'Abenteuer',
-        text: 'Für das Gelände würfeln, durchs Land ziehen, Abenteuer bestehen und dem Schurken begegnen.',
+        text: 'Für das Gelände würfeln, durchs Land ziehen, Abenteuer bestehen und dem Endgegner entgegentreten.',
       },
     },
   },
@@ -93,7 +93,7 @@ export const de: Words = {
     },
     next: {
       title: 'Das kommt',
-      items: ['Die übrigen Spiele, eines nach dem anderen', 'Tische für Freunde, per Link'],
+      items: ['Schönere Tische und klügere Bots', 'Mehr Karten und Szenarien'],
     },
   },
   about: {

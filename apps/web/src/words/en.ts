@@ -93,7 +93,7 @@ export const en: Words = {
     },
     next: {
       title: 'Coming',
-      items: ['The remaining games, one after the other', 'Tables for friends, by link'],
+      items: ['Finer tables and cleverer bots', 'More cards and scenarios'],
     },
   },
   about: {

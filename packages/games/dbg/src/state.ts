@@ -1,4 +1,4 @@
-import type { Card, CardIx, Match, Seat, State } from '@tafelrunde/kernel';
+import type { Card, Match, Seat, State } from '@tafelrunde/kernel';
 
 /** Marks of a card, as a set. */
 export const MARK = {
@@ -45,7 +45,7 @@ export interface DbgState extends State {
 }
 
 export type M = Match<DbgState>;
-export type { CardIx, Seat };
+export type { Seat };
 
 /** Scopes of limits. */
 export const LIMIT = { turn: 0 } as const;

@@ -59,7 +59,7 @@ function orbsOf({ orbs }: RbDef): FaceStat[] {
 function statsOf(def: RbDef, player?: SeenPlayer): FaceStat[] {
   const { hero, type } = def;
   if (hero) {
-    const names = ['body', 'mind', 'spirit', 'health', 'speed', 'handLimit'] as const;
+    const names = ['body', 'mind', 'spirit', 'health'] as const;
     return names.map((name) => stat(statIcons[name], name, player?.values[name] ?? hero[name], hero[name]));
   }
   if (type === 'skill') {
@@ -72,14 +72,19 @@ function statsOf(def: RbDef, player?: SeenPlayer): FaceStat[] {
 }
 
 function keywordsOf(def: RbDef): Keyword[] {
-  const { keywords, starts, orbs, sites } = rbWords();
+  const { keywords, starts, orbs, sites, stats } = rbWords();
   const found: Keyword[] = [];
   const [first] = def.tokens;
   if (first !== undefined) {
     const name = def.tokens.length > 1 ? keywords.tokens : keywords.token;
     found.push({ name, meaning: `${def.tokens.map(tokenWords).join('; ')}.`, rule: 'RB-TOKEN-01' });
   }
-  if (def.hero) found.push({ name: keywords.start, meaning: `${starts[def.hero.start]}.`, rule: 'RB-SETUP-16' });
+  if (def.hero) {
+    const { speed, handLimit, gold, start } = def.hero;
+    found.push({ name: stats.speed ?? '', meaning: `${speed}.`, rule: 'RB-MOVE-01' });
+    found.push({ name: stats.handLimit ?? '', meaning: `${handLimit}.`, rule: 'RB-HAND-02' });
+    found.push({ name: keywords.start, meaning: `${starts[start]}, ${gold} ${stats.gold}.`, rule: 'RB-SETUP-16' });
+  }
   if (def.trade) found.push({ name: keywords.trade, meaning: `${sites[def.trade.at]}.`, rule: 'RB-GOODS-02' });
   if (def.orbs.length > 0) {
     const list = orbsOf(def).map(({ label, value }) => `${value} × ${label}`);

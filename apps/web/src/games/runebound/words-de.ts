@@ -144,7 +144,7 @@ export const de: RbWords = {
     intro: 'Wer in einer Stadt einkauft, sieht eine weitere Ware, darf verkaufen und dann eine kaufen oder ablegen.',
   },
   now: {
-    heroes: 'Sechs Helden stehen bereit',
+    heroes: 'Diese Helden stehen bereit',
     adventure: 'Dieses Abenteuer',
     revealed: (n) => (n === 1 ? 'Aufgedeckt: 1 Erfolg' : `Aufgedeckt: ${n} Erfolge`),
   },

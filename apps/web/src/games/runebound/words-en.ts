@@ -143,7 +143,7 @@ export const en: RbWords = {
     intro: 'Whoever shops in a city sees one more asset, may sell, and then buys or discards one.',
   },
   now: {
-    heroes: 'Six heroes are ready',
+    heroes: 'These heroes are ready',
     adventure: 'This adventure',
     revealed: (n) => (n === 1 ? 'Revealed: 1 success' : `Revealed: ${n} successes`),
   },

@@ -5,7 +5,6 @@ import {
   type Literal,
   type Node,
   type NounPhrase,
-  type Phrase,
   type Select,
 } from '@tafelrunde/kernel';
 import { type CardType, type DbgDef, TYPE } from '../defs.ts';
@@ -30,10 +29,6 @@ export interface Filter {
   readonly archenemy?: true;
 }
 
-interface FilterNode extends Node {
-  readonly filter: Filter;
-}
-
 const ZONES: Record<Place, number> = {
   hand: ZONE.hand,
   discard: ZONE.discard,
@@ -42,7 +37,7 @@ const ZONES: Record<Place, number> = {
 };
 
 /** Whether a definition fits, wherever the card lies. */
-export function fits(def: DbgDef, f: Filter): boolean {
+function fits(def: DbgDef, f: Filter): boolean {
   if (f.type !== undefined && (def.types & TYPE[f.type]) === 0) return false;
   if (f.named !== undefined && def.group !== f.named) return false;
   if (f.atMost !== undefined && def.cost > f.atMost) return false;
@@ -93,16 +88,6 @@ export function filterNoun(f: Filter, count: number | 'up to', n: number, det?: 
     after: { de: `${cost.de}${de}${grown?.de ?? ''}`, en: `${cost.en}${en}${grown?.en ?? ''}` },
   };
 }
-
-const filterNode = dbg.select<FilterNode>('cards', {
-  cards:
-    ({ filter }) =>
-    (m, v, out) =>
-      find(m, v.seat, filter, out),
-  hidden: ({ filter }) => filter.from.includes('hand'),
-  text: ({ filter }): Phrase => filterNoun(filter, 1, 1),
-});
-export const cards = (filter: Filter): Select => filterNode({ filter });
 
 const theNode = dbg.select<Node & { name: string }>('the', {
   cards:

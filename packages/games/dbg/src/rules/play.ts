@@ -55,7 +55,7 @@ export function playPlain(m: M, seat: Seat): void {
 }
 
 /** Whether a card asks nothing and it does not matter when it is played: it gives Power or cards. */
-export function isPlain(m: M, card: CardIx): boolean {
+function isPlain(m: M, card: CardIx): boolean {
   return plains[m.s.cards[card].def] === 1;
 }
 

@@ -1,12 +1,18 @@
+import { type Match, type Plain, startMatch } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, it } from 'vitest';
+import { runebound } from '../game.ts';
 import { registry } from '../registry.ts';
+import type { RbState } from '../state.ts';
+import { distance, hexes, hexesOf } from './map.ts';
+import { SYMBOLS, tokens } from './tokens.ts';
 
+const [FIRMAMENT] = hexesOf('firmament');
 const PARTNER = { hero: 'lissa', at: 'forge' } as const;
 
 describe('heroes', () => {
-  rule(['RB-SILENT-13', 'RB-SILENT-14', 'RB-SILENT-15'], 'have the values and tokens of the box', () => {
+  rule('RB-SILENT-13', 'are the six of the box, with the values on their cards', () => {
     const values = registry.flatMap(({ id, hero }) =>
       hero === null
         ? []
@@ -20,6 +26,20 @@ describe('heroes', () => {
       ['mok', 2, 1, 2, 9, 3, 3, 2],
       ['thorn', 0, 3, 2, 8, 3, 4, 2],
     ]);
+  });
+
+  rule('RB-SILENT-15', 'begin with the three combat tokens on their cards', () => {
+    const faces = (id: string): string =>
+      tokens
+        .filter((token) => token.id.startsWith(`${id}-`))
+        .map((token) => token.faces.map(({ symbol, n, gold }) => `${gold ? '*' : ''}${n}${SYMBOLS[symbol]}`).join('/'))
+        .join(' ');
+    expect(faces('corbin')).toBe('2physical/1surge *1physical/1shield 1agility/1physical');
+    expect(faces('laurel')).toBe('2physical/1surge 1shield/*1physical *1surge/1agility');
+    expect(faces('lissa')).toBe('2physical/1shield *1magic/1agility *1agility/*1surge');
+    expect(faces('hawthorne')).toBe('2physical/1shield *1physical/1agility *1physical/1dash');
+    expect(faces('mok')).toBe('2magic/1double *1agility/1shield *1surge/1physical');
+    expect(faces('thorn')).toBe('2surge/1magic 1double/*1magic *1agility/1magic');
   });
 
   it('Corbin: the opponent may cancel his blow for as much surge', () => {
@@ -169,5 +189,45 @@ describe('heroes', () => {
     expect(t.prompt).toContain('1');
     expect(t.isAt(0, 'market-town')).toBe(true);
     expect(t.actions).toBe(1);
+  });
+});
+
+describe('setup abilities', () => {
+  /** A game in which that hero is set up first, stopped at the question its ability asks. */
+  function settingUp(hero: string, prompt: string): Match<RbState> {
+    const setup = { players: 2, scenario: 'margath', heroes: [hero, hero === 'mok' ? 'thorn' : 'mok'], first: 0 };
+    const started = startMatch(runebound, setup as unknown as Plain, 'setup');
+    if (!started.ok) throw new Error('the setup is refused');
+    const match = started.value;
+    for (let decision = match.decision(); decision !== null; decision = match.decision()) {
+      if (decision.seat === 0 && decision.prompt[0] === prompt) return match;
+      if (match.s.playing === 1) break;
+      // Corbin begins at Firmament, near a combat gem; the others wherever they come first.
+      match.take(decision.options.find(({ n }) => n === FIRMAMENT) ?? decision.options[0]);
+    }
+    throw new Error(`${hero} is not asked ${prompt} in setup`);
+  }
+
+  it.each([
+    ['corbin', 'rb.ask.goal'],
+    ['lissa', 'rb.ask.peek'],
+    ['mok', 'rb.ask.hand-limit'],
+    ['thorn', 'rb.ask.free-move'],
+    ['laurel', 'rb.ask.dice'],
+  ])('%s is asked %s before play begins', (hero, prompt) => {
+    const match = settingUp(hero, prompt);
+    expect(match.s.playing).toBe(0);
+    expect(match.decision()?.options.length).toBeGreaterThan(1);
+  });
+
+  it('Corbin goes to combat gems at most two hexes away, Mok discards two again, Laurel rolls two dice', () => {
+    const corbin = settingUp('corbin', 'rb.ask.goal');
+    for (const { id, n } of corbin.decision()?.options ?? []) {
+      if (id === 'done') continue;
+      expect(hexes[n].gem).toBe(0);
+      expect(distance(corbin.s.hex[0], n)).toBeLessThanOrEqual(2);
+    }
+    expect(settingUp('mok', 'rb.ask.hand-limit').decision()?.options.length).toBe(5);
+    expect(settingUp('laurel', 'rb.ask.dice').s.dice.length).toBe(2);
   });
 });

@@ -54,7 +54,7 @@ describe('the board', () => {
     expect(edges.every(({ bridge, river }) => !bridge || river)).toBe(true);
   });
 
-  rule('RB-SILENT-03', 'has 27 gems, nine for each deck, none of them far from any hex', () => {
+  it('has 27 gems, nine for each deck, none of them far from any hex', () => {
     expect(gemHexes.length).toBe(27);
     DECKS.forEach((_, deck) => {
       expect(count((hex) => hex.gem === deck)).toBe(9);

@@ -1,0 +1,128 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './accessibility.ts';
+import { choose, goneOn, numbers, openOptions, position, startForm, startGame } from './play.ts';
+import { type Language, startPage } from './visit.ts';
+
+const untranslated = /\b(kernel|rb|bots)\.[a-z]+\.|\{[a-z]|undefined|NaN|\[object/;
+const question = (page: Page): Promise<string> =>
+  page.evaluate(`document.querySelector('#prompt .question b')?.innerText ?? ''`);
+
+/** Starts with a seed, Corbin in the first seat and in the first turn. */
+async function startSeeded(page: Page, language: Language, seed: string): Promise<void> {
+  const form = await openOptions(page, 'runebound', language);
+  await form.locator('[name="seed"]').fill(seed);
+  await form.locator('[name="hero-0"]').selectOption('corbin');
+  await form.locator('[name="first"]').selectOption('0');
+  await startForm(page, language);
+  await page.locator('#prompt').waitFor();
+}
+
+async function playUntil(page: Page, isThere: () => Promise<boolean>, seed = 3, most = 200): Promise<void> {
+  const next = numbers(seed);
+  for (let tries = 0; tries < most && !(await isThere()); tries++) await choose(page, next());
+  expect(await isThere()).toBe(true);
+}
+
+describe('Runebound on its own table', () => {
+  it('is one click from its first decision, and hexes are chosen on the map', { timeout: 120_000 }, async () => {
+    const page = await startPage({ language: 'de' });
+    await startGame(page, 'runebound');
+    expect(await question(page)).toMatch(/Welchen Helden spielst du\?/);
+    expect(await violations(page)).toEqual([]);
+    await playUntil(page, async () => (await question(page)).startsWith('Wo beginnt dein Held'));
+    const hexes = page.locator('.world .hex.can');
+    expect(await hexes.count()).toBe(5);
+    expect(await page.locator('.world svg polygon.hex').count()).toBe(203);
+    const before = await position(page);
+    await hexes.first().click();
+    await goneOn(page, before);
+    await playUntil(page, async () => (await question(page)).startsWith('Dein Zug'));
+    expect(await page.locator('.figure').count()).toBe(2);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('shows where each die leads, and travels over several hexes with one click', { timeout: 120_000 }, async () => {
+    const page = await startPage({ language: 'en' });
+    await startSeeded(page, 'en', 'travel');
+    await playUntil(page, async () => (await question(page)).startsWith('Your turn'));
+    let before = await position(page);
+    await page.locator('[data-option="move"]').click();
+    await goneOn(page, before);
+    before = await position(page);
+    await page.locator('[data-option="done"]').click();
+    await goneOn(page, before);
+    expect(await question(page)).toMatch(/^Spend a die/);
+    const all = await page.locator('.world .hex.can').count();
+    const dice = await page.locator('.die').count();
+    expect(dice).toBe(3);
+    for (let die = 0; die < dice; die++) {
+      const button = page.locator('.die').nth(die);
+      const leads = Number(/leads to (\d+)/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+      await button.click();
+      expect(await button.getAttribute('aria-pressed')).toBe('true');
+      expect(await page.locator('.world .hex.can').count()).toBe(leads);
+      await button.click();
+    }
+    expect(await page.locator('.world .hex.can').count()).toBe(all);
+    expect(await violations(page)).toEqual([]);
+    const far = page.locator('.world .hex.far').first();
+    const steps = Number(await far.innerText());
+    expect(steps).toBeGreaterThan(1);
+    const from = Number(await position(page));
+    await far.click();
+    await goneOn(page, String(from));
+    expect(await page.locator('.die.spent').count()).toBe(steps);
+    expect(Number(await position(page))).toBe(from + steps);
+  });
+
+  it('is moved and zoomed by wheel, by mouse and by keyboard', { timeout: 60_000 }, async () => {
+    const page = await startPage({ language: 'de' });
+    await startSeeded(page, 'de', 'karte');
+    const world = (): Promise<string> => page.evaluate(`document.querySelector('.world').style.transform`);
+    const whole = await world();
+    await page.locator('.frame .world').hover();
+    await page.mouse.wheel(0, -500);
+    await expect.poll(world).not.toBe(whole);
+    const close = await world();
+    await page.mouse.down();
+    await page.mouse.move(300, 400, { steps: 4 });
+    await page.mouse.up();
+    expect(await world()).not.toBe(close);
+    await page.locator('.map .frame').focus();
+    await page.keyboard.press('0');
+    await expect.poll(world).toBe(whole);
+    await page.keyboard.press('+');
+    await expect.poll(world).not.toBe(whole);
+    const before = await world();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(world).not.toBe(before);
+  });
+
+  it('fights on a board of its own and sells and buys on the markets', { timeout: 240_000 }, async () => {
+    const page = await startPage({ language: 'de' });
+    await startSeeded(page, 'de', 'kampf');
+    await playUntil(page, async () => (await page.locator('.fight .token').count()) > 0, 5, 300);
+    expect(await page.locator('.fight .side').count()).toBe(2);
+    expect(await page.locator('.fight').innerText()).toMatch(/Aussicht \d+/);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.locator('body').innerText()).not.toMatch(untranslated);
+    for (const panel of ['markets', 'story', 'heroes']) {
+      await page.locator(`[data-panel="${panel}"]`).click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+  it('is usable on a phone, part by part', { timeout: 120_000 }, async () => {
+    const page = await startPage({ language: 'en', size: 'narrow' });
+    await startSeeded(page, 'en', 'phone');
+    await playUntil(page, async () => (await question(page)).startsWith('Your turn'));
+    for (const panel of ['board', 'heroes', 'markets', 'story', 'log']) {
+      await page.locator(`[data-panel="${panel}"]`).click();
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.locator('body').innerText()).not.toMatch(untranslated);
+    }
+  });
+});
