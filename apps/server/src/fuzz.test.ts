@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { eventually, playOn, startServer, startTable } from '../test/serving.ts';
-import { Visitor } from './client/visitor.ts';
+import { type Saying, Visitor } from './client/visitor.ts';
 
 const server = await startServer();
 const { url } = server;
@@ -102,7 +102,10 @@ it('replayed and forged answers have no effect', async () => {
   const { tables } = await startTable(url, 2);
   const [anna, bert] = tables;
   const { branch, position, decision } = anna.picture!;
-  const answer = { type: 'answer', branch, position, ids: [decision!.options[0].id] } as const;
+  const answer: Extract<Saying, { type: 'answer' }> = {
+    ...{ type: 'answer', branch, position },
+    ids: [decision!.options[0].id],
+  };
   expect(await bert.say(answer)).toMatchObject({ code: 'not-your-decision' });
   // A field that names another seat or person is no part of any message.
   expect(await anna.say({ ...answer, seat: 1 } as never)).toMatchObject({ code: 'bad-message' });

@@ -68,7 +68,7 @@ describe('Runebound on its own table', () => {
     expect(await page.locator('.world .hex.can').count()).toBe(all);
     expect(await violations(page)).toEqual([]);
     const far = page.locator('.world .hex.far').first();
-    const steps = Number(await far.innerText());
+    const steps = Number(await far.locator('.steps').innerText());
     expect(steps).toBeGreaterThan(1);
     const from = Number(await position(page));
     await far.click();

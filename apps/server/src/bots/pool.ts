@@ -17,8 +17,10 @@ export interface PoolOptions {
   readonly log: Log;
 }
 
-/** So much later than its budget a bot is given up. */
+/** So much later than its budget nobody waits for a bot any longer. */
 const PATIENCE = 4000;
+/** A thread that has not answered by then never will, and is ended. Before that it may only be short of time. */
+const HUNG = 60_000;
 /** So many questions may wait for a free thread. */
 const MOST_WAITING = 2000;
 
@@ -63,7 +65,11 @@ export class BotPool implements Bots {
         luck: luckOf(),
         budget: { milliseconds: budget },
       };
-      const chosen = await this.pool.run(task, { signal: AbortSignal.timeout(budget + PATIENCE) });
+      const thought = this.pool.run(task, { signal: AbortSignal.timeout(HUNG) }) as Promise<string>;
+      thought.catch(() => {});
+      const late = sleep(budget + PATIENCE, null, { ref: false });
+      const chosen = await Promise.race([thought, late]);
+      if (chosen === null) throw new Error('the bot took too long');
       if (options.some((option) => option.id === chosen)) id = chosen;
       else log.error('a bot chose what was not offered', { game: game.id, level });
     } catch (error) {

@@ -7,7 +7,7 @@ import { Play } from './play.ts';
 const hoard = served(sample);
 const beginning = { setup: { seats: 2 }, seed: 'play', answers: [] };
 
-function begin(given: Partial<typeof beginning> & { answers?: readonly string[] } = {}): Play {
+function begin(given: { readonly answers?: readonly string[] } = {}): Play {
   const begun = Play.begin(hoard, { ...beginning, ...given });
   if (!begun.ok) throw new Error(begun.problem[0]);
   return begun.value;

@@ -12,7 +12,7 @@ export interface ForSale {
   readonly level?: number;
 }
 
-export interface SeenPlayer {
+interface SeenPlayer {
   readonly hero: string;
   readonly hand: SeenZone;
   readonly deck: SeenZone;

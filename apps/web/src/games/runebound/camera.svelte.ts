@@ -25,7 +25,7 @@ export class Camera {
   /** The surroundings of a hex, as large as fits a small window; the whole map in a large one. */
   near(hex: number): void {
     const scale = Math.max(this.least, Math.min(this.width, this.height) / NEAR);
-    if (this.width > NEAR * 1.4 || hex < 0) this.whole();
+    if (this.width > NEAR * 1.2 || hex < 0) this.whole();
     else this.centre(centres[hex]!, scale);
   }
 
