@@ -10,7 +10,11 @@ const options = JSON.parse(process.argv[3] ?? '{}');
 const counts = options.seats ? [options.seats] : [2, 3, 4, 5];
 const skill = await loadSkill('dbg');
 
-/** Share with its 95 % interval, in percent (Wilson would differ only for shares near 0 or 1). */
+/**
+ * Share with its 95 % interval, in percent (Wilson would differ only for shares near 0 or 1).
+ * @param {number} part
+ * @param {number} whole
+ */
 function share(part, whole) {
   const p = part / whole;
   return `${(100 * p).toFixed(1)} ± ${(196 * Math.sqrt((p * (1 - p)) / whole)).toFixed(1)}`;
@@ -21,6 +25,7 @@ class Mean {
   n = 0;
   sum = 0;
   squares = 0;
+  /** @param {number} x */
   add(x) {
     this.n++;
     this.sum += x;
@@ -33,17 +38,21 @@ class Mean {
   }
 }
 
+/**
+ * @param {number} seats
+ * @param {string} seed
+ */
 function play(seats, seed) {
   const started = startMatch(dbg, { seats, ...options }, seed);
   if (!started.ok) throw new Error(JSON.stringify(started.problem));
-  const m = started.value;
+  const m = /** @type {any} */ (started.value);
   const luck = seedWords(seed);
   const sights = Array.from({ length: seats }, (_, seat) => skill.look(m, seat));
   for (let decision = m.decision(); decision !== null; decision = m.decision()) {
     const only = decision.options.length === 1;
     m.take(only ? decision.options[0] : skill.steady(sights[decision.seat], decision, luck, null));
   }
-  return m.s;
+  return /** @type {import('@tafelrunde/dbg').DbgState & { over: import('@tafelrunde/kernel').Outcome }} */ (m.s);
 }
 
 const rows = counts.map((seats) => {

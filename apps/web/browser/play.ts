@@ -46,7 +46,7 @@ export function numbers(seed: number): () => number {
 const words = { de: { options: 'Anpassen', play: 'Spielen' }, en: { options: 'Options', play: 'Play' } };
 
 /** The card of a game on the start page. */
-export const gameCard = (page: Page, game: string) => page.locator(`article.${game}`);
+const gameCard = (page: Page, game: string) => page.locator(`article.${game}`);
 
 /** Starts a game with one click and waits for its first decision. */
 export async function startGame(page: Page, game: string): Promise<void> {

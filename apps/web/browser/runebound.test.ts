@@ -100,7 +100,9 @@ describe('Runebound on its own table', () => {
     await expect.poll(world).not.toBe(before);
   });
 
-  it('fights on a board of its own and sells and buys on the markets', { timeout: 240_000 }, async () => {
+  it('fights on a board of its own, with odds, beside every other part of the table', {
+    timeout: 240_000,
+  }, async () => {
     const page = await startPage({ language: 'de' });
     await startSeeded(page, 'de', 'kampf');
     await playUntil(page, async () => (await page.locator('.fight .token').count()) > 0, 5, 300);

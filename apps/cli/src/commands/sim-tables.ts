@@ -65,7 +65,7 @@ function listOf(text: string | undefined, all: readonly string[]): readonly (str
 }
 
 /** A deck of the game, or a file. */
-export function deckWish(name: string, maker: TableMaker, io: Io): DeckWish {
+function deckWish(name: string, maker: TableMaker, io: Io): DeckWish {
   if (maker.decks.includes(name)) return { name };
   const file = resolve(io.cwd, name);
   if (!existsSync(file)) return { name };
@@ -77,7 +77,7 @@ export function deckWish(name: string, maker: TableMaker, io: Io): DeckWish {
 }
 
 /** A wish of the lab's; its refusal is the user's mistake. */
-export function wished<T>(io: Io, make: () => T): T {
+function wished<T>(io: Io, make: () => T): T {
   try {
     return make();
   } catch (error) {

@@ -4,7 +4,7 @@ import { LcgSight } from './sight.ts';
 import { learnt } from './value-learnt.ts';
 
 /** What is looked at to tell how a game stands; each about as large as 1. */
-export const FEATURES = [
+const FEATURES = [
   'margin',
   'littleMargin',
   'heroes',
@@ -39,7 +39,7 @@ export function value(match: Match<LcgState>, _seat: Seat): number {
 }
 
 /** The features of a position, in the order of their names. */
-export function features(match: Match<LcgState>): number[] {
+function features(match: Match<LcgState>): number[] {
   const sums = new Array<number>(FEATURES.length).fill(0);
   const add = (name: Feature, amount: number): void => {
     sums[FEATURES.indexOf(name)] += amount;

@@ -1,7 +1,7 @@
 export { FACES } from './content/dice.ts';
 export { CITIES, cityHexes, DECKS, gemOn, type Hex, hexes, hexesOf, type RegionId, TERRAIN } from './content/map.ts';
 export { regions } from './content/regions.ts';
-export { SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';
+export { type Face as TokenFace, SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';
 export { type Trait, traits } from './content/traits.ts';
 export type { AssetKind, CardType, RbDef, ScenarioId, SiteKind, SkillSet } from './defs.ts';
 export { runebound } from './game.ts';

@@ -6,7 +6,7 @@ import { PHASE, type TcgCard, type TcgState } from './state.ts';
 import { ZONE, zoneKinds } from './zones.ts';
 
 /** Moves per turn: two with two or three players, else one for every opponent (TCG-MOVE-13, -14). */
-export function moveLimit(players: number): number {
+function moveLimit(players: number): number {
   return Math.max(2, players - 1);
 }
 

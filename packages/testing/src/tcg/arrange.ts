@@ -186,7 +186,7 @@ function nameOf(named: Named): string {
 }
 
 /** A definition by id or English title. */
-export function defNamed(name: string): TcgDef {
+function defNamed(name: string): TcgDef {
   const defs = tcg.defs as readonly TcgDef[];
   const def = defs.find(({ id }) => id === name) ?? defs.find(({ title }) => title.en === name);
   if (!def) throw new Error(`there is no card called '${name}'`);

@@ -17,7 +17,7 @@ export function defOf(id: string): RbDef | undefined {
 const ATTRIBUTES = ['body', 'mind', 'spirit'] as const;
 
 /** What a combat token shows, in words: "2 physical damage / surge". */
-export function tokenWords(token: number): string {
+function tokenWords(token: number): string {
   return [0, 1].map((face) => faceWords(token, face)).join(' / ');
 }
 
@@ -75,7 +75,7 @@ function keywordsOf(def: RbDef): Keyword[] {
   const { keywords, starts, orbs, sites, stats } = rbWords();
   const found: Keyword[] = [];
   const [first] = def.tokens;
-  if (first !== undefined) {
+  if (first !== undefined && def.type !== 'asset') {
     const name = def.tokens.length > 1 ? keywords.tokens : keywords.token;
     found.push({ name, meaning: `${def.tokens.map(tokenWords).join('; ')}.`, rule: 'RB-TOKEN-01' });
   }
@@ -93,6 +93,11 @@ function keywordsOf(def: RbDef): Keyword[] {
   return found;
 }
 
+/** The token of an asset is most of what it does: it stands on the card itself. */
+function tokenText({ type, tokens }: RbDef): string[] {
+  return type === 'asset' ? tokens.map((token) => `${rbWords().keywords.token}: ${tokenWords(token)}.`) : [];
+}
+
 /** How a card looks; with what has become of it, if it is a hero in play. */
 function faceOf(def: RbDef, player?: SeenPlayer): Face {
   const boss = def.boss?.boss;
@@ -107,7 +112,7 @@ function faceOf(def: RbDef, player?: SeenPlayer): Face {
     stats: statsOf(def, player),
     kind: kindOf(def),
     traits: (boss?.traits ?? def.traits).map((trait) => traits[trait as Trait]?.[page.language] ?? trait).join(', '),
-    text: texts.map((text) => text[page.language]),
+    text: [...tokenText(def), ...texts.map((text) => text[page.language])],
     keywords: keywordsOf(def),
     ...(def.flavor ? { mood: def.flavor[page.language] } : null),
   };

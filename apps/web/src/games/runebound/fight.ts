@@ -23,7 +23,7 @@ export function damageLeft(sums: readonly number[]): number {
 }
 
 /** What a hero casts and can take (RB-COMBAT-07). */
-export function heroFighter(player: SeenPlayer): Fighter {
+function heroFighter(player: SeenPlayer): Fighter {
   const own = defOf(player.hero)?.tokens ?? [];
   const carried = knownIn(player.assets).flatMap(({ def }) => defOf(def)?.tokens ?? []);
   return { tokens: [...own, ...carried], left: Math.max(1, player.values.health ?? 1) - player.damage };

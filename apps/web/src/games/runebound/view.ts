@@ -2,7 +2,7 @@ import type { Outcome, Seat, SeenCard, SeenZone } from '@tafelrunde/kernel';
 import { hexes, type ScenarioId } from '@tafelrunde/runebound';
 
 /** The values of a hero, as they are now. */
-export interface SeenValues {
+interface SeenValues {
   readonly body: number;
   readonly mind: number;
   readonly spirit: number;

@@ -1,7 +1,7 @@
 import type { AssetKind, CardType, ScenarioId, SiteKind, SkillSet } from '@tafelrunde/runebound';
 
 export type TerrainName = 'plains' | 'forest' | 'hills' | 'mountain' | 'water';
-export type DeckName = 'combat' | 'exploration' | 'social';
+type DeckName = 'combat' | 'exploration' | 'social';
 export type Panel = 'board' | 'heroes' | 'markets' | 'story' | 'log';
 
 export interface RbWords {

@@ -4,7 +4,7 @@ import { de } from './words-de.ts';
 import { en } from './words-en.ts';
 import type { RbWords } from './words-form.ts';
 
-export type { DeckName, Panel, TerrainName } from './words-form.ts';
+export type { Panel, TerrainName } from './words-form.ts';
 
 const all: Readonly<Record<Lang, RbWords>> = { de, en };
 

@@ -2,7 +2,7 @@ import type { Literal } from '@tafelrunde/kernel';
 import { BRIDGES, GEMS, RIVERS, ROADS, ROWS } from './board.ts';
 import { type At, type RegionId, regions, type Site } from './regions.ts';
 
-export type { At, Region, RegionId, Site } from './regions.ts';
+export type { At, RegionId, Site } from './regions.ts';
 
 /** The five terrains as bits. A die face and a hex are sets of them (RB-SPACE-01, RB-DICE-01). */
 export const TERRAIN = { plains: 1, forest: 2, hills: 4, mountain: 8, water: 16 } as const;

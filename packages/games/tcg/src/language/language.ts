@@ -16,7 +16,7 @@ export const tcg = new Language<TcgState>({
 });
 
 const flowing = flow(tcg);
-export const { all, each, when, may, repeat } = flowing;
+export const { all, when, repeat } = flowing;
 
 /** What is chosen while a text is made: named in full where it is first mentioned, "this …" from then on. */
 const mentions = new Map<string, { readonly np: NounPhrase; said: boolean }>();

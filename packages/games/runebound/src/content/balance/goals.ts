@@ -37,7 +37,7 @@ function hexesAt(where: Where): readonly number[] {
 const SAFE = (['city', 'town', 'shrine', 'fortress'] as const).flatMap((site) => sitesOf(site));
 
 /** Gold and strength put into combat so far. */
-export function strength(sight: RbSight): number {
+function strength(sight: RbSight): number {
   let sum = 3.2 * sight.count(ZONE.skills) + 1.2 * (sight.stat(STAT.health) - 9);
   for (const card of sight.cards(ZONE.assets)) {
     const def = sight.def(card);

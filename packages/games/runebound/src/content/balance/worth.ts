@@ -13,7 +13,7 @@ const number = (text: string, pattern: RegExp): number => {
 };
 
 /** The chance to pass a test with that many cards; exertion adds one or two. */
-export function chance(sight: RbSight, attribute: keyof typeof ATTRIBUTE, mod: number): number {
+function chance(sight: RbSight, attribute: keyof typeof ATTRIBUTE, mod: number): number {
   const cards = Math.max(0, Math.max(0, sight.stat(ATTRIBUTE[attribute])) + mod);
   const exertions = Math.min(2, sight.count(ZONE.hand));
   return 1 - FAILS ** (cards + exertions);
