@@ -23,14 +23,15 @@ describe.each(games)('$game, $language, $size', ({ game, language, size }) => {
     const next = numbers(game.length + 4);
     let answers = 0;
     for (; answers < 3000 && (await position(page)) !== null; answers++) {
-      if (answers === 6 || answers === 24) {
+      if (answers === 3 || answers === 24) {
         expect(await violations(page)).toEqual([]);
         expect(await page.locator('body').innerText()).not.toMatch(untranslated);
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
       }
       await choose(page, next());
     }
-    expect(answers).toBeGreaterThan(10);
+    // A careless fellowship may fall in its first turn.
+    expect(answers).toBeGreaterThan(3);
     const over = page.getByRole('dialog');
     expect(await over.innerText()).toMatch(language === 'de' ? /Gewonnen|Verloren/ : /Victory|Defeat|Winner/);
     expect(await violations(page)).toEqual([]);

@@ -40,7 +40,7 @@ export async function roundOf(game: string, names: readonly string[]): Promise<P
     pages.push(page);
   }
   await host.locator('[data-start]:enabled').click();
-  for (const page of pages) await page.locator('.frame').waitFor();
+  for (const page of pages) await page.locator('.frame').first().waitFor();
   return pages;
 }
 
