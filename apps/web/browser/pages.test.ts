@@ -63,7 +63,7 @@ describe('the rules', () => {
     expect(await rules.count()).toBe(532);
     await page.locator('[name="search"]').fill('erschöpfte 90°');
     expect(await rules.count()).toBe(1);
-    expect(await rules.first().innerText()).toContain('LCG-EXHAUST-03');
+    expect(await rules.first().textContent()).toContain('LCG-EXHAUST-03');
     await open(page, 'rules/lcg/LCG-SHADOW-08');
     const wanted = page.locator('#LCG-SHADOW-08');
     await page.waitForFunction(() => document.activeElement?.id === 'LCG-SHADOW-08');
