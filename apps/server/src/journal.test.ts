@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Journal } from './journal.ts';
 import type { Store, Write, WriteGroup } from './store/store.ts';
 
@@ -23,13 +23,13 @@ it('keeps its promise only when the commit is done, and takes along what came me
   const { journal, commits } = journalOf(() => new Promise((done) => finish.push(done)));
   const kept: string[] = [];
   const first = journal.write([letter('a')]).then(() => kept.push('a'));
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitFor(() => expect(finish).toHaveLength(1));
   const rest = ['b', 'c', 'd'].map((table) => journal.write([letter(table)]).then(() => kept.push(table)));
-  expect([finish.length, kept]).toEqual([1, []]);
+  expect(kept).toEqual([]);
   finish[0]();
   await first;
   expect(kept).toEqual(['a']);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitFor(() => expect(finish).toHaveLength(2));
   finish[1]();
   await Promise.all(rest);
   await journal.settled();
