@@ -14,6 +14,9 @@ export default defineConfig({
       'apps/**/src/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
+    // Machines are shared: no test may fail because others are working.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // The last one notes which rules of docs/rules passing tests have proven.
     reporters: ['default', './scripts/tally-reporter.mjs', './packages/testing/src/rule-reporter.ts'],
   },
