@@ -1,19 +1,31 @@
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Workspace packages are read from their sources, so that tests need no build.
 const conditions = ['source', ...defaultServerConditions];
+
+const all = [
+  'packages/**/src/**/*.test.ts',
+  'packages/**/test/**/*.test.ts',
+  'apps/**/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
+/** Tests that add cards to a game, which nobody else should meet. */
+const alone = ['packages/games/{lcg,runebound,tcg}/**/*.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: [
-      'packages/**/src/**/*.test.ts',
-      'packages/**/test/**/*.test.ts',
-      'apps/**/src/**/*.test.ts',
-      'scripts/**/*.test.ts',
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      {
+        extends: true,
+        // A game takes longer to load than its tests take: these share what one of them has loaded.
+        test: { name: 'shared', include: all, exclude: [...configDefaults.exclude, ...alone], isolate: false },
+      },
     ],
+    maxWorkers: 2,
     // Machines are shared: no test may fail because others are working.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -50,7 +50,7 @@ export {
 } from './plain.ts';
 export { type AskStep, Procedure, procedure, type RunStep, type Step } from './procedure.ts';
 export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
-export { type GameRecord, History, type Result, startMatch } from './record.ts';
+export { type GameRecord, History, prepareMatches, type Result, startMatch } from './record.ts';
 export { boxKey, redeal } from './redeal.ts';
 export { hasResigned, resignId } from './resign.ts';
 export { decodeState, encodeState, loadGame, parseRecord, SAVE_VERSION, savedGameId, saveGame } from './save.ts';

@@ -24,13 +24,25 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 export function startMatch<S extends State>(game: Game<S>, rawSetup: Plain, seed: string): Result<Match<S>> {
   const checked = game.checkSetup(rawSetup);
   if (!checked.ok) return checked;
-  const state = game.create(deepFreeze(checked.setup));
+  return { ok: true, value: matchFrom(game, deepFreeze(checked.setup), seed) };
+}
+
+/** Checks a set-up once for many games. */
+export function prepareMatches<S extends State>(game: Game<S>, rawSetup: Plain): Result<(seed: string) => Match<S>> {
+  const checked = game.checkSetup(rawSetup);
+  if (!checked.ok) return checked;
+  const setup = deepFreeze(checked.setup);
+  return { ok: true, value: (seed) => matchFrom(game, setup, seed) };
+}
+
+function matchFrom<S extends State>(game: Game<S>, setup: Plain, seed: string): Match<S> {
+  const state = game.create(setup);
   const words: RandomWords = seedWords(seed);
   for (let i = 0; i < 4; i++) state.rng[i] = words[i];
   state.box = boxKey(state);
   const first = game.procedures[0];
   state.frames.push({ proc: first.name, step: first.first.name, vars: {} });
-  return { ok: true, value: new Match(game, state) };
+  return new Match(game, state);
 }
 
 const SNAPSHOT_EVERY = 32;

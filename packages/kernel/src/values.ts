@@ -33,7 +33,7 @@ export interface StatRules<S extends State> {
 /** A value as it is now: printed, then added to, multiplied, rounded, set, and never below the least. */
 export function value<S extends State>(m: Match<S>, card: CardIx, stat: number): number {
   // Most values of most cards are changed by nothing.
-  if (m.box.modifiers[stat].length === 0 && m.s.lasting.length === 0) {
+  if (m.box.modifiers[stat].length === 0 && !lasts(m.s.lasting, stat)) {
     const { base, least } = m.game.stats;
     const printed = base(m, card, stat);
     return printed < least ? least : printed;
@@ -48,6 +48,11 @@ export function value<S extends State>(m: Match<S>, card: CardIx, stat: number):
   memo.values[slot] = result;
   memo.epochs[slot] = m.epoch;
   return result;
+}
+
+function lasts(lasting: readonly Lasting[], stat: number): boolean {
+  for (let i = 0; i < lasting.length; i++) if (lasting[i].stat === stat) return true;
+  return false;
 }
 
 /** The same for another printed value, such as an X that somebody has chosen. */

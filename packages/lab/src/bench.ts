@@ -2,17 +2,17 @@ import { type Skill, search } from '@tafelrunde/bots';
 import {
   below,
   cloneState,
-  deepFreeze,
   type Game,
   History,
+  type Match,
   type Plain,
   type RandomWords,
   type State,
   saveGame,
   seedWords,
-  startMatch,
 } from '@tafelrunde/kernel';
 import { steadyGames } from './bench-steady.ts';
+import { startsOf } from './starts.ts';
 
 /** What one game does per second on one core. */
 export interface Bench {
@@ -62,9 +62,9 @@ export function benchGame<S extends State>(game: Game<S>, options: BenchOptions<
   const { seconds, seed = 'bench', clock = cpuTime, progress, skill } = options;
   const luck = seedWords(seed);
   const total = seconds * 1000;
-  const setups = Array.from({ length: SETUPS }, () => deepFreeze(randomSetup(game, luck)));
-  playFor(game, setups, luck, clock, Math.min(2 * total, WARM_UP), () => progress?.(0));
-  const play = playFor(game, setups, luck, clock, total, (spent) => progress?.(spent / total));
+  const starts = Array.from({ length: SETUPS }, () => startsOf(game, randomSetup(game, luck)));
+  playFor(starts, luck, clock, Math.min(2 * total, WARM_UP), () => progress?.(0));
+  const play = playFor(starts, luck, clock, total, (spent) => progress?.(spent / total));
   const middles = midGames(game, luck);
   const side = Math.min(total / 4, 500);
   return {
@@ -75,7 +75,7 @@ export function benchGame<S extends State>(game: Game<S>, options: BenchOptions<
     saveMilliseconds: round(perCall(clock, side, middles, saveGame)),
     playoutsPerSecond: skill ? round(thinking(skill, middles, luck, clock, side * 2)) : null,
     steadyGamesPerSecond: skill?.usualSetup
-      ? round(steadyGames(game, skill, deepFreeze(skill.usualSetup), luck, clock, total))
+      ? round(steadyGames(startsOf(game, skill.usualSetup), skill, luck, clock, total))
       : null,
   };
 }
@@ -87,8 +87,7 @@ interface Played {
 }
 
 function playFor<S extends State>(
-  game: Game<S>,
-  setups: readonly Plain[],
+  starts: readonly ((seed: string) => Match<S>)[],
   luck: RandomWords,
   clock: () => number,
   milliseconds: number,
@@ -101,7 +100,7 @@ function playFor<S extends State>(
   // Asking for the time costs time, so not after every game.
   while (spent < milliseconds || games === 0) {
     for (let i = 0; i < GAMES_BETWEEN_LOOKS; i++, games++) {
-      decisions += playOne(game, setups[games % setups.length], luck);
+      decisions += playOne(starts[games % starts.length], luck);
     }
     spent = clock() - began;
     progress(spent);
@@ -110,10 +109,8 @@ function playFor<S extends State>(
 }
 
 /** Plays one game with random answers and counts its decisions. */
-function playOne<S extends State>(game: Game<S>, setup: Plain, luck: RandomWords): number {
-  const started = startMatch(game, setup, String(below(luck, 1e9)));
-  if (!started.ok) throw new Error(`${game.id} refuses a set-up of its own: ${JSON.stringify(started.problem)}`);
-  const match = started.value;
+function playOne<S extends State>(start: (seed: string) => Match<S>, luck: RandomWords): number {
+  const match = start(String(below(luck, 1e9)));
   let decisions = 0;
   for (let decision = match.decision(); decision !== null; decision = match.decision()) {
     const { options } = decision;

@@ -1,6 +1,7 @@
 import { type Level, loadPlayer, type Player } from '@tafelrunde/bots';
-import { seedWords, startMatch } from '@tafelrunde/kernel';
+import { type Match, seedWords } from '@tafelrunde/kernel';
 import type { BotSpec, Chunk, GameResult, Series } from './series.ts';
+import { startsOf } from './starts.ts';
 import type { TableMaker } from './table.ts';
 import { loadMaker } from './tables.ts';
 
@@ -12,11 +13,14 @@ export class Workbench {
   private readonly series: Series;
   private readonly maker: TableMaker;
   private readonly players: readonly Player[];
+  /** How a game of each table begins. */
+  private readonly starts: readonly ((seed: string) => Match)[];
 
   private constructor(series: Series, maker: TableMaker, players: readonly Player[]) {
     this.series = series;
     this.maker = maker;
     this.players = players;
+    this.starts = series.tables.map(({ setup }) => startsOf(maker.game, setup));
   }
 
   static async of(series: Series): Promise<Workbench> {
@@ -36,9 +40,7 @@ export class Workbench {
   private playOne(index: number): GameResult {
     const { series, maker, players } = this;
     const table = index % series.tables.length;
-    const started = startMatch(maker.game, series.tables[table].setup, `${series.seed}/${index}`);
-    if (!started.ok) throw new Error(`${series.game} refuses a table of the lab: ${JSON.stringify(started.problem)}`);
-    const match = started.value;
+    const match = this.starts[table](`${series.seed}/${index}`);
     // Seats change after every table has been played, so that each bot meets each table from each seat.
     const turn = series.rotate ? Math.floor(index / series.tables.length) : 0;
     const botOf = (seat: number): number => (seat + turn) % players.length;

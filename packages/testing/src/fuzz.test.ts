@@ -1,10 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { decodeState, encodeState, equalPlain, History, loadGame, Match, Option, saveGame } from '@tafelrunde/kernel';
+import {
+  below,
+  cardsIn,
+  decodeState,
+  encodeState,
+  equalPlain,
+  History,
+  loadGame,
+  Match,
+  Option,
+  saveGame,
+  seedWords,
+} from '@tafelrunde/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { heads, opening } from '../test/doctored.ts';
+import { heads, opening, showing } from '../test/doctored.ts';
 import { fuzz, listedAnswers, playChecked } from './fuzz.ts';
 import { sample } from './sample/index.ts';
-import type { HoardMatch } from './sample/state.ts';
+import { DECK, type HoardMatch } from './sample/state.ts';
 
 // Random play is slow where other programs run at the same time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -48,6 +60,18 @@ describe('fuzz', () => {
     const seen: number[] = [];
     fuzz(sample, { games: 3, progress: (games) => seen.push(games) });
     expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('also finds in sampled games what only a full check can see', () => {
+    // The top of the deck shows in every seventh position.
+    const leaking = showing((m) => (m.s.answers % 7 === 3 ? m.s.cards[cardsIn(m, DECK)[0] ?? 0].def : 0));
+    const lots = seedWords('lots');
+    const broken = Array.from({ length: 40 }, (_, i) => {
+      const luck = seedWords(`game ${i}`);
+      const answers = (ids: readonly string[]) => ids[below(luck, ids.length)];
+      return playChecked(leaking, { seats: 2 }, `${i}`, answers, 20_000, () => below(lots, 16) === 0).broken;
+    });
+    expect(broken.some((one) => one?.invariant === 3)).toBe(true);
   });
 
   it('stops after as many violations as wanted', () => {

@@ -20,6 +20,8 @@ export interface FuzzOptions {
   readonly most?: number;
   /** A game with more answers than this counts as one that does not end. */
   readonly longest?: number;
+  /** Check everything at every decision of every game. Otherwise only in some, drawn by lot, once many are played. */
+  readonly thorough?: boolean;
   /** Set-up of every game instead of a random one. */
   readonly setup?: Plain;
   readonly progress?: (games: number, decisions: number) => void;
@@ -32,9 +34,17 @@ export interface FuzzReport {
   readonly violations: readonly Violation[];
 }
 
-/** Plays random games and checks every invariant at every decision. Equal seeds give equal runs. */
+/** So many games are checked in full before the rest is sampled. */
+const FIRST_GAMES = 100;
+/** Of the rest, one game in so many is checked in full, and one decision in so many of the others. */
+const ONE_IN = 16;
+
+/**
+ * Plays random games and checks the invariants. What costs much is checked at every decision of the first games and of
+ * some later ones, and at decisions drawn by lot in the others. Equal seeds give equal runs.
+ */
 export function fuzz<S extends State>(game: Game<S>, options: FuzzOptions): FuzzReport {
-  const { games, seed = 'fuzz', most = 3, longest = 20_000, progress } = options;
+  const { games, seed = 'fuzz', most = 3, longest = 20_000, thorough = false, progress } = options;
   const violations: Violation[] = [];
   let decisions = 0;
   let played = 0;
@@ -47,7 +57,10 @@ export function fuzz<S extends State>(game: Game<S>, options: FuzzOptions): Fuzz
     const gameSeed = `${seed}-${played}`;
     const luck = seedWords(gameSeed);
     const setup = options.setup ?? game.randomSetup((n) => below(luck, n));
-    const run = playChecked(game, setup, gameSeed, randomAnswers(luck), longest);
+    const full = thorough || played < FIRST_GAMES || played % ONE_IN === 0;
+    const lots = seedWords(`lots ${gameSeed}`);
+    const whole = full ? always : () => below(lots, ONE_IN) === 0;
+    const run = playChecked(game, setup, gameSeed, randomAnswers(luck), longest, whole);
     decisions += run.decisions;
     played++;
     if (run.broken) {
@@ -97,13 +110,19 @@ interface Run {
   readonly broken: Broken | null;
 }
 
-/** Plays one game and checks everything at every decision; stops at the first thing that is broken. */
+const always = () => true;
+
+/**
+ * Plays one game and checks it at every decision, in full where `whole` says so; stops at the first thing that is
+ * broken.
+ */
 export function playChecked<S extends State>(
   game: Game<S>,
   setup: Plain,
   seed: string,
   answers: Answers,
   longest = 20_000,
+  whole: () => boolean = always,
 ): Run {
   const given: string[] = [];
   let decisions = 0;
@@ -117,7 +136,7 @@ export function playChecked<S extends State>(
     for (;;) {
       const decision = match.decision();
       const next = decision ? answers(decision.options.map((option) => option.id)) : null;
-      checker.check(match, next);
+      checker.check(match, next, next === null || whole());
       if (next === null) {
         if (!decision) finish(game, history);
         break;

@@ -48,25 +48,33 @@ export class Checker<S extends State> {
     this.secrets.hear(line);
   }
 
-  /** All checks that look at one decision. `next` is the answer that will be given. */
-  check(m: Match<S>, next: string | null): void {
+  /**
+   * The checks at one decision. `next` is the answer that will be given. What costs much (saving, trying every option,
+   * dealing anew for every viewer) is left out unless `whole`; what the last decision promised is always looked at.
+   */
+  check(m: Match<S>, next: string | null, whole = true): void {
     const { s } = m;
-    const decision = m.decision();
     if (this.expected) this.wentOn(s, this.expected);
+    this.expected = null;
     this.places(m);
+    const ids = this.listed(m);
+    this.spoken.decision(m);
+    if (!whole) {
+      this.secrets.follow(m);
+      return;
+    }
     const saved = this.save(m);
     const copy = this.loaded;
-    if (!sameData(copy.decision(), decision)) throw new Broken(1, 'a loaded game asks something else');
+    if (!sameData(copy.decision(), m.decision())) throw new Broken(1, 'a loaded game asks something else');
     if (copy.answer(NO_OPTION) === null) throw new Broken(5, 'an unlisted answer is accepted');
-    this.spoken.decision(m);
-    const after = this.options(m, next);
+    const after = this.options(m, ids, next);
     try {
-      this.secrets.check(m, next);
+      this.secrets.follow(m);
+      this.secrets.deal(m, next);
     } finally {
       // A game that changes when it is looked at also looks different: this is the reason, then.
       if (!sameData(s, copy.s)) this.changed(m, saved);
     }
-    this.expected = null;
     if (next === null || after === null) return;
     if (copy.answer(next)) throw new Broken(1, `a loaded game refuses the answer ${next}`);
     this.expected = { state: copy.s, saved, answer: next };
@@ -139,23 +147,28 @@ export class Checker<S extends State> {
     if (problems.length > 0) throw new Broken(4, problems.join('; '));
   }
 
-  /**
-   * Invariant 5: at least one option, ids that tell them apart, each of them accepted by a clone (which shares nothing:
-   * invariant 1). Returns the clone that took the answer `next`.
-   */
-  private options(m: Match<S>, next: string | null): S | null {
+  /** Invariant 5: somebody at the table is asked, and ids tell the options apart. */
+  private listed(m: Match<S>): ReadonlySet<string> {
     const decision = m.decision();
+    const ids = new Set<string>();
     if (!decision) {
       if (!m.s.over) throw new Broken(5, 'nobody is asked, but the game is not over');
-      return null;
+      return ids;
     }
     if (decision.seat < 0 || decision.seat >= m.s.seats) throw new Broken(5, `seat ${decision.seat} is asked`);
-    const ids = new Set<string>();
     for (const { id } of decision.options) {
       if (ids.has(id)) throw new Broken(5, `two options have the id ${id}`);
       ids.add(id);
     }
     if (ids.size === 0) throw new Broken(5, 'a decision without an option');
+    return ids;
+  }
+
+  /**
+   * Invariant 5: each option is accepted by a clone (which shares nothing: invariant 1). Returns the clone that took the
+   * answer `next`.
+   */
+  private options(m: Match<S>, ids: ReadonlySet<string>, next: string | null): S | null {
     let after: S | null = null;
     let first = true;
     for (const id of ids) {

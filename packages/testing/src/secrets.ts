@@ -30,7 +30,8 @@ interface Elsewhere<S extends State> {
 export class Secrets<S extends State> {
   private readonly game: Game<S>;
   private readonly random: RandomWords;
-  private readonly elsewhere: (Elsewhere<S> | null)[] = [];
+  /** The games dealt anew at the last decision, by viewer. */
+  private elsewhere: (Elsewhere<S> | null)[] = [];
   /** Who had seen which card when the last answer was given, and the news then. */
   private readonly seen: number[] = [];
   private news = 0;
@@ -46,14 +47,24 @@ export class Secrets<S extends State> {
     this.lines.push(line);
   }
 
-  /** At a decision, before the answer `next` is given. */
-  check(m: Match<S>, next: string | null): void {
-    const shown = this.shown(m.s);
+  /** At a decision: compares with the games that were dealt anew at the last one, if any were. */
+  follow(m: Match<S>): void {
+    if (this.elsewhere.length > 0) {
+      const shown = this.shown(m.s);
+      this.elsewhere.forEach((last, i) => {
+        const viewer = viewerAt(m, i);
+        if (last) this.compare(viewer, m, viewOf(m, viewer), last, shown);
+      });
+    }
+    this.elsewhere = [];
+    this.lines = [];
+  }
+
+  /** At a decision, before the answer `next` is given: deals anew for every viewer. */
+  deal(m: Match<S>, next: string | null): void {
     for (let i = 0; i <= m.s.seats; i++) {
-      const viewer = i < m.s.seats ? i : SPECTATOR;
+      const viewer = viewerAt(m, i);
       const real = viewOf(m, viewer);
-      const last = this.elsewhere[i];
-      if (last) this.compare(viewer, m, real, last, shown);
       const dealt = redeal(m, viewer, this.random);
       const swaps = this.swaps(m, viewer);
       swap(dealt, swaps);
@@ -65,13 +76,12 @@ export class Secrets<S extends State> {
       }
       swap(dealt, swaps);
       dealt.load(dealt.s);
-      this.elsewhere[i] = next === null ? null : goOn(dealt, viewer, next);
+      if (next !== null) this.elsewhere[i] = goOn(dealt, viewer, next);
     }
     m.s.cards.forEach((card, ix) => {
       this.seen[ix] = card.seen;
     });
     this.news = m.s.news;
-    this.lines = [];
   }
 
   /** To whom cards were shown since the last answer; everybody if there was a roll or anything else to be seen. */
@@ -127,6 +137,11 @@ export class Secrets<S extends State> {
     }
     return pairs;
   }
+}
+
+/** Every seat, and behind them the spectators. */
+function viewerAt<S extends State>(m: Match<S>, i: number): Seat {
+  return i < m.s.seats ? i : SPECTATOR;
 }
 
 function look<S extends State>(dealt: Match<S>, viewer: Seat): ReturnType<typeof viewOf> {

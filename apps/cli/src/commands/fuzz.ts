@@ -15,6 +15,7 @@ interface Options {
   readonly games: string;
   readonly seed?: string;
   readonly setup?: string;
+  readonly thorough?: boolean;
   readonly json?: boolean;
 }
 
@@ -24,6 +25,7 @@ const words: Words<{
   readonly games: string;
   readonly seed: string;
   readonly setup: string;
+  readonly thorough: string;
   readonly json: string;
   readonly badSetup: (text: string) => string;
   readonly label: (game: string) => string;
@@ -40,6 +42,7 @@ const words: Words<{
     games: 'so viele Partien je Spiel (sonst 100)',
     seed: 'gleicher Startwert, gleiche Partien',
     setup: 'diese Aufstellung (JSON) statt zufälliger',
+    thorough: 'prüft auch nach den ersten hundert Partien alles bei jeder Entscheidung, sonst bei einer von sechzehn',
     json: 'gibt JSON aus',
     badSetup: (text) => `„${text}“ ist kein JSON; eine Aufstellung sieht zum Beispiel so aus: '{"seats":2}'.`,
     label: (game) => `${game}, Partien`,
@@ -61,6 +64,7 @@ const words: Words<{
     games: 'so many games each (otherwise 100)',
     seed: 'equal seeds give equal games',
     setup: 'this set-up (JSON) instead of random ones',
+    thorough: 'checks everything at every decision after the first hundred games too, not at one in sixteen',
     json: 'prints JSON',
     badSetup: (text) => `"${text}" is not JSON; a set-up looks like this, for example: '{"seats":2}'.`,
     label: (game) => `${game}, games`,
@@ -87,6 +91,7 @@ export function register(program: Command, io: Io, games: GameList = theGames): 
     .option('--games <number>', own.games, '100')
     .option('--seed <text>', own.seed)
     .option('--setup <json>', own.setup)
+    .option('--thorough', own.thorough)
     .option('--json', own.json)
     .action((options: Options) => play(options, io, games));
 }
@@ -98,7 +103,8 @@ function play(options: Options, io: Io, list: GameList): void {
   const reports = selected.map((game) => {
     const bar = progress(io, words[io.lang].label(game.id));
     try {
-      return fuzz(game, { games, seed: options.seed, setup, progress: (done) => bar.update(done, games) });
+      const { seed, thorough } = options;
+      return fuzz(game, { games, seed, setup, thorough, progress: (done) => bar.update(done, games) });
     } finally {
       bar.end();
     }

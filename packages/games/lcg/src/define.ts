@@ -22,7 +22,7 @@ import { isBlank, registry, traitNumber } from './registry.ts';
 import { limitKey } from './rules/limits.ts';
 import { canPlay, costOf, discardEvent, pay } from './rules/play.ts';
 import { type LcgState, LIMIT, type M, PHASE } from './state.ts';
-import type { Sphere } from './stats.ts';
+import { type Sphere, sphereNumber } from './stats.ts';
 import { abilityVars } from './vars.ts';
 import { IN_HAND, IN_PLAY, ZONE } from './zones.ts';
 
@@ -165,6 +165,7 @@ export function define(type: CardType, spec: Spec): void {
     quantity: spec.quantity ?? 1,
     easyQuantity: spec.easyQuantity ?? spec.quantity ?? 1,
     sphere: spec.sphere ?? '',
+    sphereNumber: sphereNumber(spec.sphere ?? ''),
     set: spec.set ?? '',
     traits: spec.traits ?? [],
     cost: spec.cost ?? 0,

@@ -44,6 +44,7 @@ export interface LcgDef extends CardDef<LcgState> {
   readonly unique: boolean;
   readonly quantity: number;
   readonly sphere: Sphere | '';
+  readonly sphereNumber: number;
   /** The encounter set it belongs to. */
   readonly set: string;
   /** Copies in easy mode. */

@@ -1,5 +1,5 @@
 import { cardsIn, type Plain, startMatch } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { ok, refusal } from '../test/campaign.ts';

@@ -1,7 +1,7 @@
 import { cardsIn, perBox, type Seat, value } from '@tafelrunde/kernel';
 import { gained, hasTrait, inPlay, isCharacter, isHero, registry, traitNames, typeOf } from './registry.ts';
 import { FORM, type LcgState, type M } from './state.ts';
-import { SPHERES, STAT } from './stats.ts';
+import { NEUTRAL, SPHERES, STAT, sphereNumber } from './stats.ts';
 import { ZONE } from './zones.ts';
 
 const orders: (readonly Seat[] | null)[] = Array.from({ length: 1024 }, () => null);
@@ -80,27 +80,57 @@ export function isChanged(m: M, stat: number): boolean {
 export function matchesSphere(m: M, hero: number, sphere: string): boolean {
   if (sphere === 'neutral' || sphere === '') return true;
   if (registry[m.s.cards[hero].def].sphere === sphere) return true;
-  return gained(m, hero, STAT.icon, SPHERES.indexOf(sphere as (typeof SPHERES)[number]));
+  return gained(m, hero, STAT.icon, sphereNumber(sphere));
 }
 
-/** Resources a player could spend on a card of that sphere. */
-export function resourcesFor(m: M, seat: Seat, sphere: string): number {
+/** What a player's heroes can pay with: resources by sphere, and which spheres they have at all. */
+interface Purse {
+  match: M | null;
+  epoch: number;
+  seat: Seat;
+  /** A set of spheres. */
+  spheres: number;
+  /** Resources that match each sphere. */
+  readonly resources: number[];
+}
+
+/** The last purse that was looked into: while nothing changes, every card in a hand asks for the same one. */
+const purse: Purse = { match: null, epoch: -1, seat: -1, spheres: 0, resources: SPHERES.map(() => 0) };
+
+function purseOf(m: M, seat: Seat): Purse {
+  if (m.reading && purse.match === m && purse.epoch === m.epoch && purse.seat === seat) return purse;
+  const { resources } = purse;
+  for (let i = 0; i < resources.length; i++) resources[i] = 0;
+  const icons = isChanged(m, STAT.icon);
+  let spheres = 0;
   const own = cardsIn(m, ZONE.play, seat);
-  let sum = 0;
   for (let i = 0; i < own.length; i++) {
-    const c = m.s.cards[own[i]];
-    if (c.resources > 0 && registry[c.def].type === 'hero' && matchesSphere(m, own[i], sphere)) sum += c.resources;
+    const hero = own[i];
+    if (!isHero(m, hero)) continue;
+    const printed = registry[m.s.cards[hero].def].sphereNumber;
+    const held = m.s.cards[hero].resources;
+    resources[NEUTRAL] += held;
+    for (let sphere = 0; sphere < NEUTRAL; sphere++) {
+      if (sphere !== printed && !(icons && gained(m, hero, STAT.icon, sphere))) continue;
+      spheres |= 1 << sphere;
+      resources[sphere] += held;
+    }
   }
-  return sum;
+  purse.match = m.reading ? m : null;
+  purse.epoch = m.epoch;
+  purse.seat = seat;
+  purse.spheres = spheres;
+  return purse;
+}
+
+/** Resources a player could spend on a card of that sphere, by its number. */
+export function resourcesFor(m: M, seat: Seat, sphere: number): number {
+  return purseOf(m, seat).resources[sphere];
 }
 
 /** Whether the player has a hero of that sphere at all, which even a card of cost 0 needs (LCG-COST-04). */
-export function hasSphere(m: M, seat: Seat, sphere: string): boolean {
-  const own = cardsIn(m, ZONE.play, seat);
-  for (let i = 0; i < own.length; i++) {
-    if (isHero(m, own[i]) && matchesSphere(m, own[i], sphere)) return true;
-  }
-  return false;
+export function hasSphere(m: M, seat: Seat, sphere: number): boolean {
+  return sphere === NEUTRAL || (purseOf(m, seat).spheres & (1 << sphere)) !== 0;
 }
 
 /** Whether a card can be chosen by an effect of that source (LCG-TARGET-04). */

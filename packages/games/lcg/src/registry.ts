@@ -19,9 +19,15 @@ export function defNumber(id: string): number {
 /** Traits by number, in the order in which cards name them. */
 export const traitNames: string[] = [];
 
+const traitNumbers = new Map<string, number>();
+
 export function traitNumber(trait: string): number {
-  const at = traitNames.indexOf(trait);
-  return at >= 0 ? at : traitNames.push(trait) - 1;
+  let number = traitNumbers.get(trait);
+  if (number === undefined) {
+    number = traitNames.push(trait) - 1;
+    traitNumbers.set(trait, number);
+  }
+  return number;
 }
 
 export function defOf(m: M, card: number): LcgDef {
@@ -70,6 +76,7 @@ export function hasTrait(m: M, card: number, trait: string): boolean {
   if (c.form === FORM.orcGuard) return false;
   if (c.form === FORM.condition && trait === 'Condition') return true;
   if (registry[c.def].traits.includes(trait) && !isBlank(m, card)) return true;
+  if (m.box.modifiers[STAT.trait].length === 0 && m.s.lasting.length === 0) return false;
   return gained(m, card, STAT.trait, traitNumber(trait));
 }
 

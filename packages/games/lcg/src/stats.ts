@@ -64,6 +64,15 @@ export const statWords: readonly Literal[] = [
 export const SPHERES = ['leadership', 'tactics', 'spirit', 'lore', 'neutral'] as const;
 export type Sphere = (typeof SPHERES)[number];
 
+/** The number of the sphere that every resource matches. */
+export const NEUTRAL = SPHERES.indexOf('neutral');
+
+/** The number of a sphere; what has none can be paid for by all. */
+export function sphereNumber(sphere: string): number {
+  const at = SPHERES.indexOf(sphere as Sphere);
+  return at < 0 ? NEUTRAL : at;
+}
+
 /** What kind of card, by sphere: "Geist-Charakter", "Spirit character". */
 export const sphereWords: Readonly<Record<Sphere, Literal>> = {
   leadership: { de: 'Führung', en: 'Leadership' },

@@ -1,5 +1,5 @@
 import { aliasId, type Frame, type Match, type Plain, startMatch } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, it } from 'vitest';
 import { lcg } from './game.ts';

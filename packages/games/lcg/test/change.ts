@@ -1,5 +1,5 @@
 import { modify } from '@tafelrunde/kernel';
-import type { LcgTable } from '@tafelrunde/testing';
+import type { LcgTable } from '@tafelrunde/testing/lcg';
 import { STAT, type StatName } from '../src/stats.ts';
 
 /** For tests: a card's value changes for the rest of the game, or until the named moment. */

@@ -1,5 +1,5 @@
 import type { Decision } from '@tafelrunde/kernel';
-import type { LcgTable } from '@tafelrunde/testing';
+import type { LcgTable } from '@tafelrunde/testing/lcg';
 
 /** How a question is answered; undefined for the answer that does the least. */
 export type Answer = (decision: Decision, t: LcgTable) => string | undefined;

@@ -1,4 +1,4 @@
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 
 type Given = Parameters<typeof table<'lcg'>>[1];
 type PlayerGiven = Given['players'][number];

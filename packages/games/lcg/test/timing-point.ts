@@ -1,5 +1,5 @@
 import { delay, effectVars } from '@tafelrunde/kernel';
-import type { LcgTable } from '@tafelrunde/testing';
+import type { LcgTable } from '@tafelrunde/testing/lcg';
 import { registry } from '../src/registry.ts';
 
 const { whenRevealed } = registry.find((def) => def.id === 'the-necromancers-reach')!;

@@ -1,5 +1,5 @@
 import { below, cardsIn, type Match, seedWords } from '@tafelrunde/kernel';
-import { type LcgTable, table } from '@tafelrunde/testing';
+import { type LcgTable, table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { begin, choices, newCampaign, ok, prepared, refusal } from '../../test/campaign.ts';

@@ -1,12 +1,12 @@
 import { explainValue, modify } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { checkDeck } from '../decks.ts';
 import type { CardType, LcgDef } from '../defs.ts';
 import { hasTrait, isAttachment, registry, traitNumber, typeOf } from '../registry.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
-import { STAT } from '../stats.ts';
+import { STAT, sphereNumber } from '../stats.ts';
 
 const core = registry.filter(({ number }) => number >= 1 && number <= 128);
 const ofType = (...types: CardType[]): readonly LcgDef[] => core.filter(({ type }) => types.includes(type));
@@ -184,6 +184,7 @@ describe('copies', () => {
     id: 'gandalf-the-hero',
     type: 'hero',
     sphere: 'lore',
+    sphereNumber: sphereNumber('lore'),
     actions: [],
     triggers: [],
     modifiers: [],

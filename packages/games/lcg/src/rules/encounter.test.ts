@@ -1,5 +1,5 @@
 import { cardsIn } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { herald } from '../../test/herald.ts';

@@ -1,5 +1,5 @@
 import { modify, SET, TIMES, value } from '@tafelrunde/kernel';
-import { type LcgTable, table } from '@tafelrunde/testing';
+import { type LcgTable, table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';

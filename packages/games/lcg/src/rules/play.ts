@@ -25,7 +25,7 @@ import { isBlank, isHero, kindOf, registry, seatOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import type { LcgState, M } from '../state.ts';
-import { STAT } from '../stats.ts';
+import { STAT, sphereNumber } from '../stats.ts';
 import { abilityVars, type LcgVars } from '../vars.ts';
 import { IN_PLAY, ZONE } from '../zones.ts';
 import { discardFromPlay, yieldTo } from './leave.ts';
@@ -40,8 +40,8 @@ export function costOf(m: M, card: number, x = 0): number {
 export function canPlay(m: M, seat: Seat, card: number, asResponse = false): boolean {
   const def = registry[m.s.cards[card].def];
   const cost = def.cost < 0 ? 0 : value(m, card, STAT.cost);
-  if (def.sphere !== 'neutral' && !hasSphere(m, seat, def.sphere)) return false;
-  if (cost > 0 && resourcesFor(m, seat, def.sphere) < cost) return false;
+  if (!hasSphere(m, seat, def.sphereNumber)) return false;
+  if (cost > 0 && resourcesFor(m, seat, def.sphereNumber) < cost) return false;
   if (def.unique && titleInPlay(m, m.s.cards[card].def)) return false;
   if (def.payment === 'three-heroes' && payingHeroes(m, seat, def.sphere).length < 3) return false;
   switch (def.type) {
@@ -80,7 +80,7 @@ const MOST_DISCOUNT = 5;
 /** The values X may have: what can be paid and would do something; not more of them than are asked for. */
 function xChoices(m: M, seat: Seat, card: number, atMost = Number.POSITIVE_INFINITY): number[] {
   const def = registry[m.s.cards[card].def];
-  const most = resourcesFor(m, seat, def.sphere);
+  const most = resourcesFor(m, seat, def.sphereNumber);
   const found: number[] = [];
   const v = abilityVars(seat, card);
   for (let x = 0; x <= most + MOST_DISCOUNT && found.length < atMost; x++) {
@@ -182,7 +182,7 @@ export const pay = procedure<LcgState, PayVars>('pay', {
         (hero) => v.each === 0 || (v.paid & (1 << bit(m, hero))) === 0,
       );
       // Where everything has to go anyway there is nothing to choose.
-      const all = v.each === 0 ? resourcesFor(m, v.seat, v.sphere) : heroes.length;
+      const all = v.each === 0 ? resourcesFor(m, v.seat, sphereNumber(v.sphere)) : heroes.length;
       const options = (all === v.left ? heroes.slice(0, 1) : heroes).map(
         (hero) => new Option(aliasId(m.s.cards[hero].alias), 'lcg.option.pay', hero, -1, 1, 'LCG-COST-02'),
       );
@@ -193,7 +193,7 @@ export const pay = procedure<LcgState, PayVars>('pay', {
     then(m, v, answer) {
       const pool = m.s.cards[answer.card];
       v.paid |= 1 << bit(m, answer.card);
-      const total = resourcesFor(m, v.seat, v.sphere);
+      const total = resourcesFor(m, v.seat, sphereNumber(v.sphere));
       const n = total === v.left && v.each === 0 ? pool.resources : 1;
       pool.resources -= n;
       v.left -= n;

@@ -1,6 +1,6 @@
 import '../../test/chronicler.ts';
 import { cardsIn, move } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { change } from '../../test/change.ts';

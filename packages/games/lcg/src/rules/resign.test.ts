@@ -1,5 +1,5 @@
 import { History, type Plain, resignId } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, it } from 'vitest';
 import { lcg } from '../game.ts';

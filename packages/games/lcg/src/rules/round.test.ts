@@ -1,5 +1,5 @@
 import { ADD, delay, effectVars, modify } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 import { type Answer, chart } from '../../test/chart.ts';

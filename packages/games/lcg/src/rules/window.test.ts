@@ -1,5 +1,5 @@
-import type { LcgTable } from '@tafelrunde/testing';
-import { table } from '@tafelrunde/testing';
+import type { LcgTable } from '@tafelrunde/testing/lcg';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { type Answer, chart } from '../../test/chart.ts';

@@ -98,17 +98,13 @@ export function classicWindow(m: M): void {
 
 /** Everything a player may do in an action window, without passing; null if there is nothing. */
 function actionsOf(m: M, seat: Seat, planning: Seat): Option[] | null {
-  const phase = 1 << m.s.phase;
+  const moment = (1 << m.s.phase) | (planning === seat ? PLANNING : 0);
   const { cards } = m.s;
   let options: Option[] | null = null;
   const hand = cardsIn(m, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    const def = registry[cards[card].def];
-    if (def.type === 'event') {
-      if (def.actions.length === 0 || (def.actions[0].phases & phase) === 0) continue;
-    } else if (planning !== seat) continue;
-    if (!canPlay(m, seat, card)) continue;
+    if ((playedIn(cards[card].def) & moment) === 0 || !canPlay(m, seat, card)) continue;
     const option = new Option(aliasId(cards[card].alias), 'lcg.option.play', card, seat, 0, 'LCG-PLAY-01');
     if (options === null) options = [option];
     else options.push(option);
@@ -125,6 +121,19 @@ function actionsOf(m: M, seat: Seat, planning: Seat): Option[] | null {
     options = addActions(m, seat, card, true, options);
   }
   return options;
+}
+
+/** The bit behind those of the phases: a player's own turn to plan. */
+const PLANNING = 1 << 8;
+const playable: number[] = [];
+
+/** When cards of a definition can be played from hand: events in the phases of their action, others in planning. */
+function playedIn(def: number): number {
+  for (let i = playable.length; i < registry.length; i++) {
+    const { type, actions } = registry[i];
+    playable.push(type !== 'event' ? PLANNING : actions.length === 0 ? 0 : actions[0].phases);
+  }
+  return playable[def];
 }
 
 /** Where an action that anybody may use works from. */

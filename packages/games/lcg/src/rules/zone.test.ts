@@ -1,5 +1,5 @@
 import '../../test/chronicler.ts';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { watcher } from '../../test/watcher.ts';

@@ -1,4 +1,4 @@
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { describe, expect, test } from 'vitest';
 
 const quiet = { campaign: {}, encounterDeck: [] } as const;

@@ -1,4 +1,4 @@
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { describe, expect, test } from 'vitest';
 import { attacked } from '../../../test/shadow-table.ts';
 

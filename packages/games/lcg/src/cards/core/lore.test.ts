@@ -1,5 +1,5 @@
 import { cardsIn, knows, type Seat } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 import { PHASE } from '../../state.ts';

@@ -1,4 +1,4 @@
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 

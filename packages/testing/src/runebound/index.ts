@@ -1,0 +1,10 @@
+import type { RbGiven } from './arrange.ts';
+import { RbTable } from './table.ts';
+
+export type * from './arrange.ts';
+export * from './table.ts';
+
+/** As `table` of the package, without loading the other games. */
+export function table(_game: 'runebound', given: RbGiven): RbTable {
+  return new RbTable(given);
+}
