@@ -1,21 +1,29 @@
 import { type Decision, DONE, NO, type Option, PASS, YES } from '@tafelrunde/kernel';
+import { SYMBOL, tokens } from '@tafelrunde/runebound';
 import type { Thought } from '../bot.ts';
+import { combatWorth, DECIDES, surgeWorth } from './abilities.ts';
+import { retreatOdds } from './odds.ts';
 import type { RbSight } from './sight.ts';
 import { faceWorth } from './strength.ts';
+import { weights } from './weights.ts';
 
 /** Side 1 without a hero is played by somebody for the enemy. */
 const forEnemy = (s: RbSight): boolean => s.fight.turn === 1 && s.fight.foe < 0;
 
+/** Damage that a side can still take. */
+function lifeOn(s: RbSight, side: number): number {
+  return side === 0 ? s.life(s.fight.hero) : s.foeLife();
+}
+
 /** A combat action: a blow that ends it, then whatever makes the next blow better, then the blow. */
 export function combatAction(s: RbSight, { options }: Decision, thought: Thought | null): Option {
-  const enemy = forEnemy(s);
-  const left = s.fight.turn === 0 ? s.foeLife() : s.life(s.fight.hero);
+  const left = lifeOn(s, 1 - s.fight.turn);
   let best = options.find(({ id }) => id === PASS) ?? options[0];
-  let most = 0;
+  let high = 0;
   for (const option of options) {
-    const worth = actionWorth(s, option, left, enemy);
-    if (worth > most) {
-      most = worth;
+    const worth = actionWorth(s, option, left);
+    if (worth > high) {
+      high = worth;
       best = option;
     }
   }
@@ -23,33 +31,59 @@ export function combatAction(s: RbSight, { options }: Decision, thought: Thought
   return best;
 }
 
-function actionWorth(s: RbSight, { key, n }: Option, left: number, enemy: boolean): number {
+function actionWorth(s: RbSight, { key, n, more }: Option, left: number): number {
+  const side = s.fight.turn;
   switch (key) {
     case 'rb.option.attack-physical':
     case 'rb.option.attack-magic':
     case 'rb.option.attack-enemy':
-      return n >= left ? 100 : 2 + n * 0.1;
+      if (n >= left) return DECIDES + 1;
+      // Who would be hurt as much and falls sooner keeps still.
+      if ((s.fight.reflect & (2 >> side)) !== 0 && lifeOn(s, side) <= Math.max(n, left)) return 0;
+      return weights.attack + weights.blow * n;
+    case 'rb.option.surge': {
+      const worth = surgeWorth(s, side, more, left);
+      return worth >= DECIDES ? DECIDES : worth > 0.4 ? weights.surge + worth : 0;
+    }
     case 'rb.option.doubler':
-      return 6;
-    case 'rb.option.agility':
-      return agilityGain(s, enemy) > 0.4 ? 5 : 0.5;
-    case 'rb.option.surge':
-      return 4 + n * 0.1;
+      return bestLoad(s) >= 0.8 ? weights.doubler : 0;
+    case 'rb.option.agility': {
+      const gain = agilityGain(s);
+      // A flip makes the next blow harder, a new cast takes from the opponent's.
+      return gain > 0.4 ? weights.agility + gain : 0;
+    }
     case 'rb.option.combat':
-    case 'rb.option.use':
-      return 3;
+      return combatWorth(s, side, more) >= 0.5 ? 5.4 : 0;
     default:
       return 0;
   }
 }
 
+const isDamage = (symbol: number): boolean =>
+  symbol === SYMBOL.physical || symbol === SYMBOL.magic || symbol === SYMBOL.enemy;
+
+/** The best damage or surge token that could lie on a doubler. */
+function bestLoad(s: RbSight): number {
+  const { tokens: list, faces, spent, liesOn, split, turn } = s.fight;
+  const enemy = forEnemy(s);
+  let high = 0;
+  for (let slot = 0; slot < list.length; slot++) {
+    if (spent[slot] !== 0 || liesOn[slot] >= 0 || slot < split !== (turn === 0)) continue;
+    const face = tokens[list[slot]].faces[faces[slot]];
+    if (!isDamage(face.symbol) && face.symbol !== SYMBOL.surge) continue;
+    high = Math.max(high, faceWorth(list[slot] * 2 + faces[slot], enemy));
+  }
+  return high;
+}
+
 /** What agility could gain now: the best flip of an own token, or the best new cast of one of the opponent's. */
-function agilityGain(s: RbSight, enemy: boolean): number {
-  const { tokens, faces, spent, split, turn } = s.fight;
+function agilityGain(s: RbSight): number {
+  const { tokens: list, faces, spent, split, turn } = s.fight;
+  const enemy = forEnemy(s);
   let best = 0;
-  for (let slot = 0; slot < tokens.length; slot++) {
+  for (let slot = 0; slot < list.length; slot++) {
     if (spent[slot] !== 0) continue;
-    const face = tokens[slot] * 2 + faces[slot];
+    const face = list[slot] * 2 + faces[slot];
     const own = slot < split === (turn === 0);
     const gain = own ? flipGain(face, enemy) : recastGain(face, !enemy);
     if (gain > best) best = gain;
@@ -75,37 +109,57 @@ export function agility(s: RbSight, { options }: Decision): Option {
   });
 }
 
-/** The token that gains most by being doubled. */
+/** The token that gains most by being doubled: damage first. */
 export function double(s: RbSight, { options }: Decision): Option {
-  return most(options, (option) => faceWorth(faceOf(option), forEnemy(s)));
-}
-
-/** Tokens to lose or to have cast anew: the opponent's best, or one's own worst. */
-export function token(s: RbSight, { options }: Decision): Option {
   return most(options, (option) => {
     const face = faceOf(option);
-    if (face < 0) return 0;
-    const mine = option.n < s.fight.split === (s.fight.hero === s.seat);
-    return mine ? -faceWorth(face, false) : faceWorth(face, true);
+    if (face < 0) return -1;
+    const bonus = isDamage(tokens[face >> 1].faces[face & 1].symbol) ? 1 : 0;
+    return faceWorth(face, forEnemy(s)) + bonus;
   });
 }
 
-/** Spends as little as will do. */
-export function spend({ options }: Decision): Option {
-  const enough = options.find(({ id }) => id === DONE);
-  return enough ?? most(options, (option) => -faceWorth(faceOf(option), false));
+/** Tokens that an effect removes, flips or has cast anew: the opponent's best, or one's own worst. */
+export function token(s: RbSight, { options }: Decision): Option {
+  const { turn, split, spent } = s.fight;
+  const enemy = forEnemy(s);
+  return most(options, (option) => {
+    if (option.id === DONE) return 0.05;
+    const face = faceOf(option);
+    if (face < 0) return 0;
+    const own = option.n < split === (turn === 0);
+    const asEnemy = own ? enemy : !enemy;
+    switch (option.key) {
+      case 'rb.option.flip':
+        return (own ? 1 : -1) * flipGain(face, asEnemy);
+      case 'rb.option.recast':
+        if (spent[option.n] !== 0) return faceWorth(face, asEnemy) + faceWorth(face ^ 1, asEnemy);
+        return ((own ? 1 : -1) * flipGain(face, asEnemy)) / 2;
+      default:
+        return own ? -faceWorth(face, asEnemy) : faceWorth(face, asEnemy);
+    }
+  });
 }
 
-/** Shields are for blows, and every blow may be the last. */
+/** Spends as little as will do; for X all there is. */
+export function spend(s: RbSight, { options }: Decision): Option {
+  const enough = options.find(({ id }) => id === DONE);
+  if (enough && !s.paysForX) return enough;
+  const rest = options.filter(({ id }) => id !== DONE);
+  return rest.length > 0 ? most(rest, (option) => -faceWorth(faceOf(option), false)) : options[0];
+}
+
+/** Blocks with the smallest shield there is: every blow may be the last. */
 export function shield({ options }: Decision): Option {
-  return options.find(({ id }) => id !== DONE) ?? options[0];
+  const shields = options.filter(({ id }) => id !== DONE);
+  return shields.length > 0 ? most(shields, (option) => -faceWorth(faceOf(option), false)) : options[0];
 }
 
 /** Runs from a fight that is as good as lost. */
 export function retreat(s: RbSight, { options }: Decision, thought: Thought | null): Option {
-  const flee = s.life() <= 2 && s.foeLife() >= 4;
-  if (thought) thought.words = [flee ? 'bots.runebound.why.retreat' : 'bots.runebound.why.fight-on'];
-  return options.find(({ id }) => id === (flee ? YES : NO)) ?? options[0];
+  const flees = retreatOdds(s) < 0.15;
+  if (thought) thought.words = [flees ? 'bots.runebound.why.retreat' : 'bots.runebound.why.fight-on'];
+  return options.find(({ id }) => id === (flees ? YES : NO)) ?? options[0];
 }
 
 /** The option that is liked most. */

@@ -1,89 +1,210 @@
 import type { CardIx } from '@tafelrunde/kernel';
-import { gemOn, hexes, hexesOf, type RbDef, STAT, ZONE } from '@tafelrunde/runebound';
-import type { RbSight } from './sight.ts';
-import { odds, strength, tokenWorth } from './strength.ts';
+import { cityHexes, distance, gemOn, hexes, hexesWithin, type RbDef, STAT, ZONE } from '@tafelrunde/runebound';
+import { fightOdds, gearWorth, villainOdds } from './odds.ts';
+import { type RbSight, roundsLeft } from './sight.ts';
+import { taskChances } from './tasks.ts';
 import { wayTo } from './ways.ts';
+import { weights } from './weights.ts';
+import { effectWorth } from './worth.ts';
 
 /** Somewhere to go, and what for. */
 export interface Goal {
-  readonly hex: number;
-  readonly what: 'adventure' | 'shop' | 'task' | 'villain' | 'rest';
-  readonly worth: number;
+  hex: number;
+  what: 'adventure' | 'shop' | 'task' | 'trade' | 'villain' | 'rest' | 'zombie';
+  /** What it brings for each action. */
+  worth: number;
 }
 
-/** Hexes of each kind, found once; cities in the order of their markets. */
-const cities = (['tamalir', 'forge', 'dawnsmoor', 'riverwatch'] as const).map((id) => hexesOf(id)[0]);
 const sites = hexes.flatMap(({ site }, hex) => (site !== '' ? [hex] : []));
 const gems = hexes.flatMap(({ gem }, hex) => (gem >= 0 ? [hex] : []));
+const bySite = (kind: string): readonly number[] => hexes.flatMap(({ site }, hex) => (site === kind ? [hex] : []));
+const tradeHexes: Readonly<Record<string, readonly number[]>> = {
+  city: bySite('city'),
+  town: bySite('town'),
+  shrine: bySite('shrine'),
+  fortress: bySite('fortress'),
+};
 
-/** The last space of the time track. */
-const LAST = 12;
+/** Actions that an adventure takes, in one turn. */
+const ADVENTURE = 2;
+const TURN = 3;
 
-/** Rounds until the villain decides the game, about. */
-export function roundsLeft(s: RbSight): number {
-  return (s.act >= 2 ? 0 : LAST) + LAST - s.space + 1;
+/** What is best to go for: what it brings for each action that it takes. */
+export function goal(s: RbSight): Goal | null {
+  const best: Goal = { hex: -1, what: 'rest', worth: 0 };
+  const { speed, hex: here } = s;
+  const offer = (hex: number, what: Goal['what'], gain: number, actions: number): void => {
+    if (gain <= 0) return;
+    const far = hex === here ? 0 : Math.max(1, wayTo(hex, speed)[here]);
+    let takes = actions + far;
+    // An adventure wants two actions of one turn.
+    if (what === 'adventure') takes += lostBefore(s.actions, far);
+    const worth = gain / (takes + weights.delay);
+    if (worth > best.worth) {
+      best.hex = hex;
+      best.what = what;
+      best.worth = worth;
+    }
+  };
+  if (s.boss >= 0 && offerVillain(s, offer)) return best.hex < 0 ? null : best;
+  offerRest(s, offer);
+  offerGems(s, offer);
+  if (s.gold > 0 || s.assets().length > 0) {
+    for (let market = 0; market < cityHexes.length; market++) offer(cityHexes[market], 'shop', shopWorth(s, market), 1);
+  }
+  offerTasks(s, offer);
+  if (s.zombies > 0) offerZombies(s, offer);
+  for (const card of s.assets()) {
+    const { trade } = s.def(card);
+    if (trade) for (const hex of tradeHexes[trade.at]) offer(hex, 'trade', trade.value, 1);
+  }
+  return best.hex < 0 ? null : best;
 }
 
-/** A step takes about so many actions: dice carry a hero two hexes, more or less. */
-const ACTIONS_PER_STEP = 0.5;
+type Offer = (hex: number, what: Goal['what'], gain: number, actions: number) => void;
 
-/** What is best to go for: worth for the actions that it takes. */
-export function goal(s: RbSight): Goal | null {
-  let best: Goal | null = null;
-  const offer = (hex: number, what: Goal['what'], gain: number, actions: number): void => {
-    const far = wayTo(hex)[s.hex];
-    const worth = gain / (actions + far * ACTIONS_PER_STEP + 0.5);
-    if (!best || worth > best.worth) best = { hex, what, worth };
-  };
-  const life = s.life();
-  const health = life + s.hurt();
-  if (s.hurt() >= health * 0.45) for (const hex of sites) offer(hex, 'rest', s.hurt() * 1.6, 1);
-  if (s.boss >= 0) offerVillain(s, offer);
+/** Actions that are left over on arrival and too few for an adventure. */
+function lostBefore(actions: number, far: number): number {
+  const left = actions - far;
+  if (left >= ADVENTURE) return 0;
+  // What is left can still be spent on a rest or on training.
+  const rest = ((left % TURN) + TURN) % TURN;
+  return rest < ADVENTURE ? rest * 0.6 : 0;
+}
+
+/** Hexes that a marching villain may cover in a round, in all likelihood. */
+const MARCH = 2;
+const citadel = cityHexes[0];
+
+/** Rounds that are still safe to wait: until the end of act 2, and until the villain may reach the city. */
+function safeRounds(s: RbSight): number {
+  const left = Math.max(0, roundsLeft(s) - 1);
+  if (s.scenario.boss?.afterAct2 === 'lost') return left;
+  return left + Math.floor((distance(s.boss, citadel) - 1) / MARCH);
+}
+
+/** Goes for the villain once the chance is good or time is short. Whether nothing else counts any more. */
+function offerVillain(s: RbSight, offer: Offer): boolean {
+  const chance = villainOdds(s);
+  const far = s.hex === s.boss ? 0 : wayTo(s.boss, s.speed)[s.hex];
+  const actions = safeRounds(s) * TURN + s.actions;
+  // A zombie that stands beside the villain is killed first.
+  const needed = far * 1.5 + 2 + (s.hasZombie(s.boss) ? 2 : 0);
+  if (chance < weights.enough && actions > needed + 4) return false;
+  if (s.hex === s.boss && s.hasZombie(s.boss) && actions > 1) offer(s.hex, 'zombie', 1000, 1);
+  // Whoever is hurt heals first, as long as there is time.
+  if (s.hurt() > 1 && actions > needed) {
+    for (const hex of sites) if (hex === s.hex || wayTo(hex, s.speed)[s.hex] < 2) offer(hex, 'rest', 60 * s.hurt(), 1);
+  }
+  if (s.hurt() > 1 && actions > far + 1) offer(s.hex, 'rest', 40 * s.hurt(), 1);
+  offerLastBuys(s, offer, actions);
+  offer(s.boss, 'villain', 100, 1);
+  return true;
+}
+
+/** Gold is of no use to whoever falls: a market on the way is worth a stop. */
+function offerLastBuys(s: RbSight, offer: Offer, actions: number): void {
+  for (let market = 0; market < cityHexes.length; market++) {
+    const city = cityHexes[market];
+    const takes = (city === s.hex ? 0 : wayTo(city, s.speed)[s.hex]) + wayTo(s.boss, s.speed)[city];
+    if (takes * 1.4 + 3 > actions) continue;
+    const gain = shopWorth(s, market);
+    if (gain > 1.5) offer(city, 'shop', 200 * gain, 1);
+  }
+}
+
+/** Resting heals everything at a site and some of it anywhere else. */
+function offerRest(s: RbSight, offer: Offer): void {
+  const hurt = s.hurt();
+  const health = hurt + s.life();
+  if (hurt < health * 0.3) return;
+  const each = weights.rest * (1 + hurt / health);
+  for (const hex of sites) offer(hex, 'rest', each * hurt, 1);
+  if (hexes[s.hex].site === '') offer(s.hex, 'rest', each * Math.min(hurt, 2.5), 1);
+}
+
+function offerGems(s: RbSight, offer: Offer): void {
+  const worths = [combatWorth(s), weights.exploration - questLoad(s), socialWorth(s)];
   for (const hex of gems) {
     if (!s.isActive(gemOn[hex])) continue;
-    offer(hex, 'adventure', adventureWorth(s, hexes[hex].gem, life), 2);
+    let worth = worths[hexes[hex].gem];
+    for (let seat = 0; seat < s.seats; seat++) {
+      // Somebody else will have been there before.
+      if (seat === s.seat || s.hexOf(seat) < 0 || s.isOut(seat)) continue;
+      const their = wayTo(hex, 3)[s.hexOf(seat)];
+      if (their < 1.2 && their < wayTo(hex, s.speed)[s.hex]) worth *= 0.8;
+    }
+    offer(hex, 'adventure', worth, ADVENTURE);
   }
-  for (const hex of cities) offer(hex, 'shop', shopWorth(s, hex), 1);
-  for (const zone of [ZONE.quests, ZONE.rumors, ZONE.storyTrack]) {
+}
+
+/** Fights pay best for those who win them; who loses one has to rest. */
+function combatWorth(s: RbSight): number {
+  const chance = fightOdds(s);
+  return chance * weights.combat - (1 - chance) * 1.5;
+}
+
+/** Quests that wait to be done make further ones less worth. */
+function questLoad(s: RbSight): number {
+  return 0.5 * s.cards(ZONE.quests).length;
+}
+
+function socialWorth(s: RbSight): number {
+  const best = Math.max(s.heroValue(STAT.body), s.heroValue(STAT.mind), s.heroValue(STAT.spirit));
+  return weights.social + 0.3 * (best - 2) - (s.life() <= 2 ? 1 : 0);
+}
+
+/** Zombies make their king stronger; a wound is the price for killing one. */
+function offerZombies(s: RbSight, offer: Offer): void {
+  const { boss } = s.scenario;
+  const above = s.bossLife() - (boss?.boss.least ?? 0) > 0;
+  for (const hex of s.zombieHexes) {
+    const wounds = hex === s.hex ? 0 : 2;
+    if (s.life() > wounds + 1) offer(hex, 'zombie', 1 + (above ? weights.zombie : 0) - weights.suffer * wounds, 1);
+  }
+}
+
+/** Quests, rumors and story quests. */
+function offerTasks(s: RbSight, offer: Offer): void {
+  for (const zone of TASKS) {
     for (const card of s.cards(zone)) {
       const def = s.def(card);
-      const worth = taskWorth(s, def, zone === ZONE.storyTrack, life);
-      for (const hex of placesOf(def)) offer(hex, 'task', worth, 1);
+      const task = def.task ?? def.options.find((option) => option.task !== null)?.task;
+      if (!task || !s.canPay(card, task)) continue;
+      const { worth, chance } = taskWorth(s, def, task, zone === ZONE.quests);
+      if (chance < 0.05) continue;
+      const actions = Math.max(0.3, task.actions) / Math.max(0.25, chance);
+      const places = def.marker >= 0 ? [def.marker] : hexesWithin(task.at);
+      for (const hex of places) offer(hex, 'task', worth, actions);
     }
   }
-  return best;
 }
 
-/** A chance that is good enough while there is still time to improve it. */
-const ENOUGH = 0.85;
+const TASKS = [ZONE.quests, ZONE.rumors, ZONE.storyTrack] as const;
 
-/** The villain is worth everything, once there is a chance or no time. */
-function offerVillain(
-  s: RbSight,
-  offer: (hex: number, what: Goal['what'], gain: number, actions: number) => void,
-): void {
-  const chance = odds(s);
-  const far = wayTo(s.boss)[s.hex];
-  const late = roundsLeft(s) * 3 <= far * ACTIONS_PER_STEP + 4;
-  if (chance > ENOUGH || late) offer(s.boss, 'villain', 60 * Math.max(chance, 0.2), 1);
-}
-
-function adventureWorth(s: RbSight, deck: number, life: number): number {
-  // Fights pay best, but only those who can win them.
-  if (deck === 0) return life < 5 ? 1 : 4 + Math.min(3, strength(s));
-  if (deck === 1) return 5;
-  const best = Math.max(s.heroValue(STAT.body), s.heroValue(STAT.mind), s.heroValue(STAT.spirit));
-  return 3.5 + best * 0.7;
-}
-
-/** The best thing that can be bought there. */
-function shopWorth(s: RbSight, hex: number): number {
+/** What a task brings if it succeeds, and how likely that is. */
+function taskWorth(s: RbSight, def: RbDef, task: NonNullable<RbDef['task']>, isQuest: boolean) {
+  if (task.by === 'fight') return { worth: 4, chance: fightOdds(s) };
+  const chances = taskChances(s, task);
   let best = 0;
-  for (const card of s.cards(ZONE.market0 + cities.indexOf(hex))) {
-    const def = s.def(card);
-    if (def.price <= purse(s, def)) best = Math.max(best, assetWorth(s, def));
+  let worth = 0;
+  for (let i = 0; i < task.outcomes.length; i++) {
+    const more = effectWorth(s, task.outcomes[i].says) + (isQuest && !task.outcomes[i].discard ? weights.trophy : 0);
+    if (more <= best && i > 0) continue;
+    worth += (more - best) * Math.min(1, chances[i] / Math.max(0.05, chances[0]));
+    best = more;
   }
-  return best * 4;
+  return { worth: def.type === 'storyQuest' ? worth + 0.5 : worth, chance: chances[0] };
+}
+
+/** The best thing that can be bought there; one more card will lie there than now. */
+function shopWorth(s: RbSight, market: number): number {
+  let best = 0;
+  for (const card of s.cards(ZONE.market0 + market)) {
+    const def = s.def(card);
+    if (def.price <= purse(s, def)) best = Math.max(best, buyGain(s, def));
+  }
+  return Math.max(best * weights.shop, s.gold >= 6 ? 0.25 * s.gold : 0);
 }
 
 /** Gold for an asset: what the hero has, and what the one of that kind brings that it would replace. */
@@ -94,44 +215,34 @@ function purse(s: RbSight, { assetKind }: RbDef): number {
   return gold;
 }
 
-/** Whether an asset should be sold to make room and gold for a better one of this city. */
-export function isOutdone(s: RbSight, asset: CardIx): boolean {
-  const old = s.def(asset);
-  return s.cards(ZONE.market0 + cities.indexOf(s.hex)).some((card) => {
-    const def = s.def(card);
-    if (def.assetKind !== old.assetKind || old.assetKind === 'goods') return false;
-    return def.price > s.gold && def.price <= s.gold + old.price && assetWorth(s, def) > 0.8;
-  });
+/** What an asset is worth to whoever has it, in gold. */
+export function assetWorth(s: RbSight, def: RbDef): number {
+  if (def.assetKind === 'goods') return (def.trade?.value ?? 0) - def.price;
+  return gearWorth(def, roundsLeft(s));
 }
 
 /** What an asset adds to what a hero has: one of each kind is kept. */
-export function assetWorth(s: RbSight, def: RbDef): number {
+export function buyGain(s: RbSight, def: RbDef): number {
+  if (def.assetKind === 'goods') return Math.min(2, assetWorth(s, def));
   let own = 0;
   for (const card of s.assets()) {
     const other = s.def(card);
-    if (other.assetKind === def.assetKind && def.assetKind !== 'goods') own = Math.max(own, plainWorth(other));
+    if (other.assetKind === def.assetKind) own = Math.max(own, assetWorth(s, other));
   }
-  return plainWorth(def) - own;
+  return assetWorth(s, def) - own;
 }
 
-function plainWorth(def: RbDef): number {
-  let worth = def.price * 0.25 + (def.surges.length + def.combats.length) * 0.4;
-  for (const token of def.tokens) worth += tokenWorth(token) * 2.2;
-  return def.assetKind === 'goods' ? (def.trade?.value ?? 0) * 0.2 : worth;
-}
-
-function taskWorth(s: RbSight, { task }: RbDef, story: boolean, life: number): number {
-  if (task?.by === 'fight') return life >= 6 ? 6 : 0.5;
-  const attribute = task?.by === 'test' ? s.heroValue(task.attribute) : 2;
-  return (story ? 7 : 5) * (attribute <= 0 ? 0.2 : 1);
-}
-
-/** Hexes at which a task may be tried. */
-function placesOf({ marker, task, options }: RbDef): readonly number[] {
-  if (marker >= 0) return [marker];
-  const at = (task ?? options.find((option) => option.task)?.task)?.at;
-  if (!at) return [];
-  return hexes.flatMap(({ region, site }, hex) =>
-    (region !== '' && at.places?.includes(region)) || (site !== '' && at.sites?.includes(site)) ? [hex] : [],
-  );
+/** Whether an asset should be sold to make room and gold for a better one of this city. */
+export function isOutdone(s: RbSight, asset: CardIx): boolean {
+  const old = s.def(asset);
+  const market = cityHexes.indexOf(s.hex);
+  if (market < 0 || old.assetKind === 'goods') return false;
+  return s.cards(ZONE.market0 + market).some((card) => {
+    const def = s.def(card);
+    return (
+      def.assetKind === old.assetKind &&
+      def.price <= s.gold + old.price &&
+      assetWorth(s, def) > assetWorth(s, old) + 0.5
+    );
+  });
 }

@@ -23,7 +23,16 @@ export const messages: MessageTable = {
   'bots.runebound.why.go-task': { de: 'Bei {place} wartet eine Belohnung.', en: 'A reward waits at {place}.' },
   'bots.runebound.why.go-villain': { de: 'Der Endgegner steht bei {place}.', en: 'The villain stands at {place}.' },
   'bots.runebound.why.go-rest': { de: 'Bei {place} heilen die Wunden.', en: 'The wounds can heal at {place}.' },
+  'bots.runebound.why.trade': { de: 'Hier lassen sich Waren gut verkaufen.', en: 'Goods sell well here.' },
+  'bots.runebound.why.go-trade': {
+    de: 'Bei {place} lassen sich Waren verkaufen.',
+    en: 'Goods can be sold at {place}.',
+  },
   'bots.runebound.why.zombie': { de: 'Der Zombie hier bringt Gold.', en: 'The zombie here brings gold.' },
+  'bots.runebound.why.go-zombie': {
+    de: 'Bei {place} ist ein Zombie zu erlegen.',
+    en: 'There is a zombie to kill at {place}.',
+  },
   'bots.runebound.why.ability': {
     de: 'Diese Fähigkeit kostet wenig und hilft.',
     en: 'This ability costs little and helps.',

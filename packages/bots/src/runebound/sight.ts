@@ -1,5 +1,5 @@
-import type { CardIx, Seat } from '@tafelrunde/kernel';
-import { type Fight, heroCard, type RbDef, type RbState, STAT, ZONE } from '@tafelrunde/runebound';
+import { type CardIx, effectVars, type Seat } from '@tafelrunde/kernel';
+import { type Fight, heroCard, type RbDef, type RbState, runebound, STAT, ZONE } from '@tafelrunde/runebound';
 import { Sight } from '../sight.ts';
 
 /** The table of Runebound as one player sees it. */
@@ -26,13 +26,12 @@ export class RbSight extends Sight<RbState> {
     return this.m.s.story[seat];
   }
 
-  get act(): number {
-    return this.m.s.act;
+  get round(): number {
+    return this.m.s.round;
   }
 
-  /** The space of the time token, from 1. */
-  get space(): number {
-    return this.m.s.space;
+  get act(): number {
+    return this.m.s.act;
   }
 
   /** Where the villain stands; -1 before it appears. */
@@ -45,8 +44,30 @@ export class RbSight extends Sight<RbState> {
     return (this.m.s.gems & (1 << gem)) !== 0;
   }
 
+  /** Faces of the dice on the table, and which of them are spent, as a set. */
+  get dice(): readonly number[] {
+    return this.m.s.dice;
+  }
+
+  get diceSpent(): number {
+    return this.m.s.diceSpent;
+  }
+
+  get speed(): number {
+    return this.heroValue(STAT.speed);
+  }
+
+  /** Where another hero stands, -1 if nowhere. */
+  hexOf(seat: Seat): number {
+    return this.m.s.hex[seat];
+  }
+
   hasZombie(hex: number): boolean {
     return this.m.s.zombies.includes(hex);
+  }
+
+  get zombieHexes(): readonly number[] {
+    return this.m.s.zombies;
   }
 
   get zombies(): number {
@@ -118,4 +139,56 @@ export class RbSight extends Sight<RbState> {
       boss.boss.health - this.story(seat) * boss.perToken + this.zombies * boss.perZombie,
     );
   }
+
+  get scenario(): RbDef {
+    return this.def(this.cards(ZONE.scenario)[0]);
+  }
+
+  /** Whether what stands on side 1 is the villain. */
+  get againstVillain(): boolean {
+    return this.fight.enemy >= 0 && this.def(this.fight.enemy).type === 'scenario';
+  }
+
+  /** What lies on the table under that name: the variables of a procedure under way, the innermost one. */
+  private under(proc: string): Readonly<Record<string, unknown>> | null {
+    const { frames } = this.m.s;
+    for (let i = frames.length - 1; i >= 0; i--) if (frames[i].proc === proc) return frames[i].vars;
+    return null;
+  }
+
+  /** Whether the hero can pay what a task costs. */
+  canPay(card: CardIx, task: NonNullable<RbDef['task']>): boolean {
+    return task.payable(this.m, effectVars(this.seat, card));
+  }
+
+  /** The quest, rumor or story quest that is being tried; -1 if there is none. */
+  get tried(): CardIx {
+    return (this.under('task')?.card as number | undefined) ?? -1;
+  }
+
+  /** Whether surge is being spent on an ability that costs X. */
+  get paysForX(): boolean {
+    const vars = this.under('surge');
+    return vars !== null && this.def(vars.card as number).surges.some(({ ix, cost }) => ix === vars.ix && cost < 0);
+  }
+}
+
+/** The last round of act 2. */
+const LAST = 24;
+
+/** Rounds until the end of act 2, this one included; 0 once it is over. */
+export function roundsLeft(s: RbSight): number {
+  return Math.max(0, LAST + 1 - s.round);
+}
+
+const texts = new Map<string, string>();
+
+/** What something is called in English: bots read cards as players do. */
+export function textOf(name: string): string {
+  let text = texts.get(name);
+  if (text === undefined) {
+    text = runebound.name(name, 'en');
+    texts.set(name, text);
+  }
+  return text;
 }

@@ -1,9 +1,12 @@
-import { below, type Decision, DONE, NO, type Option, type RandomWords, YES } from '@tafelrunde/kernel';
+import { below, type Decision, DONE, NO, type Option, PASS, type RandomWords, YES } from '@tafelrunde/kernel';
+import { gemOn, hexes } from '@tafelrunde/runebound';
 import type { Thought } from '../bot.ts';
 import { agility, combatAction, double, most, retreat, shield, spend, token } from './combat.ts';
-import { assetWorth, isOutdone } from './goals.ts';
+import { assetWorth, buyGain, isOutdone } from './goals.ts';
 import type { RbSight } from './sight.ts';
-import { act, step } from './turn.ts';
+import { act, dice, step, test } from './turn.ts';
+import { wayTo } from './ways.ts';
+import { cardWorth, effectWorth, learnGain, skillWorth } from './worth.ts';
 
 /** The rules of thumb: what is asked decides who answers. */
 export function steady(s: RbSight, decision: Decision, random: RandomWords, thought: Thought | null): Option {
@@ -26,23 +29,31 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
     case 'rb.ask.token':
       return token(s, decision);
     case 'rb.ask.spend':
-      return spend(decision);
+      return spend(s, decision);
     case 'rb.ask.shield':
       return shield(decision);
     case 'rb.ask.retreat':
       return retreat(s, decision, thought);
     case 'rb.ask.dice':
-      return options.find(({ key }) => key === 'rb.option.keep') ?? options[0];
-    case 'rb.ask.outcome':
-      return most(options, ({ id, n }) => (id === DONE ? -1 : n));
+      return dice(s, decision);
     case 'rb.ask.test':
-      return options.find(({ key }) => key === 'rb.option.test-done') ?? options[0];
+      return test(s, decision);
+    case 'rb.ask.start':
+      return most(options, ({ n }) => gemsNear(n));
+    case 'rb.ask.event':
+    case 'rb.ask.outcome':
+    case 'kernel.ask.mode':
+      return most(options, (option) => outcomeWorth(s, option));
+    case 'rb.ask.learn':
+      return most(options, ({ card }) => (card < 0 ? 0 : learnGain(s, card)));
     case 'rb.ask.hand-limit':
     case 'rb.ask.discard':
     case 'rb.ask.exert':
-      // What is dear to learn will hardly ever be.
-      return most(options, ({ card }) => (card < 0 ? -9 : s.def(card).orbs.length - s.def(card).stars * 0.3));
+      return most(options, ({ card }) => (card < 0 ? -99 : -cardWorth(s, card)));
+    case 'rb.ask.skill-limit':
+      return most(options, ({ card }) => (card < 0 ? -99 : -skillWorth(s.def(card).id, s.def(card).text.en)));
     case 'rb.ask.buy':
+    case 'rb.ask.buy-any':
       return buy(s, options);
     case 'rb.ask.sell':
       return (
@@ -52,7 +63,7 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
       );
     case 'rb.ask.asset-limit':
     case 'rb.ask.lose-asset':
-      return most(options, ({ card }) => (card < 0 ? -99 : -s.def(card).price));
+      return most(options, ({ card }) => (card < 0 ? -99 : -assetWorth(s, s.def(card))));
     case 'rb.ask.trade':
     case 'rb.ask.give':
     case 'rb.ask.take':
@@ -63,21 +74,49 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
     case 'rb.ask.put-under':
       return options.find(({ id }) => id === NO) ?? options[0];
     case 'rb.ask.respond':
-      return options.find(({ card }) => card >= 0) ?? options[0];
+      return respond(s, options);
     case 'kernel.ask.may':
+    case 'rb.ask.parry':
       return options.find(({ id }) => id === YES) ?? options[0];
-    case 'rb.ask.event':
-      return options[0];
     default:
       return options[below(random, options.length)];
   }
 }
 
-/** The asset that adds most; if there is none, the poorest makes room in the market. */
+/** The asset that adds most; if there is none, what would help the others most makes room in the market. */
 function buy(s: RbSight, options: readonly Option[]): Option {
   return most(options, ({ key, card }) => {
-    if (card < 0) return 9.9;
+    if (card < 0) return 0.2;
     const def = s.def(card);
-    return key === 'rb.option.buy' ? 10 + assetWorth(s, def) * 10 : 10 - def.price * 0.1;
+    return key === 'rb.option.buy' ? buyGain(s, def) : def.price * 0.01;
   });
+}
+
+/** What an option of an event, an outcome of a quest or a reward brings. */
+function outcomeWorth(s: RbSight, { id, key, more, n }: Option): number {
+  if (id === DONE) return -0.5;
+  if (more === '') return 0;
+  const worth = effectWorth(s, more);
+  // A rumor has still to be gone for; the card of a quest is a trophy, whatever else it brings.
+  if (key === 'rb.option.rumor') return 0.5 * worth;
+  return key === 'rb.option.outcome' ? worth + 1.6 + 0.01 * n : worth;
+}
+
+/** Abilities that react, unless they cost the last cards or heal what does not hurt. */
+function respond(s: RbSight, options: readonly Option[]): Option {
+  const pass = options.find(({ id }) => id === PASS) ?? options[0];
+  const use = options.find(({ card }) => card >= 0);
+  if (!use) return pass;
+  const { text, type } = s.def(use.card);
+  if (/heal/i.test(text.en) && type !== 'hero' && s.hurt() < 2) return pass;
+  return use;
+}
+
+/** How many gems lie within about a turn's walk of a hex. */
+function gemsNear(hex: number): number {
+  let sum = 0;
+  for (let gem = 0; gem < hexes.length; gem++) {
+    if (gemOn[gem] >= 0) sum += Math.max(0, 3 - wayTo(gem, 3)[hex]);
+  }
+  return sum;
 }

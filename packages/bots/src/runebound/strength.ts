@@ -1,10 +1,11 @@
 import { tokens } from '@tafelrunde/runebound';
 import type { RbSight } from './sight.ts';
+import { skillWorth } from './worth.ts';
 
 /** What each symbol is worth to a hero in a fight, in points of damage. */
-const HERO_WORTH = [0, 1, 1, 0, 0.5, 0.7, 0.6, 0.7];
+const HERO_WORTH = [0, 1, 1, 0, 0.55, 0.9, 0.8, 0.8];
 /** And to an enemy. */
-const ENEMY_WORTH = [0, 0, 0, 1, 0.5, 0.7, 0.6, 0.7];
+const ENEMY_WORTH = [0, 0, 0, 1, 0.55, 0.9, 0.8, 0.8];
 
 /** The worth of one side of a token; `face` is the token's number times two, plus the side. */
 export function faceWorth(face: number, enemy: boolean): number {
@@ -13,7 +14,7 @@ export function faceWorth(face: number, enemy: boolean): number {
 }
 
 /** What a token is worth before it is cast. */
-export function tokenWorth(token: number, enemy = false): number {
+function tokenWorth(token: number, enemy = false): number {
   return (faceWorth(token * 2, enemy) + faceWorth(token * 2 + 1, enemy)) / 2;
 }
 
@@ -21,20 +22,10 @@ export function tokenWorth(token: number, enemy = false): number {
 export function strength(s: RbSight, seat = s.seat): number {
   let sum = 0;
   for (const token of s.tokens(seat)) sum += tokenWorth(token);
+  for (const card of s.assets(seat)) sum += 0.25 * s.def(card).abilities;
   for (const card of s.skills(seat)) {
-    const { surges, combats } = s.def(card);
-    sum += surges.length > 0 || combats.length > 0 ? 0.5 : 0.1;
+    const { id, text } = s.def(card);
+    sum += 0.2 * skillWorth(id, text.en);
   }
   return sum;
-}
-
-/** What the villain does in a round: its six tokens and its own. */
-const VILLAIN = 4.6;
-
-/** How likely it is, about, to defeat the villain now: rounds it lasts against rounds that the hero lasts. */
-export function odds(s: RbSight): number {
-  const blow = Math.max(0.5, strength(s) * 0.8);
-  const rounds = s.bossLife() / blow;
-  const lasts = s.life() / (VILLAIN * 0.75);
-  return 1 / (1 + Math.exp((rounds - lasts) * 1.6));
 }

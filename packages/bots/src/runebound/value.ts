@@ -1,7 +1,6 @@
 import type { Match, Seat } from '@tafelrunde/kernel';
 import type { RbState } from '@tafelrunde/runebound';
-import { roundsLeft } from './goals.ts';
-import { RbSight } from './sight.ts';
+import { RbSight, roundsLeft } from './sight.ts';
 import { strength } from './strength.ts';
 import { wayTo } from './ways.ts';
 
@@ -25,6 +24,6 @@ function standingOf(match: Match<RbState>, seat: Seat): number {
   if (s.isOut(seat)) return -20;
   let sum = strength(s, seat) * 1.4 + (15 - s.bossLife(seat)) * 0.5 + s.life(seat) * 0.25;
   sum += s.gold * 0.15 + s.trophies(seat) * 0.4 + s.skills(seat).length * 0.6;
-  if (s.boss >= 0 && s.hex >= 0) sum -= Math.max(0, wayTo(s.boss)[s.hex] / 2 - roundsLeft(s) * 3) * 0.5;
+  if (s.boss >= 0 && s.hex >= 0) sum -= Math.max(0, wayTo(s.boss, 3)[s.hex] - roundsLeft(s) * 3) * 0.5;
   return sum;
 }

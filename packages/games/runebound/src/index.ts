@@ -1,5 +1,16 @@
 export { FACES } from './content/dice.ts';
-export { CITIES, cityHexes, DECKS, gemOn, type Hex, hexes, hexesOf, type RegionId, TERRAIN } from './content/map.ts';
+export {
+  CITIES,
+  cityHexes,
+  DECKS,
+  distance,
+  gemOn,
+  type Hex,
+  hexes,
+  hexesOf,
+  type RegionId,
+  TERRAIN,
+} from './content/map.ts';
 export { regions } from './content/regions.ts';
 export { type Face as TokenFace, SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';
 export { type Trait, traits } from './content/traits.ts';

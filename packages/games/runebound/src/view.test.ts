@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/runebound';
 import { expect, it } from 'vitest';
 import { fightTable, turnTable } from '../test/tables.ts';
 import { hexAt } from './content/map.ts';

@@ -1,4 +1,4 @@
-import { type FightLayout, type RbGiven, type RbPlayerGiven, type RbTable, table } from '@tafelrunde/testing';
+import { type FightLayout, type RbGiven, type RbPlayerGiven, type RbTable, table } from '@tafelrunde/testing/runebound';
 
 /** A combat gem far from everything else. */
 export const COMBAT_GEM = [8, 5] as const;

@@ -5,6 +5,6 @@ export type * from './arrange.ts';
 export * from './table.ts';
 
 /** As `table` of the package, without loading the other games. */
-export function table(_game: 'runebound', given: RbGiven): RbTable {
+export function table<K extends 'runebound'>(_game: K, given: RbGiven): RbTable {
   return new RbTable(given);
 }

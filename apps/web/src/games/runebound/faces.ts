@@ -1,10 +1,11 @@
 import cardRandom from 'virtual:game-icons/card-random';
 import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
-import { DECKS, type RbDef, runebound, type Trait, traits } from '@tafelrunde/runebound';
+import { DECKS, type RbDef, runebound, type ScenarioId, type Trait, traits } from '@tafelrunde/runebound';
 import { page } from '../../page-language.svelte.ts';
 import type { Face, FaceStat, FaceToken, Keyword, TableCard } from '../../table/face.ts';
-import { deckIcons, icons, statIcons } from './icons.ts';
+import { deckIcons, icons, scenarioIcons, statIcons } from './icons.ts';
 import { pictogram } from './pictograms.ts';
+import { signsFor } from './signs.ts';
 import type { SeenPlayer } from './view.ts';
 import { rbWords } from './words.ts';
 
@@ -98,6 +99,12 @@ function tokenText({ type, tokens }: RbDef): string[] {
   return type === 'asset' ? tokens.map((token) => `${rbWords().keywords.token}: ${tokenWords(token)}.`) : [];
 }
 
+/** The cards of a scenario are known by its picture (RB-SCENARIO-02). */
+function badgeOf({ type, id, scenario }: RbDef): Pick<Face, 'badge'> {
+  const of = type === 'scenario' ? (id as ScenarioId) : scenario;
+  return of === '' ? {} : { badge: { icon: scenarioIcons[of], label: rbWords().scenarios[of] } };
+}
+
 /** How a card looks; with what has become of it, if it is a hero in play. */
 function faceOf(def: RbDef, player?: SeenPlayer): Face {
   const boss = def.boss?.boss;
@@ -114,6 +121,8 @@ function faceOf(def: RbDef, player?: SeenPlayer): Face {
     traits: (boss?.traits ?? def.traits).map((trait) => traits[trait as Trait]?.[page.language] ?? trait).join(', '),
     text: [...tokenText(def), ...texts.map((text) => text[page.language])],
     keywords: keywordsOf(def),
+    signs: signsFor(def.back),
+    ...badgeOf(def),
     ...(def.flavor ? { mood: def.flavor[page.language] } : null),
   };
 }
@@ -147,13 +156,19 @@ export function heroCard(player: SeenPlayer): TableCard | null {
   return { id: player.card, def: def.id, face: faceOf(def, player), tokens: lying, turned: false, states };
 }
 
+/** What the villain of a scenario does in a fight: the back of its card. */
+export const villainTexts = ({ texts, boss }: RbDef): string[] =>
+  texts.slice(boss?.rules.length ?? 0).map((text) => text[page.language]);
+
 /** An enemy that is fought. */
 export function enemyCard(seen: SeenCard & { readonly health: number; readonly damage: number }): TableCard | null {
   const card = known(seen);
   if (!card) return null;
-  const printed = defOf(seen.def)?.boss?.boss.health ?? defOf(seen.def)?.health ?? seen.health;
+  const def = defOf(seen.def);
+  const printed = def?.boss?.boss.health ?? def?.health ?? seen.health;
   const stats = [stat(statIcons.health, 'health', seen.health, printed)];
-  return { ...card, face: { ...card.face, stats }, tokens: damageToken(seen.damage, DAMAGE[page.language]) };
+  const text = def?.boss ? villainTexts(def) : card.face.text;
+  return { ...card, face: { ...card.face, stats, text }, tokens: damageToken(seen.damage, DAMAGE[page.language]) };
 }
 
 /** Something on the table that is no card but can be pointed at and chosen like one. */

@@ -9,6 +9,7 @@ import conversation from 'virtual:game-icons/conversation';
 import crossedSwords from 'virtual:game-icons/crossed-swords';
 import crownedSkull from 'virtual:game-icons/crowned-skull';
 import doubled from 'virtual:game-icons/doubled';
+import dragonHead from 'virtual:game-icons/dragon-head';
 import featheredWing from 'virtual:game-icons/feathered-wing';
 import flagObjective from 'virtual:game-icons/flag-objective';
 import greekTemple from 'virtual:game-icons/greek-temple';
@@ -26,6 +27,8 @@ import pineTree from 'virtual:game-icons/pine-tree';
 import pokerHand from 'virtual:game-icons/poker-hand';
 import roundStar from 'virtual:game-icons/round-star';
 import zombie from 'virtual:game-icons/shambling-zombie';
+import swordClash from 'virtual:game-icons/sword-clash';
+import treasureMap from 'virtual:game-icons/treasure-map';
 import trophy from 'virtual:game-icons/trophy';
 import twoCoins from 'virtual:game-icons/two-coins';
 import walkingBoot from 'virtual:game-icons/walking-boot';
@@ -38,7 +41,10 @@ export const compassIcon = compass;
 export const siteIcons = { city: castle, town: huts, shrine: greekTemple, fortress: guardedTower } as const;
 
 /** Pictograms of the adventure decks, in the order of their numbers. */
-export const deckIcons = [crossedSwords, compass, conversation] as const;
+export const deckIcons = [swordClash, treasureMap, conversation] as const;
+
+/** The picture by which cards of a scenario are known: its villain (RB-SCENARIO-02). */
+export const scenarioIcons = { margath: dragonHead, vorakesh: crownedSkull } as const;
 
 /** Symbols of combat tokens by their numbers; the dash has none. */
 export const symbolIcons = ['', crossedSwords, magicSwirl, claws, featheredWing, doubled, lightning, shield] as const;
@@ -57,7 +63,6 @@ export const icons = {
   star: roundStar,
   trophy,
   zombie,
-  villain: crownedSkull,
   quest: flagObjective,
   time: hourglass,
   bridge: archBridge,

@@ -9,7 +9,6 @@ import castleRuins from 'virtual:game-icons/castle-ruins';
 import caveEntrance from 'virtual:game-icons/cave-entrance';
 import cloak from 'virtual:game-icons/cloak';
 import crossedSwords from 'virtual:game-icons/crossed-swords';
-import crownedSkull from 'virtual:game-icons/crowned-skull';
 import daggers from 'virtual:game-icons/daggers';
 import devilMask from 'virtual:game-icons/devil-mask';
 import discussion from 'virtual:game-icons/discussion';
@@ -51,7 +50,8 @@ import wingfoot from 'virtual:game-icons/wingfoot';
 import wizardFace from 'virtual:game-icons/wizard-face';
 import wizardStaff from 'virtual:game-icons/wizard-staff';
 import wolfHead from 'virtual:game-icons/wolf-head';
-import type { RbDef } from '@tafelrunde/runebound';
+import type { RbDef, ScenarioId } from '@tafelrunde/runebound';
+import { scenarioIcons } from './icons.ts';
 
 const heroes: Readonly<Record<string, string>> = {
   corbin: orcHead,
@@ -133,7 +133,7 @@ const quests: readonly string[] = [crossedSwords, trail, scroll];
 export function pictogram(def: RbDef): string {
   const { type, title, assetKind, set, traits, back } = def;
   if (type === 'hero') return heroPicture(def.id);
-  if (type === 'scenario') return def.id === 'margath' ? dragonHead : crownedSkull;
+  if (type === 'scenario') return scenarioIcons[def.id as ScenarioId];
   if (type === 'enemy') {
     const trait = Object.keys(byTrait).find((name) => traits.includes(name));
     return trait ? byTrait[trait]! : swordman;

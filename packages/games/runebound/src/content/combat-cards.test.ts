@@ -1,10 +1,10 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/runebound';
 import { describe, expect, it } from 'vitest';
 
 const PARTNER = { hero: 'laurel', at: 'forge' } as const;
-type Given = Parameters<typeof table<'runebound'>>[1];
-type Layout = Parameters<ReturnType<typeof table<'runebound'>>['fight']>[1];
+type Given = Parameters<typeof table>[1];
+type Layout = Parameters<ReturnType<typeof table>['fight']>[1];
 
 /** A hero fights an enemy at a combat gem on plains; the tokens lie as given. */
 function fight(hero: object, layout: Layout, enemy = 'Barrow Wyrm', more: Partial<Given> = {}) {

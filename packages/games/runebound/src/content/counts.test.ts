@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, it } from 'vitest';
 import type { RbDef } from '../defs.ts';
+import { assetKindWords, attributeWords, dieWords, faceWords } from '../language/words.ts';
 import { registry } from '../registry.ts';
 import './index.ts';
 import { DECKS } from './map.ts';
@@ -17,6 +20,11 @@ const ADVENTURES = new Set(['enemy', 'event', 'quest']);
 const isAdventure = (def: RbDef): boolean => ADVENTURES.has(def.type);
 
 describe('the box', () => {
+  rule('RB-SILENT-02', 'holds what the box says: so many cards of each kind', () => {
+    const held = countBy(registry, ({ type }) => (ADVENTURES.has(type) ? 'adventure' : type.replace('Quest', '')));
+    expect(held).toEqual({ hero: 6, adventure: 120, story: 20, scenario: 2, skill: 60, asset: 60 });
+  });
+
   it('has 6 heroes with three starting tokens each, and 60 combat tokens', () => {
     expect(many((def) => def.type === 'hero')).toBe(6);
     for (const def of all(({ type }) => type === 'hero')) expect(def.tokens.length).toBe(3);
@@ -134,8 +142,31 @@ describe('the texts', () => {
     }
   });
 
-  it('say something on every card that does something', () => {
-    for (const def of all(({ type }) => type !== 'asset')) expect(def.text.en, def.id).not.toBe('');
+  rule('RB-SILENT-21', 'are made of what a card does: no ability without words, in neither language', () => {
+    for (const def of registry) {
+      // A token of an asset is pictured; everything else is written.
+      const isSilent = def.type === 'asset' && def.abilities === 0;
+      for (const lang of ['de', 'en'] as const) expect(def.text[lang] === '', `${def.id} ${lang}`).toBe(isSilent);
+      expect(def.texts.length, def.id).toBe(def.text.en === '' ? 0 : def.text.en.split('\n').length);
+    }
+  });
+
+  rule(['RB-SILENT-44', 'RB-READ-07'], 'call things as the glossary does, one word for each idea', () => {
+    const glossary = readFileSync(new URL('../../../../../docs/glossary.md', import.meta.url), 'utf8');
+    const listed = glossary.split('## runebound')[1].toLowerCase();
+    const scenarios = all(({ type }) => type === 'scenario').map(({ boss }) => boss!.storyToken.one);
+    const symbols = (['agility', 'double', 'surge', 'shield'] as const).map((symbol) => faceWords[symbol]);
+    const words = [scenarios, symbols, Object.values(attributeWords), Object.values(dieWords)].flat();
+    for (const { de, en } of [...words, ...Object.values(assetKindWords).filter(({ en }) => en.match(/ear|goods/))]) {
+      const row = listed.split('\n').find((line) => line.includes(en.toLowerCase()));
+      expect(row, en).toContain(de.toLowerCase());
+    }
+    // The tokens of the second scenario have one name everywhere.
+    for (const def of all(({ scenario }) => scenario === 'vorakesh')) {
+      expect(def.text.en, def.id).not.toMatch(/\b(ally|allies|follower)/i);
+      expect(def.text.de, def.id).not.toMatch(/Verbündete|Begleiter/);
+    }
+    expect(scenarios).toContainEqual({ de: 'Gefährte', en: 'companion' });
   });
 
   it('give each adventure card and each story card a line of its own', () => {

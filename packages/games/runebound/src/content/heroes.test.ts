@@ -1,6 +1,6 @@
 import { type Match, type Plain, startMatch } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/runebound';
 import { describe, expect, it } from 'vitest';
 import { runebound } from '../game.ts';
 import { registry } from '../registry.ts';

@@ -1,11 +1,11 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/runebound';
 import { describe, expect } from 'vitest';
 
 const PARTNER = { hero: 'laurel', at: 'forge' } as const;
 
 /** Corbin on the hex of a quest that he owns; with a card in hand he is asked whether to keep the dice. */
-const questing = (quest: string, at: Parameters<typeof table<'runebound'>>[1]['players'][0]['at']) =>
+const questing = (quest: string, at: Parameters<typeof table>[1]['players'][0]['at']) =>
   table('runebound', { players: [{ hero: 'corbin', at, quests: [quest], hand: ['Steadfast'] }, PARTNER] });
 
 describe('quests', () => {

@@ -1,9 +1,9 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/runebound';
 import { describe, expect } from 'vitest';
 import { hexesOf } from './map.ts';
 
-type Player = Parameters<typeof table<'runebound'>>[1]['players'][number];
+type Player = Parameters<typeof table>[1]['players'][number];
 
 const two = (one: Partial<Player> = {}, other: Partial<Player> = {}): readonly [Player, Player] => [
   { hero: 'corbin', at: 'tamalir', ...one },

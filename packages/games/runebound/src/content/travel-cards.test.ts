@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/runebound';
 import { describe, expect, it } from 'vitest';
 
 const PARTNER = { hero: 'laurel', at: 'forge' } as const;

@@ -1,5 +1,5 @@
-import type { HexGiven, RbTable } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import type { HexGiven, RbTable } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
 import { turnTable } from '../../test/tables.ts';
 

@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
 import { extraCards } from '../../test/extra.ts';
 import { COMBAT_GEM, fightTable, turnTable } from '../../test/tables.ts';

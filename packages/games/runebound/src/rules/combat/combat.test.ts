@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
 import { COMBAT_GEM, fightTable } from '../../../test/tables.ts';
 

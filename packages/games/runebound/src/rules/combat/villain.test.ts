@@ -1,5 +1,5 @@
-import { type RbGiven, type RbTable, table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { type RbGiven, type RbTable, table } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
 import { extraCards } from '../../../test/extra.ts';
 import { skill, story } from '../../define.ts';

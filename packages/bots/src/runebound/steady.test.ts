@@ -1,0 +1,104 @@
+import { below, type Match, type Option, seedWords, startMatch } from '@tafelrunde/kernel';
+import { hexesOf, type RbDef, type RbState, runebound } from '@tafelrunde/runebound';
+import { table } from '@tafelrunde/testing/runebound';
+import { describe, expect, test } from 'vitest';
+import { skill } from './index.ts';
+import { villainOdds } from './odds.ts';
+import { RbSight } from './sight.ts';
+import { wayTo } from './ways.ts';
+
+const luck = seedWords('steady');
+
+function thumb(m: Match<RbState>): Option {
+  const decision = m.decision()!;
+  return skill.steady(skill.look(m, decision.seat), decision, luck, null);
+}
+
+/** Who wins a game of two, in which one seat goes by rules of thumb and the other by chance. */
+function duel(seed: string, steady: number): readonly number[] {
+  const started = startMatch(runebound, { players: 2, scenario: 'margath', heroes: ['corbin', 'mok'] }, seed);
+  if (!started.ok) throw new Error(seed);
+  const m = started.value;
+  for (let decision = m.decision(); decision !== null; decision = m.decision()) {
+    const { options, seat } = decision;
+    m.take(seat === steady ? thumb(m) : options[below(luck, options.length)]);
+  }
+  return m.s.over!.winners;
+}
+
+const other = { hero: 'laurel', at: 'forge' } as const;
+
+describe('rules of thumb for Runebound', () => {
+  test('beat chance from either seat', () => {
+    let won = 0;
+    for (let i = 0; i < 10; i++) won += duel(`duel ${i}`, i % 2).includes(i % 2) ? 1 : 0;
+    expect(won).toBeGreaterThanOrEqual(7);
+  });
+
+  test('sell a poor weapon for a good one, and buy what helps most', () => {
+    const t = table('runebound', {
+      players: [{ hero: 'corbin', at: 'tamalir', gold: 8, assets: ['Throwing Knives'] }, other],
+      markets: [['Broadsword', 'Backpack', 'Short Bow']],
+    });
+    t.choose('Shop').choose(thumb(t.m).id);
+    expect(t.assets(0)).toEqual([]);
+    t.choose(thumb(t.m).id);
+    expect(t.assets(0)).toEqual(['Broadsword']);
+  });
+
+  test('strike at once when that ends the fight, and keep still where it would end one’s own', () => {
+    const t = table('runebound', {
+      players: [{ hero: 'corbin', at: [8, 5], damage: 8 }, other],
+      decks: { combat: ['Highwaymen'] },
+    });
+    t.fight('adventure', { own: ['corbin-1 physical'], foe: ['enemy-1 enemy'] });
+    const { fight, cards } = t.m.s;
+    // Two damage of four would come back to a hero with two health left.
+    fight.reflect = 2;
+    expect(thumb(t.m).key).not.toBe('rb.option.attack-physical');
+    cards[fight.enemy].damage = 2;
+    expect(thumb(t.m).key).toBe('rb.option.attack-physical');
+  });
+
+  test('spend cards on a test that fails, and none on one that succeeds', () => {
+    const skills = (runebound.defs as readonly RbDef[]).filter(({ type }) => type === 'skill');
+    const without = skills.filter(({ stars }) => stars === 0).map(({ id }) => id);
+    const starred = skills.filter(({ stars }) => stars > 0).map(({ id }) => id);
+    const tried = (skillDeck: readonly string[]): Option => {
+      const t = table('runebound', {
+        players: [{ hero: 'mok', at: [9, 8], hand: ['Smite', 'Prayer'] }, other],
+        decks: { social: ['Family Matters'] },
+        skillDeck,
+      });
+      t.choose('adventure', 'Reconcile');
+      return thumb(t.m);
+    };
+    expect(tried(without.filter((id) => id !== 'smite' && id !== 'prayer').slice(0, 5)).id).toBe('exert');
+    expect(tried(starred.filter((id) => id !== 'smite' && id !== 'prayer').slice(0, 5)).key).toBe(
+      'rb.option.test-done',
+    );
+  });
+
+  test('go for the villain when time is short, however bad the chance', () => {
+    const late = table('runebound', {
+      players: [{ hero: 'corbin', at: 'cursed-ruins' }, other],
+      ...{ act: 2, space: 12, round: 26, villain: 'cursed-ruins' },
+    });
+    expect(villainOdds(new RbSight(late.m, 0))).toBeLessThan(0.1);
+    expect(thumb(late.m).key).toBe('rb.option.villain');
+    const early = table('runebound', {
+      players: [{ hero: 'corbin', at: 'firmament' }, other],
+      ...{ act: 2, space: 2, round: 14, villain: 'firmament' },
+    });
+    expect(thumb(early.m).key).not.toBe('rb.option.villain');
+  });
+
+  test('know roads as short and mountains as long', () => {
+    const [tamalir] = hexesOf('tamalir');
+    const [forge] = hexesOf('forge');
+    const way = wayTo(forge, 3);
+    expect(way[forge]).toBe(0);
+    expect(way[tamalir]).toBeGreaterThan(1.5);
+    expect(wayTo(forge, 5)[tamalir]).toBeLessThan(way[tamalir]);
+  });
+});
