@@ -28,6 +28,13 @@ const GOOD: ReadonlySet<string> = new Set(['4C235']);
 /** Abilities whose cost is more than they are worth. */
 const POOR: ReadonlySet<string> = new Set(['4C310', '4C314']);
 
+/** More events than this in a hand are in the way of other cards. */
+const FEW_EVENTS = 1;
+/** Up to which site an event does what it is kept for. */
+const LAST_SITE: Readonly<Record<string, number>> = { '4C319': 4, '4C321': 5 };
+/** Events that nobody can play without Gandalf. */
+const FOR_GANDALF: ReadonlySet<string> = new Set(['4C93', '4C97', '4C105']);
+
 /** What to do in a window of actions: the best thing that is worth it, else pass. */
 export function act(s: TcgSight, decision: Decision, thought: Thought | null): Option {
   const { options } = decision;
@@ -128,8 +135,22 @@ export function keepWorth(s: TcgSight, card: CardIx): number {
     case 'minion':
       return 3 + def.strength * 0.2;
     case 'event':
-      return 2.5;
+      return eventWorth(s, def);
     default:
       return 2;
   }
+}
+
+/** Events wait for their moment; a hand that is full of them gets no minions and no companions any more. */
+function eventWorth(s: TcgSight, def: TcgDef): number {
+  const events = s.hand().filter((card) => s.def(card).type === 'event').length;
+  const crowd = 0.2 * Math.max(0, events - FEW_EVENTS);
+  return (isLate(s, def) ? 1.8 : 2.5) - crowd;
+}
+
+/** Whether the best time of an event is over. */
+function isLate(s: TcgSight, { id }: TcgDef): boolean {
+  const last = LAST_SITE[id];
+  if (last !== undefined) return s.position() >= last;
+  return FOR_GANDALF.has(id) && !s.companions(s.seat).some((card) => s.def(card).title.en === 'Gandalf');
 }

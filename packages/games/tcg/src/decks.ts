@@ -22,6 +22,8 @@ export function checkDeck(list: DeckList, format: 'starter' | 'deluxe'): Words |
   // The ready-made decks themselves are legal (a test says so), which saves time when games are set up by the thousand.
   if (madeFor(list) === format) return null;
   const { ringBearer, ring, sites, start, cards } = list;
+  if (ringBearer === '') return ['tcg.deck.no-ring-bearer'];
+  if (ring === '') return ['tcg.deck.no-ring'];
   for (const id of [ringBearer, ring, ...sites, ...start, ...Object.keys(cards)]) {
     if (!defById(id)) return ['tcg.deck.unknown-card', { id }];
   }

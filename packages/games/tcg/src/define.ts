@@ -15,6 +15,7 @@ import type { Constant } from './language/constants.ts';
 import { addTwilight } from './language/effects.ts';
 import { tcg } from './language/language.ts';
 import { type Moment, thisAssignedByFreePeoples } from './language/moments.ts';
+import { phaseWords, responseWord } from './language/names.ts';
 import { type Filter, filterText, fits, wanted } from './language/select.ts';
 import { isSiteLive } from './players.ts';
 import { isActive, registry } from './registry.ts';
@@ -258,16 +259,6 @@ function triggerOf(
   };
 }
 
-const PHASE_WORDS: Record<Exclude<PhaseName, 'none'>, Literal> = {
-  fellowship: { de: 'Gemeinschaft', en: 'Fellowship' },
-  shadow: { de: 'Schatten', en: 'Shadow' },
-  maneuver: { de: 'Manöver', en: 'Maneuver' },
-  archery: { de: 'Fernkampf', en: 'Archery' },
-  assignment: { de: 'Zuweisung', en: 'Assignment' },
-  skirmish: { de: 'Kampf', en: 'Skirmish' },
-  regroup: { de: 'Sammeln', en: 'Regroup' },
-};
-
 function toPlayText(condition: Condition): Literal {
   return tcg.sentence(spotClause(condition, { de: 'um diese Karte zu spielen,', en: 'to play this card' }));
 }
@@ -308,9 +299,9 @@ function requirementText(condition: Condition): Literal {
 }
 
 function headOf(ability: Exclude<Ability, Constant>): Literal {
-  if (ability.kind === 'action') return PHASE_WORDS[ability.phase];
+  if (ability.kind === 'action') return phaseWords[ability.phase];
   const { de, en } = ability.moment.says;
-  if (ability.kind === 'response') return { de: `Reaktion, ${de}`, en: `Response, ${en}` };
+  if (ability.kind === 'response') return { de: `${responseWord.de}, ${de}`, en: `${responseWord.en}, ${en}` };
   const may = ability.kind === 'optional' ? { de: ' (freiwillig)', en: ' (optional)' } : { de: '', en: '' };
   return { de: `${capital(de)}${may.de}`, en: `${capital(en)}${may.en}` };
 }

@@ -1,4 +1,5 @@
 import {
+  cardsIn,
   catalogue,
   type Game,
   kernelMessages,
@@ -11,6 +12,7 @@ import './cards/index.ts';
 import { audit } from './audit.ts';
 import { cardListings } from './cards/listing.ts';
 import { copyCard, create } from './create.ts';
+import type { TcgDef } from './defs.ts';
 import { tcg as language } from './language/language.ts';
 import { messages } from './messages.ts';
 import { actingOrder } from './players.ts';
@@ -21,6 +23,7 @@ import { actionProcedure } from './rules/actions.ts';
 import { archeryPhase, fellowshipArchers, minionArchers } from './rules/archery.ts';
 import { assignmentPhase } from './rules/assignment.ts';
 import { checkCorruption } from './rules/burdens.ts';
+import { cutDeck } from './rules/cut.ts';
 import { renewDeck } from './rules/draw.ts';
 import { events } from './rules/events.ts';
 import { fellowshipPhase } from './rules/fellowship.ts';
@@ -38,7 +41,7 @@ import { checkSetup, LEAST_PLAYERS, MOST_PLAYERS } from './setup.ts';
 import type { M, TcgState } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
 import { view } from './view.ts';
-import { zoneKinds } from './zones.ts';
+import { IN_HAND, ZONE, zoneKinds } from './zones.ts';
 
 const rules = [
   game,
@@ -58,6 +61,7 @@ const rules = [
   playEvent,
   kill,
   renewDeck,
+  cutDeck,
 ];
 
 /** How many times its own strength overwhelms a character (TCG-OVERWHELM-01). */
@@ -104,6 +108,15 @@ function controller(m: M, card: number): Seat {
   return registry[c.def].type === 'site' ? m.s.turn : c.owner;
 }
 
+/**
+ * The events that a card in a hand could respond to. Whoever holds cards is asked then, whatever they are, so that nobody
+ * learns by it. In the starter pool there is no such card.
+ */
+export function answeredFromHands(defs: readonly TcgDef[]): ReadonlySet<string> {
+  const triggers = defs.flatMap((def) => def.triggers ?? []);
+  return new Set(triggers.filter(({ zones }) => (zones & IN_HAND) !== 0).map(({ on }) => on));
+}
+
 export const tcg: Game<TcgState> = {
   id: 'tcg',
   version: 1,
@@ -119,9 +132,8 @@ export const tcg: Game<TcgState> = {
     // The Free Peoples player orders what must happen (TCG-SILENT-20).
     forced: 'one',
     responses: 'rounds',
-    // No card of the pool responds from a hand, so that nobody need be asked for its sake.
-    blind: new Set(),
-    asksAnyway: () => false,
+    blind: answeredFromHands(registry),
+    asksAnyway: (m, _event, seat) => cardsIn(m, ZONE.hand, seat).length > 0,
     orderPrompt: ['tcg.ask.order'],
     respondPrompt: ['tcg.ask.respond'],
     passKey: 'tcg.option.pass',

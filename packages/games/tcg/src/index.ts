@@ -13,10 +13,18 @@
  * conditions.ts and counts.ts. Every word says what it does and how it reads; card texts are made from it.
  */
 export { deckFromText, deckToText, fullTitle } from './deck-text.ts';
-export { checkDeck, type DeckList, type DeckName, deckNames, decks } from './decks.ts';
+export { checkDeck, type DeckList, type DeckName, deckNames, decks, MOST_COPIES } from './decks.ts';
 export { type CardType, CULTURES, type Culture, SIGNETS, type TcgDef } from './defs.ts';
 export { tcg } from './game.ts';
-export { cultureWords, keywordWords, signetWords } from './language/names.ts';
+export {
+  cultureWords,
+  itemClassWords,
+  keywordWords,
+  phaseWords,
+  raceWords,
+  responseWord,
+  signetWords,
+} from './language/names.ts';
 export { setActing } from './players.ts';
 export type { Format, PlayerSetup, TcgSetup } from './setup.ts';
 export { type M, PHASE, PHASE_NAMES, type TcgCard, type TcgState } from './state.ts';

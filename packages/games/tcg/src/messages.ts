@@ -43,6 +43,16 @@ export const messages = {
     de: 'Dein Spieldeck ist leer. Möchtest du deinen Ablagestapel einmalig zum neuen Spieldeck mischen?',
     en: 'Your draw deck is empty. Do you want to shuffle your discard pile into a new one, once per game?',
   },
+  'tcg.ask.cut': {
+    de: 'Möchtest du das Spieldeck von {seat} abheben?',
+    en: 'Do you want to cut the draw deck of {seat}?',
+  },
+  'tcg.option.cut': {
+    de: '{n, plural, one {Ein Viertel} =2 {Die Hälfte} other {Drei Viertel}} abheben',
+    en: 'Lift off {n, plural, one {a quarter} =2 {half of it} other {three quarters}}',
+  },
+  'tcg.option.no-cut': { de: 'Nicht abheben', en: 'Leave it as it is' },
+  'tcg.log.cut': { de: '{seat} hebt das Spieldeck von {other} ab.', en: '{seat} cuts the draw deck of {other}.' },
   'tcg.ask.spot': { de: 'Wie viele entdeckst du?', en: 'How many do you spot?' },
   'tcg.ask.exert': {
     de: 'Wen strengst du an? Noch {n, plural, one {einen} other {#}}',
@@ -172,6 +182,8 @@ export const messages = {
   'tcg.setup.first': { de: 'Diesen Startspieler gibt es nicht.', en: 'There is no such first player.' },
   'tcg.deck.unknown-card': { de: 'Die Karte {id} gibt es nicht.', en: 'There is no card {id}.' },
   'tcg.deck.line': { de: 'Zeile {n} nennt keine bekannte Karte: {line}', en: 'Line {n} names no known card: {line}' },
+  'tcg.deck.no-ring-bearer': { de: 'Dem Deck fehlt der Ringträger: Frodo.', en: 'The deck has no Ring-bearer: Frodo.' },
+  'tcg.deck.no-ring': { de: 'Dem Deck fehlt Der Eine Ring.', en: 'The deck has no One Ring.' },
   'tcg.deck.ring-bearer': {
     de: 'Der erste Ringträger ist Frodo, nicht {card}.',
     en: 'The first Ring-bearer is Frodo, not {card}.',

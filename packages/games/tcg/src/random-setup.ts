@@ -16,7 +16,7 @@ export function randomSetup(pick: Pick): Plain {
     if (!deluxe) return { starter: starters[pick(starters.length)] };
     return pick(2) === 0 ? { starter: others[pick(others.length)] } : { deck: randomDeck(pick) };
   });
-  return { format: deluxe ? 'deluxe' : 'starter', players } as unknown as Plain;
+  return { format: deluxe ? 'deluxe' : 'starter', players, cuts: pick(8) === 0 } as unknown as Plain;
 }
 
 function randomDeck(pick: Pick): DeckList {

@@ -14,6 +14,8 @@ export interface TcgSetup {
   readonly players: readonly PlayerSetup[];
   /** The seat that begins; -1 for a random one (TCG-SETUP-04). The Deluxe rules bid for it. */
   readonly first: number;
+  /** Whether an opponent is offered to cut every deck that was shuffled (TCG-SETUP-13). */
+  readonly cuts: boolean;
 }
 
 /** The options a game is played with. */
@@ -51,7 +53,9 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
   if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players.length) {
     return refuse('tcg.setup.first');
   }
-  const setup: TcgSetup = { format, players, first };
+  const cuts = raw.cuts ?? false;
+  if (typeof cuts !== 'boolean') return refuse('tcg.setup.form');
+  const setup: TcgSetup = { format, players, first, cuts };
   return { ok: true, setup: setup as unknown as Plain };
 }
 

@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect, test } from 'vitest';
 import '../test/folk.ts';
 
@@ -14,7 +14,7 @@ interface View {
     fellowship: { id: string; def: string }[];
   }[];
 }
-const look = (t: ReturnType<typeof table<'tcg'>>, viewer: number): View => t.view(viewer).view as View;
+const look = (t: ReturnType<typeof table>, viewer: number): View => t.view(viewer).view as View;
 
 test('the skirmishes are summed up: both strengths, damage, and what would come of it', () => {
   const t = table('tcg', {

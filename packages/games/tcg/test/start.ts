@@ -1,5 +1,5 @@
 import { type Plain, startMatch } from '@tafelrunde/kernel';
-import { TcgTable } from '@tafelrunde/testing';
+import { TcgTable } from '@tafelrunde/testing/tcg';
 import { tcg } from '../src/game.ts';
 
 /** For tests: a game from its very beginning. */

@@ -46,6 +46,8 @@ export interface TcgPlayerGiven {
 /** A position in words. What is left out is empty. */
 export interface TcgGiven {
   readonly format?: Format;
+  /** Whether decks are cut after shuffling. */
+  readonly cuts?: boolean;
   readonly players: readonly TcgPlayerGiven[];
   /** Whose turn it is; the first player's if left out. */
   readonly turn?: Seat;
@@ -78,7 +80,8 @@ class TcgArranger {
 
   constructor(given: TcgGiven) {
     const players = given.players.map(() => ({ deck: NO_CARDS }));
-    const setup: TcgSetup = { format: given.format ?? 'starter', players, first: 0 };
+    const { format = 'starter', cuts = false } = given;
+    const setup: TcgSetup = { format, players, first: 0, cuts };
     this.s = tcg.create(deepFreeze(setup) as unknown as Plain);
     this.match = new Match(tcg, this.s);
     const { s } = this;

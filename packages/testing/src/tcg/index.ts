@@ -5,6 +5,6 @@ export type * from './arrange.ts';
 export * from './table.ts';
 
 /** As `table` of the package, without loading the other games. */
-export function table(_game: 'tcg', given: TcgGiven): TcgTable {
+export function table<K extends 'tcg'>(_game: K, given: TcgGiven): TcgTable {
   return new TcgTable(given);
 }

@@ -1,6 +1,8 @@
+import type { Plain } from '@tafelrunde/kernel';
 import { checkDeck, type DeckList, starterDecks } from '@tafelrunde/lcg';
 import { keptDecks } from '../../decks/decks.ts';
 import { page } from '../../page-language.svelte.ts';
+import type { Brought } from '../module.ts';
 import { defOf } from './faces.ts';
 import { lcgWords } from './words.ts';
 
@@ -17,6 +19,15 @@ export function deckChoices(): readonly DeckChoice[] {
   const own = keptDecks<DeckList>('lcg').filter(({ list }) => checkDeck(list, { starterDecks: true }) === null);
   return [...starters, ...own.map(({ id, list, name }) => ({ id, list, name }))];
 }
+
+/** The set-up of a seat that plays with this deck. */
+export function seatWith({ id, list, name }: DeckChoice): Plain {
+  return name === '' ? { starter: id } : { heroes: [...list.heroes], deck: { ...list.deck } };
+}
+
+/** What somebody may bring to a table with others. */
+export const brought = (): readonly Brought[] =>
+  deckChoices().map((choice) => ({ id: choice.id, label: deckLabel(choice), part: seatWith(choice) }));
 
 /** "Leadership (Aragorn, Théodred, Glóin)" */
 export function deckLabel({ id, list, name }: DeckChoice): string {

@@ -28,20 +28,27 @@ export function inPlay(game: TableGame, seen: SeenInPlay): TableCard | null {
   if (seen.wounds) tokens.push({ kind: 'damage', icon: drop, label: words.wound, count: seen.wounds });
   if (seen.ringBearer) tokens.push({ kind: 'mark', icon: ring, label: words.ringBearer, count: 1 });
   const states = [
-    [seen.ringBearer === true, words.ringBearer],
-    [seen.vitality === 1 && (seen.wounds ?? 0) > 0, words.exhausted],
-    [seen.roaming === true, words.roaming],
-    [seen.fierce === true, words.fierce],
-    [(seen.assigned ?? '') !== '', words.assigned],
-    [!seen.active, words.inactive],
-  ] as const;
+    ...notesOn(seen),
+    ...((seen.assigned ?? '') !== '' ? [words.assigned] : []),
+    ...(seen.active ? [] : [words.inactive]),
+  ];
   return {
     ...found,
     id: seen.id,
     face: { ...found.face, stats: found.face.stats.map((stat, at) => now(stat, values[at])) },
     tokens,
-    states: states.filter(([is]) => is).map(([, word]) => word),
+    states,
   };
+}
+
+/** What changes how a character fights and cannot be seen otherwise. */
+export function notesOn({ vitality, wounds = 0, roaming, fierce }: SeenInPlay): string[] {
+  const words = tcgWords();
+  return [
+    ...(vitality === 1 && wounds > 0 ? [words.exhausted] : []),
+    ...(roaming ? [words.roaming] : []),
+    ...(fierce ? [words.fierce] : []),
+  ];
 }
 
 /** A site of the path. */

@@ -3,10 +3,17 @@ import type { SeenSkirmish, TcgView } from './view.ts';
 import { tcgWords } from './words.ts';
 
 /** How a skirmish would end as it stands: who wins, and what the loser takes (TCG-SKIRMISH, damage bonus, overwhelm). */
-export function outcomeOf({ winning, overwhelmed, overwhelming, damage, opposingDamage }: SeenSkirmish): string {
+export function outcomeOf(skirmish: SeenSkirmish): string {
   const words = tcgWords();
-  if (winning) return `${words.winning}, ${overwhelming ? words.overwhelming : words.wounds(1 + damage)}`;
-  return `${words.losing}, ${overwhelmed ? words.overwhelmed : words.wounds(1 + opposingDamage)}`;
+  const { winning, overwhelmed, overwhelming } = skirmish;
+  const wounds = words.wounds(woundsOf(skirmish));
+  if (winning) return `${words.winning}, ${overwhelming ? words.overwhelming : wounds}`;
+  return `${words.losing}, ${overwhelmed ? words.overwhelmed : wounds}`;
+}
+
+/** How many wounds each loser takes: one, and the damage bonus of the winners. */
+export function woundsOf({ winning, damage, opposingDamage }: SeenSkirmish): number {
+  return 1 + (winning ? damage : opposingDamage);
 }
 
 /** What players reckon in their heads: the skirmish that is fought, or the archery totals. */

@@ -47,7 +47,7 @@ export interface SeenSkirmish {
   readonly overwhelming: boolean;
 }
 
-export interface SeenPlayer {
+interface SeenPlayer {
   readonly position: number;
   readonly eliminated: boolean;
   readonly burdens: number;

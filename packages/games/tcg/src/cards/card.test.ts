@@ -3,8 +3,9 @@ import { rule } from '@tafelrunde/testing/rule';
 import { expect, test } from 'vitest';
 import { decks } from '../decks.ts';
 import { CULTURES, SIGNETS, type TcgDef } from '../defs.ts';
-import { tcg } from '../game.ts';
+import { answeredFromHands, tcg } from '../game.ts';
 import { registry } from '../registry.ts';
+import { IN_HAND } from '../zones.ts';
 
 const pool: readonly TcgDef[] = registry.slice();
 const [freeCultures, shadowCultures] = [CULTURES.slice(0, 6), CULTURES.slice(6)];
@@ -13,6 +14,14 @@ test('every card has titles and texts in both languages, and none is written by 
   checkCardTexts(tcg);
   expect(tcg.listCards()).toHaveLength(83);
   expect(tcg.listCards().every(({ custom }) => custom === 0)).toBe(true);
+});
+
+test('no card of the pool responds from a hand; where one did, all who hold cards would be asked', () => {
+  expect([...answeredFromHands(pool)]).toEqual([]);
+  expect(tcg.policy.blind.size).toBe(0);
+  const eowyn = pool.find(({ id }) => id === '4C270')!;
+  const held = eowyn.triggers!.map((trigger) => ({ ...trigger, zones: IN_HAND }));
+  expect([...answeredFromHands([...pool, { ...eowyn, triggers: held }])]).toEqual(held.map(({ on }) => on));
 });
 
 rule('TCG-SILENT-09', 'values come from the cards: 83 of them, 79 for the starter rules', () => {

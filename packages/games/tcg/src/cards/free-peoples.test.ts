@@ -1,7 +1,7 @@
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/tcg';
 import { describe, expect, test } from 'vitest';
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 type Fellowship = NonNullable<Given['players'][0]['fellowship']>;
 
 /** A skirmish under way: everybody holds a card, so that both players are asked. */

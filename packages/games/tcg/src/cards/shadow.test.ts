@@ -1,7 +1,7 @@
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/tcg';
 import { describe, expect, test } from 'vitest';
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 type Fellowship = NonNullable<Given['players'][0]['fellowship']>;
 
 /** A skirmish in which the Shadow player is to act: the Free Peoples player has nothing in hand. */

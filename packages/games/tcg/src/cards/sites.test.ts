@@ -1,7 +1,7 @@
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect, test } from 'vitest';
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 const base = ['4U328', '4U334', '4U340', '4U344', '4U347', '4U354', '4U356', '4U358', '4U362'];
 
 /** A path that leads over the given site. */

@@ -1,6 +1,43 @@
 import type { Literal } from '@tafelrunde/kernel';
-import type { Culture, Signet } from '../defs.ts';
+import type { Culture, ItemClass, Race, Signet } from '../defs.ts';
 import { registry } from '../registry.ts';
+import type { PhaseName } from '../state.ts';
+
+/** The words with which phase actions begin (TCG-PHASE-ACTION-01). */
+export const phaseWords: Readonly<Record<Exclude<PhaseName, 'none'>, Literal>> = {
+  fellowship: { de: 'Gemeinschaft', en: 'Fellowship' },
+  shadow: { de: 'Schatten', en: 'Shadow' },
+  maneuver: { de: 'Manöver', en: 'Maneuver' },
+  archery: { de: 'Fernkampf', en: 'Archery' },
+  assignment: { de: 'Zuweisung', en: 'Assignment' },
+  skirmish: { de: 'Kampf', en: 'Skirmish' },
+  regroup: { de: 'Sammeln', en: 'Regroup' },
+};
+
+/** The word with which responses begin (TCG-RESPONSE-01). */
+export const responseWord: Literal = { de: 'Reaktion', en: 'Response' };
+
+export const raceWords: Readonly<Record<Race, Literal>> = {
+  man: { de: 'Mensch', en: 'Man' },
+  elf: { de: 'Elb', en: 'Elf' },
+  dwarf: { de: 'Zwerg', en: 'Dwarf' },
+  hobbit: { de: 'Hobbit', en: 'Hobbit' },
+  wizard: { de: 'Zauberer', en: 'Wizard' },
+  ent: { de: 'Ent', en: 'Ent' },
+  orc: { de: 'Ork', en: 'Orc' },
+  urukHai: { de: 'Uruk-hai', en: 'Uruk-hai' },
+};
+
+export const itemClassWords: Readonly<Record<ItemClass, Literal>> = {
+  handWeapon: { de: 'Handwaffe', en: 'Hand weapon' },
+  rangedWeapon: { de: 'Fernwaffe', en: 'Ranged weapon' },
+  armor: { de: 'Rüstung', en: 'Armour' },
+  cloak: { de: 'Umhang', en: 'Cloak' },
+  staff: { de: 'Stab', en: 'Staff' },
+  mount: { de: 'Reittier', en: 'Mount' },
+  shield: { de: 'Schild', en: 'Shield' },
+  bow: { de: 'Bogen', en: 'Bow' },
+};
 
 /** What kind of card, by culture: "Dunland-Mensch", "Dunland Man". */
 export const cultureWords: Readonly<Record<Culture, Literal>> = {

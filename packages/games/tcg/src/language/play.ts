@@ -14,6 +14,7 @@ import {
   type Select,
   shuffle,
 } from '@tafelrunde/kernel';
+import { offerCut } from '../rules/cut.ts';
 import { bearerTests, canPlay, hasBearerFor, play } from '../rules/play.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -64,7 +65,12 @@ const playNode = tcg.effect<PlayNode>('play', {
         play(m, v.seat, answer.card, count(m, v), test);
       },
     );
-    if (from === 'deck') a.run((m, v) => shuffle(m, ZONE.deck, v.seat));
+    if (from === 'deck') {
+      a.run((m, v) => {
+        shuffle(m, ZONE.deck, v.seat);
+        offerCut(m, v.seat);
+      });
+    }
   },
   could: ({ filter, discount, onto }) => {
     const list = candidates(filter, discount, onto);

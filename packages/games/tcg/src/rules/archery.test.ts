@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
@@ -30,7 +30,7 @@ extraCard('event', 'Lend a Bow', {
 extraCard('ally', 'Watchman', { culture: 'rohan', race: 'man', cost: 0, strength: 2, vitality: 2, home: 2 });
 extraCard('ally', 'Distant Watchman', { culture: 'rohan', race: 'man', cost: 0, strength: 2, vitality: 2, home: 5 });
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 const shoot = (given: Given) => table('tcg', { step: 'archery phase', ...given });
 const site2 = (name: string): Given['path'] => ['4U328', name];
 const totals = (t: ReturnType<typeof shoot>) => t.log.find((line) => line.startsWith('Archery totals'));

@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import '../../test/folk.ts';
 import { canSpotDefender } from '../../test/defender.ts';
@@ -21,7 +21,7 @@ extraCard('companion', 'Slow Ent', {
 });
 extraCard('ally', 'Householder', { culture: 'rohan', race: 'man', cost: 0, strength: 2, vitality: 2, home: 2 });
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 const phase = (given: Partial<Given> & Pick<Given, 'players'>) => table('tcg', { step: 'assignment phase', ...given });
 /** The phase once everybody has passed on assignment actions. */
 const assign = (fellowship: readonly string[], minions: Given['minions'], more: Partial<Given> = {}) =>

@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
@@ -52,7 +52,7 @@ extraCard('companion', 'Aragorn, Ranger', {
   strength: 7,
   vitality: 4,
 });
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 const mine = (hand: readonly string[], more: Partial<Given['players'][0]> = {}, given: Partial<Given> = {}) =>
   table('tcg', { players: [{ hand, ...more }, {}], ...given });
 

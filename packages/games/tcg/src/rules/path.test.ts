@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
@@ -51,7 +51,7 @@ extraCard('event', 'New Road', {
   abilities: [{ kind: 'action', phase: 'fellowship', effect: target(pathSites, 'it', replaceSite(the('it'))) }],
 });
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 const go = (given: Given) => table('tcg', given).playTo('turn/shadow phases');
 
 rule(

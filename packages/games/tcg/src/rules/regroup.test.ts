@@ -1,9 +1,9 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import '../../test/folk.ts';
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 const regroup = (given: Given) => table('tcg', { step: 'regroup phase', ...given });
 const many = (n: number, card = 'Orc'): string[] => Array(n).fill(card);
 

@@ -1,5 +1,5 @@
 import { resignId } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect, test } from 'vitest';
 import '../../test/folk.ts';
 

@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
@@ -32,7 +32,7 @@ extraCard('event', 'Gloom', {
   abilities: [{ kind: 'action', phase: 'skirmish', effect: addBurden(2) }],
 });
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 const fight = (
   minion: string,
   assigned = 'Frodo',

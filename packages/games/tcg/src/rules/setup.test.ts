@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import { players, refusal, start } from '../../test/start.ts';
@@ -89,7 +89,7 @@ rule(
   'starting fellowships cost nothing: the pool is empty when the game begins',
   () => {
     const t = start({ players: players('aragorn', 'theoden'), first: 0 });
-    t.playTo('setup/hands');
+    t.playTo('setup/shuffled decks');
     expect(t.fellowship(0)).toContain('Aragorn');
     expect(t.twilight).toBe(0);
     t.playTo('turn/empty pool');
@@ -98,7 +98,7 @@ rule(
 );
 
 rule(['TCG-SETUP-12', 'TCG-SETUP-14'], 'the rest is shuffled, and everybody draws eight cards', () => {
-  const t = start(two).playTo('setup/hands');
+  const t = start(two).playTo('setup/shuffled decks');
   expect(t.deck(0)).toHaveLength(48);
   expect(t.deck(1)).toHaveLength(47);
   const before = t.deck(0);
@@ -119,7 +119,7 @@ rule('TCG-SETUP-15', 'set-up keeps its order', () => {
   t.playTo('setup/starting fellowships');
   expect(t.path()).toEqual(['The Riddermark']);
   expect([t.fellowship(0), t.hand(0)]).toEqual([[], []]);
-  t.playTo('setup/hands');
+  t.playTo('setup/shuffled decks');
   expect(t.fellowship(1)).toHaveLength(3);
   expect(t.hand(0)).toEqual([]);
   t.playTo('turn/empty pool');
@@ -181,3 +181,26 @@ rule('TCG-SILENT-10', 'the Deluxe rules bid burdens in secret; the highest bidde
   expect(t.turn).toBe(2);
   expect(t.m.s.zones[t.m.layout.zone(ZONE.path, 0)].map((site) => t.m.s.cards[site].owner)).toEqual([2]);
 });
+
+rule(
+  'TCG-SETUP-13',
+  'where decks are cut, an opponent cuts each deck after the shuffle and before a card is drawn',
+  () => {
+    const cut = (seed: string) =>
+      start({ players: players('aragorn', 'theoden', 'gandalf'), first: 0, cuts: true }, seed).go();
+    const t = cut('cut');
+    expect([t.asked, t.prompt]).toEqual([2, 'Do you want to cut the draw deck of Player 1?']);
+    expect([0, 1, 2].map((seat) => t.hand(seat).length)).toEqual([0, 0, 0]);
+    const shuffled = t.deck(0);
+    t.choose('Lift off half of it');
+    expect([t.asked, t.prompt]).toEqual([0, 'Do you want to cut the draw deck of Player 2?']);
+    const half = Math.ceil(shuffled.length / 2);
+    expect(t.deck(0)).toEqual([...shuffled.slice(-half), ...shuffled.slice(0, -half)]);
+    t.choose('Leave it as it is');
+    expect(t.asked).toBe(1);
+    t.choose('Leave it as it is');
+    // Dealt from the lower half, which lies on top now.
+    expect(t.hand(0).toSorted()).toEqual(shuffled.slice(-half).slice(0, 8).toSorted());
+    expect(start(two).go().prompt).toMatch(/^Fellowship phase/);
+  },
+);

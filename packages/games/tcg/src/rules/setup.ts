@@ -16,6 +16,7 @@ import { cardWord, seatWord } from '../say.ts';
 import { isDeluxe, setupOf } from '../setup.ts';
 import type { M, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { offerCut } from './cut.ts';
 import { draw } from './draw.ts';
 import { putOn } from './kill.ts';
 import { siteOf } from './lose.ts';
@@ -95,11 +96,13 @@ export const setupGame = procedure<TcgState, SetupVars>('setup', {
       for (const id of start) layOut(m, seat, id);
     }
   },
+  'shuffled decks'(m) {
+    for (let seat = 0; seat < m.s.seats; seat++) shuffle(m, ZONE.deck, seat);
+    // What is called last comes first.
+    for (let seat = m.s.seats - 1; seat >= 0; seat--) offerCut(m, seat);
+  },
   hands(m) {
-    for (let seat = 0; seat < m.s.seats; seat++) {
-      shuffle(m, ZONE.deck, seat);
-      draw(m, seat, HAND);
-    }
+    for (let seat = 0; seat < m.s.seats; seat++) draw(m, seat, HAND);
   },
 });
 

@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
@@ -53,7 +53,7 @@ extraCard('minion', 'Taskmaster', {
   abilities: [{ kind: 'action', phase: 'shadow', cost: exert(thisMinion), effect: addTwilight(1) }],
 });
 
-const three = (hands: readonly (readonly string[])[], more: Partial<Parameters<typeof table<'tcg'>>[1]> = {}) =>
+const three = (hands: readonly (readonly string[])[], more: Partial<Parameters<typeof table>[1]> = {}) =>
   table('tcg', {
     players: hands.map((hand) => ({ hand, at: 2 })),
     step: 'shadow phases',

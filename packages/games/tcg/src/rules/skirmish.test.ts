@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
@@ -42,7 +42,7 @@ extraCard('minion', 'Gloating Orc', {
   abilities: [{ kind: 'required', moment: thisWinsSkirmish, effect: addTwilight(1) }],
 });
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 const fight = (
   fellowship: NonNullable<Given['players'][0]['fellowship']>,
   minions: readonly [string, string][],

@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
@@ -60,7 +60,7 @@ extraCard('event', 'Ring Burden', {
   ],
 });
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 
 rule('TCG-TURN-01', 'a turn has seven phases in their order', () => {
   const t = table('tcg', {
@@ -199,3 +199,18 @@ rule(
     expect(t.m.s.zones[t.m.layout.zone(3, 0)].every((card) => t.m.s.cards[card].seen === 0)).toBe(true);
   },
 );
+
+rule('TCG-DECK-PLAY-03', 'after that shuffle the neighbour to the right may cut the deck', () => {
+  const deck = ['Gimli', 'Legolas', 'Merry', 'Pippin', 'Orc', 'Strong Orc', 'Far Orc', 'Bulwark', 'Guard'];
+  const players = [{ hand: ['Search'], deck }, {}, {}];
+  const searched = (cuts: boolean) => table('tcg', { players, cuts, seed: 'cut' }).choose('Search', 'Play Gimli');
+  expect(searched(false).asked).toBe(0);
+  const t = searched(true);
+  expect(t.asked).toBe(2);
+  expect(t.prompt).toBe('Do you want to cut the draw deck of Player 1?');
+  const shuffled = t.deck(0);
+  t.choose('Lift off a quarter');
+  expect(t.deck(0)).toEqual([...shuffled.slice(2), ...shuffled.slice(0, 2)]);
+  expect(t.asked).toBe(0);
+  expect(searched(true).choose('Leave it as it is').deck(0)).toEqual(shuffled);
+});

@@ -1,5 +1,5 @@
-import { table } from '@tafelrunde/testing';
 import { rule } from '@tafelrunde/testing/rule';
+import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
@@ -24,7 +24,7 @@ extraCard('event', 'The Eye', {
 });
 extraCard('condition', 'Shackle', { side: 'shadow', culture: 'sauron', cost: 0, bearer: { type: 'companion' } });
 
-type Given = Parameters<typeof table<'tcg'>>[1];
+type Given = Parameters<typeof table>[1];
 const attack = (minion: string, more: Partial<Given> = {}) =>
   table('tcg', {
     players: [{ at: 2, hand: ['Gimli'] }, { hand: ['Gimli'] }],

@@ -1,0 +1,135 @@
+import { type Plain, render, type Words } from '@tafelrunde/kernel';
+import {
+  CULTURES,
+  checkDeck,
+  cultureWords,
+  type DeckList,
+  deckFromText,
+  deckNames,
+  decks,
+  deckToText,
+  fullTitle,
+  type TcgDef,
+  tcg,
+} from '@tafelrunde/tcg';
+import { deckKit, readDeck } from '../../decks/kit.ts';
+import { deckWords as shared } from '../../decks/words.ts';
+import { page } from '../../page-language.svelte.ts';
+import { facets, facetsOf } from './catalogue.ts';
+import '../frames.css';
+import './cultures.css';
+import { changed, counted, curve, defOf, hasRoom, started } from './deck-math.ts';
+import { deckWords } from './deck-words.ts';
+import { frameOf, typeWords } from './faces.ts';
+
+const all = tcg.defs as readonly TcgDef[];
+const NOTHING: DeckList = { ...decks.aragorn.list, sites: [], start: [], cards: {} };
+
+const titleOf = (id: string): string => {
+  const def = defOf(id);
+  return def ? fullTitle(def, page.language) : id;
+};
+const shortTitles = (ids: readonly string[]): string =>
+  ids.map((id) => defOf(id)?.title[page.language] ?? id).join(', ');
+const say = (problem: Words): string => render(problem, page.language, tcg.catalogue, tcg.name);
+const line = (id: string) => ({ id, title: titleOf(id), frame: frameOfId(id) });
+
+function frameOfId(id: string): string {
+  const def = defOf(id);
+  return def ? frameOf(def) : '';
+}
+
+/** Free decks are for the full rules; the fixed lists of the starters are legal under the starter rules alone. */
+function isStarter(list: DeckList): boolean {
+  return checkDeck(list, 'deluxe') !== null && checkDeck(list, 'starter') === null;
+}
+
+function costText({ side, cost }: TcgDef): string {
+  const label = facets().find(({ id }) => id === 'cost')?.label ?? '';
+  return side === 'none' ? '' : ` · ${label} ${cost}`;
+}
+
+/** Decks of the trading card game. */
+export const kit = deckKit<DeckList>({
+  game: 'tcg',
+  starters: () => deckNames.map((id) => ({ id, label: decks[id].title[page.language] })),
+  begin: (starter) => decks[starter as keyof typeof decks]?.list ?? NOTHING,
+  problem(list) {
+    const problem = checkDeck(list, 'deluxe');
+    return problem === null || isStarter(list) ? '' : say(problem);
+  },
+  fine: (list) => (isStarter(list) ? deckWords().fineStarter : deckWords().fineFull),
+  warning: () => '',
+  about: ({ cards, start }) =>
+    deckWords().about(
+      Object.values(cards).reduce((sum, n) => sum + n, 0),
+      shortTitles(start),
+    ),
+  charts(list) {
+    const byCulture = counted(list, ({ culture }) => culture);
+    const byType = counted(list, ({ type }) => type);
+    const types = [...byType.keys()] as TcgDef['type'][];
+    return [
+      { title: shared().curve, bars: curve(list), upright: true },
+      {
+        title: deckWords().cultures,
+        bars: CULTURES.filter((culture) => byCulture.has(culture)).map((id) => ({
+          ...{ id, label: cultureWords[id][page.language], count: byCulture.get(id) ?? 0 },
+        })),
+      },
+      {
+        title: shared().types,
+        bars: types.map((id) => ({ id, label: typeWords[id][page.language], count: byType.get(id) ?? 0 })),
+      },
+    ];
+  },
+  sections(list) {
+    const words = deckWords();
+    const sides = counted(list, ({ side }) => side);
+    const cardsOf = (side: TcgDef['side']) =>
+      Object.entries(list.cards).flatMap(([id, count]) => {
+        const def = defOf(id);
+        if (def?.side !== side) return [];
+        const mark = { label: words.begins(def.title[page.language]), on: list.start.includes(id) };
+        return [{ ...line(id), count, ...(def.type === 'companion' ? { mark } : null) }];
+      });
+    return [
+      { title: words.bearer, lines: [list.ringBearer, list.ring].filter((id) => id !== '').map(line) },
+      {
+        title: words.sites(list.sites.length),
+        lines: list.sites.map((id) => ({ ...line(id), title: words.siteTitle(defOf(id)?.site ?? 0, titleOf(id)) })),
+      },
+      {
+        title: words.free(sides.get('free') ?? 0),
+        lines: cardsOf('free'),
+        note: words.start(shortTitles(list.start) || words.nobody),
+      },
+      { title: words.shadow(sides.get('shadow') ?? 0), lines: cardsOf('shadow') },
+    ];
+  },
+  change: changed,
+  hasRoom,
+  mark: started,
+  library: () =>
+    all.map((def) => ({
+      id: def.id,
+      title: def.type === 'site' ? deckWords().siteTitle(def.site, titleOf(def.id)) : titleOf(def.id),
+      about: `${typeWords[def.type][page.language]}${costText(def)}`,
+      text: def.text[page.language],
+      frame: frameOf(def),
+      facets: facetsOf(def),
+    })),
+  facets,
+  toText: (list) => deckToText(list, page.language),
+  fromText: (text) => readDeck(deckFromText(text), say),
+  tryLabel: () => deckWords().play,
+  tryOut(list) {
+    const starter = isStarter(list);
+    const players = [{ deck: list }, { starter: starter ? 'theoden' : 'theoden71' }] as unknown as Plain;
+    return {
+      setup: { format: starter ? 'starter' : 'deluxe', players },
+      seats: ['human', 'steady'],
+      curtain: true,
+    };
+  },
+});
