@@ -37,7 +37,7 @@ export interface FuzzReport {
 /** So many games are checked in full before the rest is sampled. */
 const FIRST_GAMES = 100;
 /** Of the rest, one game in so many is checked in full, and one decision in so many of the others. */
-const ONE_IN = 16;
+const ONE_IN = 32;
 
 /**
  * Plays random games and checks the invariants. What costs much is checked at every decision of the first games and of

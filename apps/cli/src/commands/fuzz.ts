@@ -42,7 +42,8 @@ const words: Words<{
     games: 'so viele Partien je Spiel (sonst 100)',
     seed: 'gleicher Startwert, gleiche Partien',
     setup: 'diese Aufstellung (JSON) statt zufälliger',
-    thorough: 'prüft auch nach den ersten hundert Partien alles bei jeder Entscheidung, sonst bei einer von sechzehn',
+    thorough:
+      'prüft auch nach den ersten hundert Partien alles bei jeder Entscheidung, sonst bei einer von zweiunddreißig',
     json: 'gibt JSON aus',
     badSetup: (text) => `„${text}“ ist kein JSON; eine Aufstellung sieht zum Beispiel so aus: '{"seats":2}'.`,
     label: (game) => `${game}, Partien`,
@@ -64,7 +65,7 @@ const words: Words<{
     games: 'so many games each (otherwise 100)',
     seed: 'equal seeds give equal games',
     setup: 'this set-up (JSON) instead of random ones',
-    thorough: 'checks everything at every decision after the first hundred games too, not at one in sixteen',
+    thorough: 'checks everything at every decision after the first hundred games too, not at one in thirty-two',
     json: 'prints JSON',
     badSetup: (text) => `"${text}" is not JSON; a set-up looks like this, for example: '{"seats":2}'.`,
     label: (game) => `${game}, games`,

@@ -21,9 +21,12 @@ function forSale(m: M, card: number): Plain {
 
 /** Whether a viewer can know what a seat owns: everything is gained openly, except in a draft of hidden hands. */
 function knowsDeck(m: M, viewer: Seat, seat: Seat): boolean {
+  for (let other = 0; other < m.s.seats; other++) {
+    // While hands are on their way round, nobody's deck is complete, not even one's own.
+    if (cardsIn(m, ZONE.aside, other).length > 0) return false;
+  }
   if (viewer === seat) return true;
   for (let other = 0; other < m.s.seats; other++) {
-    if (cardsIn(m, ZONE.aside, other).length > 0) return false;
     for (const card of cardsIn(m, ZONE.hand, other)) {
       if ((m.s.cards[card].marks & MARK.drafted) !== 0 && !knows(m, viewer, card)) return false;
     }

@@ -5,6 +5,6 @@ export type * from './arrange.ts';
 export * from './table.ts';
 
 /** As `table` of the package, without loading the other games. */
-export function table(_game: 'dbg', given: DbgGiven): DbgTable {
+export function table<K extends 'dbg'>(_game: K, given: DbgGiven): DbgTable {
   return new DbgTable(given);
 }

@@ -5,6 +5,6 @@ export type * from './arrange.ts';
 export * from './table.ts';
 
 /** As `table` of the package, without loading the other games. */
-export function table(_game: 'lcg', given: LcgGiven): LcgTable {
+export function table<K extends 'lcg'>(_game: K, given: LcgGiven): LcgTable {
   return new LcgTable(given);
 }

@@ -306,6 +306,9 @@ describe('Saruman of Impossible Mode', () => {
       const t = reveal('saruman-impossible', [['Haldir', 'Sting'], ['Merry', 'Pippin'], ['Elendil']]);
       t.choose('Put Merry aside');
       expect(JSON.stringify(t.view(0))).not.toContain('merry');
+      // What lies aside may be anybody's: nobody's points are told, one's own neither (found by random play).
+      const { players } = t.view(0).view as unknown as { players: readonly { points: number | null }[] };
+      expect(players.map(({ points }) => points)).toEqual([null, null, null]);
       // Seat 2 has one card only and needs no question; seat 0 is last.
       expect([t.asked, t.labels()]).toEqual([0, ['Put Haldir aside', 'Put Sting aside']]);
       t.choose('Put Sting aside');
