@@ -11,10 +11,13 @@ export default defineConfig({
   test: {
     include: ['apps/web/browser/**/*.test.ts'],
     globalSetup: 'apps/web/browser/global-setup.ts',
+    setupFiles: 'apps/web/browser/each-file.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One Chromium at a time: two cores are enough for one browser and one server.
-    fileParallelism: false,
+    // One Chromium for all, and two files at a time: a page, its engine and the test take turns in waiting for each other.
+    maxWorkers: 2,
+    // Files share a process, so that pages that are open already serve the next one: see visit.ts.
+    isolate: false,
     // The last one notes which rules of docs/rules passing tests have proven.
     reporters: ['default', './scripts/tally-reporter.mjs', './packages/testing/src/rule-reporter.ts'],
   },

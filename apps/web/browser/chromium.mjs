@@ -17,8 +17,16 @@ export const sizes = { wide: { width: 1366, height: 768 }, narrow: { width: 390,
 /** Browser locales of the two languages. */
 export const locales = { de: 'de-DE', en: 'en-GB' };
 
-export function launchChromium() {
+function options() {
   const executablePath = process.env.CHROMIUM;
   if (!executablePath) throw new Error('CHROMIUM names no browser; use npm run test:browser, which finds one.');
-  return chromium.launch({ executablePath, headless: true, args });
+  return { executablePath, headless: true, args };
 }
+
+export const launchChromium = () => chromium.launch(options());
+
+/** A browser that others can use, too: see `connectChromium`. */
+export const serveChromium = () => chromium.launchServer(options());
+
+/** @param {string} endpoint */
+export const connectChromium = (endpoint) => chromium.connect(endpoint);

@@ -2,25 +2,34 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { position } from './play.ts';
-import { type Language, visitor } from './visit.ts';
+import { type Language, type Visit, visitor } from './visit.ts';
 
 /** Somebody who comes in under a name, at that address of the page. */
-export async function arrive(name: string, address = '/#/online', language: Language = 'de'): Promise<Page> {
-  const page = await (await visitor({ language })).newPage();
+export async function arrive(
+  name: string,
+  address = '/#/online',
+  language: Language = 'de',
+  pace: NonNullable<Visit['pace']> = 'none',
+): Promise<Page> {
+  const page = await (await visitor({ language, pace })).newPage();
   await page.goto(address);
   await page.locator('input[name="name"]').fill(name);
   await page.locator('form:has(input[name="name"]) button[type="submit"]').click();
   return page;
 }
 
+/** Values for fields of a game's set-up form, by name. */
+type Fields = Readonly<Record<string, string>>;
+
 /** Opens a table for so many people; all seats are open but the host's. Gives the address of the table. */
-export async function openTable(host: Page, game: string, people: number): Promise<string> {
+export async function openTable(host: Page, game: string, people: number, fields: Fields = {}): Promise<string> {
   await host.locator('select[name="game"]').selectOption(game);
   await host.locator('section:has(select[name="game"]) button[type="submit"]').click();
   const form = host.getByRole('dialog');
   await form.locator('button[type="submit"]').waitFor();
   const players = form.locator('[name="players"]');
   if ((await players.count()) > 0) await players.selectOption(String(people));
+  for (const [name, value] of Object.entries(fields)) await form.locator(`[name="${name}"]`).selectOption(value);
   for (let seat = 1; seat < people; seat++) await form.locator(`[name="seat-${seat}"]`).selectOption('human');
   await form.locator('button[type="submit"]').click();
   await host.locator('[data-start]').waitFor();
@@ -28,9 +37,9 @@ export async function openTable(host: Page, game: string, people: number): Promi
 }
 
 /** A whole round at one table: everybody on a page of his own, all seated, the game begun. */
-export async function roundOf(game: string, names: readonly string[]): Promise<Page[]> {
+export async function roundOf(game: string, names: readonly string[], fields: Fields = {}): Promise<Page[]> {
   const host = await arrive(names[0] ?? '');
-  const address = await openTable(host, game, names.length);
+  const address = await openTable(host, game, names.length, fields);
   const pages = [host];
   for (const [seat, name] of names.entries()) {
     if (seat === 0) continue;
@@ -54,13 +63,14 @@ export async function asked(pages: readonly Page[]): Promise<Page | null> {
   expect.fail('nobody is asked, and the game is not over');
 }
 
-/** Takes one of the options on this page, and waits until the table has gone on. */
-export async function take(page: Page, index: number): Promise<void> {
+/** Takes one of the options on this page, or what does the least, and waits until the table has gone on. */
+export async function take(page: Page, which: number | 'least'): Promise<void> {
   const before = await position(page);
   await page.evaluate((at) => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-card].can, [data-option]')];
-    all[at % all.length]?.click();
-  }, index);
+    const idle = all.find(({ dataset }) => /^(pass|done|no)$/.test(dataset.option ?? ''));
+    (at === 'least' ? (idle ?? all[0]) : all[at % all.length])?.click();
+  }, which);
   await page.evaluate('document.querySelector("[role=menuitem]")?.click()');
   await page.waitForFunction(
     (was) => document.querySelector<HTMLElement>('#prompt')?.dataset.position !== was,

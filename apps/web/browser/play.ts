@@ -19,19 +19,78 @@ export async function goneOn(page: Page, from: string | null): Promise<void> {
       return prompt ? prompt.dataset.position !== before : document.querySelector('dialog[open] table, dialog[open] p');
     },
     from,
-    { polling: 20, timeout: 20_000 },
+    { polling: 20, timeout: LONGEST },
   );
 }
 
-/** Clicks through the page itself, which is much quicker than moving a mouse there; a menu is answered with its first entry. */
-export async function choose(page: Page, index: number): Promise<void> {
-  const before = await position(page);
-  await page.evaluate((at) => {
+/** A table that has not gone on after so many milliseconds will not. */
+const LONGEST = 20_000;
+
+/** What playing on its own came to. */
+interface Stretch {
+  readonly answers: number;
+  readonly over: boolean;
+  /** Where it stopped: the phase, where the table shows one, else what is asked. */
+  readonly moment: string;
+}
+
+/** How a table is played: by numbers, any of what is offered; or with what does the least, else with what comes first. */
+type Manner = (() => number) | 'least';
+
+/**
+ * Clicks what is offered, by those numbers, until the game is over, so many answers were given, or a question comes up that
+ * is not among the known ones. It runs in the page itself, which is much quicker than moving a mouse there; a menu is
+ * answered with its first entry.
+ */
+export async function playOn(page: Page, manner: Manner, most: number, known: 'all' | readonly string[] = 'all') {
+  const numbers = Array.from({ length: most }, manner === 'least' ? () => -1 : manner);
+  const stretch = await page.evaluate(clickOn, { numbers, known, limit: LONGEST });
+  if (stretch.stuck) expect.fail(`the table does not go on from ${stretch.moment}`);
+  return stretch as Stretch;
+}
+
+/** Runs in the page. */
+async function clickOn({
+  numbers,
+  known,
+  limit,
+}: {
+  numbers: number[];
+  known: 'all' | readonly string[];
+  limit: number;
+}) {
+  const prompt = (): HTMLElement | null => document.querySelector<HTMLElement>('#prompt');
+  const isOver = (): boolean => document.querySelector('dialog[open] table, dialog[open] p') !== null;
+  const moment = (): string => {
+    const phase = document.querySelector<HTMLElement>('[aria-current="step"] .phase')?.innerText ?? '';
+    return phase || (prompt()?.dataset.asks ?? '');
+  };
+  const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+  let answers = 0;
+  for (const number of numbers) {
+    const before = prompt()?.dataset.position;
+    if (before === undefined) break;
+    if (known !== 'all' && !known.includes(moment())) break;
     const all = [...document.querySelectorAll<HTMLElement>('[data-card].can, [data-option]')];
-    all[at % all.length]?.click();
-  }, index);
-  await page.evaluate('document.querySelector("[role=menuitem]")?.click()');
-  await goneOn(page, before);
+    const idle = number < 0 ? all.find(({ dataset }) => /^(pass|done|no)$/.test(dataset.option ?? '')) : undefined;
+    (idle ?? all[Math.max(0, number) % all.length])?.click();
+    await breath();
+    document.querySelector<HTMLElement>('[role="menuitem"]')?.click();
+    const began = performance.now();
+    for (;;) {
+      const now = prompt();
+      if (now ? now.dataset.position !== before : isOver()) break;
+      if (performance.now() - began > limit) return { answers, over: false, moment: moment(), stuck: true };
+      await breath();
+    }
+    answers++;
+  }
+  return { answers, over: prompt() === null, moment: moment(), stuck: false };
+}
+
+/** Takes one of the options, and waits until the table has gone on. */
+export async function choose(page: Page, index: number): Promise<void> {
+  await playOn(page, () => index, 1);
 }
 
 /** Small numbers in a fixed order, so that a failing game can be played again. */
@@ -65,6 +124,14 @@ export async function startForm(page: Page, language: Language): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: words[language].play, exact: true }).click();
 }
 
+/** Starts a game as the form has it, with a seed, so that everything comes in the same order every time. */
+export async function startWith(page: Page, game: string, language: Language, seed: string): Promise<void> {
+  const form = await openOptions(page, game, language);
+  await form.locator('[name="seed"]').fill(seed);
+  await startForm(page, language);
+  await page.locator('#prompt').waitFor();
+}
+
 /** Starts the living card game with a seed, so that the cards come in the same order every time; all seats are people's. */
 export async function startSeeded(page: Page, language: Language, seed: string, players = 1): Promise<void> {
   const form = await openOptions(page, 'lcg', language);
@@ -77,9 +144,7 @@ export async function startSeeded(page: Page, language: Language, seed: string, 
 
 /** Plays until the game is over; answers how many decisions that took. */
 export async function playToTheEnd(page: Page, next: () => number, most = 1500): Promise<number> {
-  for (let answers = 0; answers < most; answers++) {
-    if ((await position(page)) === null) return answers;
-    await choose(page, next());
-  }
-  expect.fail(`the game did not end within ${most} decisions`);
+  const { answers, over } = await playOn(page, next, most);
+  if (!over) expect.fail(`the game did not end within ${most} decisions`);
+  return answers;
 }

@@ -2,23 +2,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
-import { choose, goneOn, numbers, openOptions, position, startForm, startSeeded } from './play.ts';
+import { choose, goneOn, numbers, openOptions, playOn, position, startForm, startSeeded } from './play.ts';
 import { startPage } from './visit.ts';
 
 const promptText = (page: Page) => page.locator('#prompt').innerText();
 const asksFor = async (page: Page, words: string): Promise<boolean> => (await promptText(page)).includes(words);
-const idle = (page: Page) => page.locator('[data-option="pass"], [data-option="done"], [data-option="no"]').first();
-
-/** What does the least, else what comes first. */
-const least = (page: Page) => idle(page).or(page.locator('[data-card].can, [data-option]').first()).first();
 
 /** Does as little as possible until that is asked. */
 async function passTo(page: Page, words: string): Promise<void> {
-  for (let tries = 0; tries < 60 && !(await asksFor(page, words)); tries++) {
-    const before = await position(page);
-    await idle(page).click();
-    await goneOn(page, before);
-  }
+  for (let tries = 0; tries < 60 && !(await asksFor(page, words)); tries++) await playOn(page, 'least', 1);
   expect(await promptText(page)).toContain(words);
 }
 
@@ -74,9 +66,7 @@ describe('windows', () => {
     const asked: string[] = [];
     for (let tries = 0; tries < 40 && (await page.title()).includes('Runde 1'); tries++) {
       asked.push(await promptText(page));
-      const at = await position(page);
-      await least(page).click();
-      await goneOn(page, at);
+      await playOn(page, 'least', 1);
     }
     expect(await page.title()).toContain('Runde 2');
     expect(asked.some((text) => text.includes('Wer stellt sich'))).toBe(true);
@@ -197,9 +187,7 @@ describe('a first game', () => {
           seen.push(id);
         }
       }
-      const before = await position(page);
-      await least(page).click();
-      await goneOn(page, before);
+      await playOn(page, 'least', 1);
     }
     expect(seen.slice(0, 3)).toEqual(['hand', 'planning', 'commit']);
     expect(seen).toContain('second-round');

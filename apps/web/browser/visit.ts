@@ -1,27 +1,10 @@
+/// <reference lib="dom" />
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchChromium, locales, sizes } from './chromium.mjs';
+import { expect, inject } from 'vitest';
+import { connectChromium, locales, sizes } from './chromium.mjs';
 
 export type Language = keyof typeof locales;
 export type Size = keyof typeof sizes;
-
-let browser: Browser;
-let contexts: BrowserContext[] = [];
-let complaints: string[] = [];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser?.close());
-
-// Whatever a page complains about fails its test: console errors, broken requests, refused styles and scripts.
-afterEach(async () => {
-  for (const context of contexts) await context.close();
-  contexts = [];
-  const heard = complaints;
-  complaints = [];
-  expect(heard).toEqual([]);
-});
 
 export interface Visit {
   readonly language?: Language;
@@ -32,15 +15,17 @@ export interface Visit {
   readonly keeps?: boolean;
 }
 
+let browser: Promise<Browser> | undefined;
+/** Of visitors that leave with their test. */
+let contexts: BrowserContext[] = [];
+let complaints: string[] = [];
+/** Pages that wait for their next visitor: one that has read our scripts before is much quicker than a fresh one. */
+const waiting = new Map<string, Page[]>();
+let visited: { readonly manner: string; readonly page: Page }[] = [];
+
 /** A fresh visitor, with a browser in the given language and a window of the given size. */
-export async function visitor({ language = 'de', size = 'wide', pace = 'none', keeps = false }: Visit = {}) {
-  const context = await browser.newContext({
-    baseURL: inject('url'),
-    locale: locales[language],
-    viewport: sizes[size],
-    reducedMotion: 'reduce',
-    serviceWorkers: keeps ? 'allow' : 'block',
-  });
+export async function visitor({ pace = 'none', ...visit }: Visit = {}): Promise<BrowserContext> {
+  const context = await newContext(visit);
   contexts.push(context);
   await context.addInitScript(
     ([key, value]) => {
@@ -49,6 +34,61 @@ export async function visitor({ language = 'de', size = 'wide', pace = 'none', k
     },
     ['tafelrunde.settings', JSON.stringify({ pace })],
   );
+  return context;
+}
+
+/** The start page as somebody sees it who was never here before, with its fonts loaded. */
+export async function startPage(visit: Visit = {}): Promise<Page> {
+  const page = visit.keeps ? await (await visitor(visit)).newPage() : await forgetfulPage(visit);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  return page;
+}
+
+/** Called after every test. Whatever a page complains about fails it: console errors, broken requests, refused styles. */
+export async function leave(failed: boolean): Promise<void> {
+  const heard = complaints;
+  for (const context of contexts) await context.close();
+  for (const { manner, page } of visited) {
+    if (failed || page.isClosed()) await page.context().close();
+    else {
+      await page.goto('about:blank');
+      waiting.set(manner, [...(waiting.get(manner) ?? []), page]);
+    }
+  }
+  contexts = [];
+  visited = [];
+  // What was stopped by leaving is nobody's fault.
+  complaints = [];
+  expect(heard).toEqual([]);
+}
+
+/** A page that knows nothing of earlier visitors, but has our scripts at hand. */
+async function forgetfulPage({ language = 'de', size = 'wide', pace = 'none' }: Visit): Promise<Page> {
+  const manner = `${language} ${size}`;
+  const page = waiting.get(manner)?.pop() ?? (await (await newContext({ language, size })).newPage());
+  visited.push({ manner, page });
+  await page.context().clearCookies();
+  // Any small file of ours will do to reach the storage.
+  await page.goto('/plain.css');
+  await page.evaluate((settings) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem('tafelrunde.settings', settings);
+  }, JSON.stringify({ pace }));
+  return page;
+}
+
+async function newContext({ language = 'de', size = 'wide', keeps = false }: Visit): Promise<BrowserContext> {
+  browser ??= connectChromium(inject('browser'));
+  const context = await (await browser).newContext({
+    baseURL: inject('url'),
+    locale: locales[language],
+    viewport: sizes[size],
+    reducedMotion: 'reduce',
+    serviceWorkers: keeps ? 'allow' : 'block',
+  });
   context.on('console', (message) => {
     // What could not be loaded is told more exactly by the response.
     if (message.text().startsWith('Failed to load resource')) return;
@@ -64,13 +104,4 @@ export async function visitor({ language = 'de', size = 'wide', pace = 'none', k
     }
   });
   return context;
-}
-
-/** The start page as a fresh visitor sees it, with its fonts loaded. */
-export async function startPage(options?: Visit): Promise<Page> {
-  const page = await (await visitor(options)).newPage();
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate('document.fonts.ready.then(() => true)');
-  return page;
 }

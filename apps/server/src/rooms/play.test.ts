@@ -1,7 +1,7 @@
 import { below, seedWords } from '@tafelrunde/kernel';
 import { sample } from '@tafelrunde/testing';
 import { expect, it } from 'vitest';
-import { served } from '../games.ts';
+import { served, theGames } from '../games.ts';
 import { Play } from './play.ts';
 
 const hoard = served(sample);
@@ -40,6 +40,23 @@ it('goes back to any position as if what followed had never been', () => {
     play.rewind(to);
     expect(everything(play)).toEqual(before[to]);
   }
+});
+
+it('leaves pictures as they were when they were made, so that the next can be compared with them', () => {
+  const setup = { scenario: 'mirkwood', players: [{ starter: 'leadership' }, { starter: 'spirit' }] };
+  const begun = Play.begin(theGames.lcg, { setup, seed: 'picks', answers: [] });
+  if (!begun.ok) throw new Error(begun.problem[0]);
+  const play = begun.value;
+  const luck = seedWords('picks');
+  let picks = 0;
+  for (let i = 0; i < 120 && play.decision; i++) {
+    const pictures = [play.picture(0, 0), play.picture(1, 0)];
+    const then = structuredClone(pictures);
+    playOn(play, 1, luck);
+    expect(pictures).toEqual(then);
+    picks += play.picks.length;
+  }
+  expect(picks).toBeGreaterThan(0);
 });
 
 it('does not go back past what somebody has seen', () => {

@@ -30,7 +30,7 @@ export class Play {
   private readonly seed: string;
   /** How much was known before each answer; undo does not cross a change. */
   private readonly news: number[] = [];
-  private run: { readonly group: string; readonly picks: Picked[] } = { group: '', picks: [] };
+  private run: { readonly group: string; readonly picks: readonly Picked[] } = { group: '', picks: [] };
 
   private constructor(served: ServedGame, match: Match, setup: Plain, seed: string) {
     this.served = served;
@@ -81,8 +81,9 @@ export class Play {
       if (now !== this.run.group || this.run.picks.length > 0) this.run = { group: now, picks: [] };
       return;
     }
-    if (this.run.group !== group) this.run = { group, picks: [] };
-    if (picked) this.run.picks.push(picked);
+    const before = this.run.group === group ? this.run.picks : [];
+    // A list of its own: pictures that were shown before hold the old one, and are compared with the new.
+    this.run = { group, picks: picked ? [...before, picked] : before };
   }
 
   /** What was picked so far in the run of picks that is being asked. */

@@ -68,6 +68,11 @@ export class Client implements TableSource {
     if (position >= 0) this.ask({ type: 'pass', position, until });
   }
 
+  /** The engine knows all marks of its game. */
+  canPass(): boolean {
+    return true;
+  }
+
   seen(all = false): void {
     this.beats = all ? [] : this.beats.slice(1);
     this.show();

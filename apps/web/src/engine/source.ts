@@ -29,6 +29,8 @@ export interface TableSource {
   undo(): void;
   /** Passes windows until that mark of time changes. */
   pass(until: string): void;
+  /** Whether it knows that mark. */
+  canPass(until: string): boolean;
   /** The event was seen; `all` skips those that wait behind it. */
   seen(all?: boolean): void;
   /** The right person sits in front of the screen. */

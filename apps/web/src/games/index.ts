@@ -1,14 +1,18 @@
+import type { Plain } from '@tafelrunde/kernel';
 import type { Component } from 'svelte';
+import type { AnyDeckKit } from '../decks/kit.ts';
 import type { GameId } from '../words/index.ts';
-import type { Beginning, GameModule, OptionsProps } from './module.ts';
+import type { Beginning, Brought, GameModule, OptionsProps } from './module.ts';
 
 /** A game that can be played: what one click starts, its table, the form for those who want something else. */
 export interface Playable {
   readonly start: Omit<Beginning, 'seed'>;
   readonly table: () => Promise<{ readonly table: GameModule }>;
   readonly options: () => Promise<{ readonly default: Component<OptionsProps> }>;
-  /** The page on which its decks are built, where players bring decks of their own. */
-  readonly decks?: () => Promise<{ readonly default: Component }>;
+  /** How its decks are built, where players bring decks of their own. */
+  readonly decks?: () => Promise<{ readonly kit: AnyDeckKit }>;
+  /** What each person at a table with others may bring; gets the set-up without what the seats bring. */
+  readonly brought?: () => Promise<{ readonly brought: (options: Plain) => readonly Brought[] }>;
 }
 
 /** Each game's code is a chunk of its own, loaded when it is needed. Those that are missing cannot be played yet. */
@@ -21,7 +25,8 @@ export const playable: Partial<Record<GameId, Playable>> = {
     },
     table: () => import('./lcg/index.ts'),
     options: () => import('./lcg/Options.svelte'),
-    decks: () => import('./lcg/Decks.svelte'),
+    decks: () => import('./lcg/deck-kit.ts'),
+    brought: () => import('./lcg/deck-choice.ts'),
   },
   tcg: {
     start: {
@@ -31,6 +36,8 @@ export const playable: Partial<Record<GameId, Playable>> = {
     },
     table: () => import('./tcg/index.ts'),
     options: () => import('./tcg/Options.svelte'),
+    decks: () => import('./tcg/deck-kit.ts'),
+    brought: () => import('./tcg/brought.ts'),
   },
   dbg: {
     start: { setup: { seats: 2, heroes: 'beginner' }, seats: ['human', 'steady'], curtain: true },

@@ -89,6 +89,11 @@ export interface Beginning {
   readonly curtain: boolean;
 }
 
+/** Something that a person may bring to a table with others, such as a deck, as the set-up of one seat. */
+export interface Brought extends Named {
+  readonly part: Plain;
+}
+
 export interface OptionsProps {
   readonly onclose: () => void;
 }

@@ -9,6 +9,12 @@ export interface Me {
   readonly login: string | null;
 }
 
+export interface KeptDocument {
+  readonly kind: string;
+  readonly key: string;
+  readonly value: unknown;
+}
+
 /** What the server said no to. */
 export class ApiProblem extends Error {
   readonly code: ApiCode;
@@ -22,7 +28,7 @@ export class ApiProblem extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -61,5 +67,9 @@ export const api = {
   openTable: async (table: NewTable) => (await ask<{ id: string }>('POST', '/tables', table)).id,
   goOn: async (table: string, position: number) =>
     (await ask<{ id: string }>('POST', `/tables/${table}/go-on`, { position })).id,
+  /** What the account keeps; only for those who have one. */
+  documents: async () => (await ask<{ documents: readonly KeptDocument[] }>('GET', '/documents')).documents,
+  putDocument: (kind: string, key: string, value: string) => ask('PUT', `/documents/${kind}/${key}`, { value }),
+  removeDocument: (kind: string, key: string) => ask('DELETE', `/documents/${kind}/${key}`),
   record: (table: string) => ask<unknown>('GET', `/tables/${table}/record`),
 };

@@ -1,8 +1,10 @@
 import { SPECTATOR, type Words } from '@tafelrunde/kernel';
 import { type LiveCode, Mirror, type Picture, PROTOCOL, type SeenLine, type ServerMessage } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
-import type { SeatKind, Update } from '../engine/protocol.ts';
+import type { Beat, Pace, SeatKind, Update } from '../engine/protocol.ts';
 import type { TableSource } from '../engine/source.ts';
+import type { GameModule } from '../games/module.ts';
+import { markIn, PASS, windowIn } from './pauses.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
 type Saying = Unnumbered<ClientMessage>;
@@ -10,6 +12,17 @@ type Saying = Unnumbered<ClientMessage>;
 /** How the connection stands: being made, there, being made again, or the table does not exist. */
 export type Standing = 'connecting' | 'there' | 'lost' | 'gone';
 
+/** How somebody wants to play here, and what the page knows of the game for that. */
+export interface Following {
+  readonly module: GameModule;
+  readonly isWeighty: (line: SeenLine) => boolean;
+  readonly pace: Pace;
+  /** Windows in which he is not asked. */
+  readonly off: readonly string[];
+}
+
+/** The same for every pass that is given ahead, whatever is in the hand. */
+const PASS_AFTER = 350;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const NOT_FOUND = 4004;
@@ -19,7 +32,7 @@ export class OnlineSource implements TableSource {
   update = $state.raw<Update | null>(null);
   lines = $state.raw<readonly SeenLine[]>([]);
   newFrom = $state(0);
-  readonly beat = null;
+  beat = $state.raw<Beat | null>(null);
   readonly curtain = -1;
   readonly failure = null;
   refusal = $state.raw<Words | null>(null);
@@ -47,12 +60,26 @@ export class OnlineSource implements TableSource {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private following: Following | null = null;
+  /** Events that wait to be seen before the latest picture is shown. */
+  private beats: readonly Beat[] = [];
+  /** The mark of time until which windows are passed, and what it was when that began. */
+  private until: { readonly mark: string; readonly was: string } | null = null;
+  /** The position that was gone back to: there nothing is passed ahead. */
+  private heldAt = -1;
+  private passing: ReturnType<typeof setTimeout> | undefined;
 
   /** `before` is called before the table changes; what it returns, after the page has changed. */
   constructor(id: string, before: () => () => void = () => () => {}) {
     this.id = id;
     this.before = before;
     this.connect();
+  }
+
+  /** Plays by these wishes from now on. */
+  follow(following: Following): void {
+    this.following = following;
+    if (this.mirror.picture) this.refresh();
   }
 
   answer(...ids: string[]): void {
@@ -74,9 +101,24 @@ export class OnlineSource implements TableSource {
     this.say({ type: 'undo', branch: picture.branch, to: null });
   }
 
-  // At a table with others, nobody passes ahead, nothing waits to be seen, and everybody has a screen of his own.
-  pass(): void {}
-  seen(): void {}
+  pass(until: string): void {
+    const was = this.update && markIn(this.update.view, until);
+    if (typeof was !== 'string') return;
+    this.until = { mark: until, was };
+    this.heldAt = -1;
+    this.passAhead();
+  }
+
+  canPass(until: string): boolean {
+    return this.update !== null && markIn(this.update.view, until) !== null;
+  }
+
+  seen(all = false): void {
+    this.beats = all ? [] : this.beats.slice(1);
+    this.refresh();
+  }
+
+  // Everybody has a screen of his own.
   lift(): void {}
 
   /** Looks at an earlier position of a finished game, as somebody. */
@@ -114,6 +156,7 @@ export class OnlineSource implements TableSource {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.passing);
     this.socket?.close();
   }
 
@@ -143,6 +186,7 @@ export class OnlineSource implements TableSource {
   }
 
   private hear(message: ServerMessage): void {
+    const branch = this.mirror.picture?.branch ?? 0;
     this.mirror.hear(message);
     switch (message.type) {
       case 'welcome':
@@ -152,13 +196,16 @@ export class OnlineSource implements TableSource {
         this.standing = 'there';
         this.waiting = false;
         this.table = message.table;
-        if (this.mirror.picture) this.show(this.mirror.picture, this.mirror.lines, this.mirror.newFrom);
+        if (this.mirror.picture) this.refresh();
         return;
       case 'game':
       case 'change':
         this.lookingAt = -1;
         this.ending = this.mirror.picture!.position;
-        this.show(this.mirror.picture!, this.mirror.lines, this.mirror.newFrom);
+        this.beats = message.type === 'game' ? [] : [...this.beats, ...this.newBeats()];
+        if (this.mirror.picture!.branch !== branch) this.tookBack();
+        this.refresh();
+        this.passAhead();
         return;
       case 'letters':
         this.letters = this.mirror.letters;
@@ -168,12 +215,56 @@ export class OnlineSource implements TableSource {
         return;
       case 'done':
         if (message.ref === this.awaited) this.waiting = false;
+        this.passAhead();
         return;
       case 'refused':
         if (message.ref === this.awaited) this.waiting = false;
         this.refusal = message.words;
         if (!message.words) this.problem = message.code;
     }
+  }
+
+  /** What came with the last change and waits to be seen. The server shows the table after each answer, not within one. */
+  private newBeats(): Beat[] {
+    const { picture, lines, newFrom } = this.mirror;
+    const { pace = 'none', isWeighty } = this.following ?? {};
+    // Nobody is made to read while his clock is running.
+    if (!picture || pace === 'none' || this.table?.clock) return [];
+    return lines
+      .slice(newFrom)
+      .flatMap((line, at) =>
+        pace === 'all' || isWeighty?.(line) ? [{ lines: newFrom + at + 1, view: picture.view }] : [],
+      );
+  }
+
+  /** Something was taken back: what happened since is not told, and whoever came back wants to be asked. */
+  private tookBack(): void {
+    this.beats = [];
+    this.until = null;
+    this.heldAt = this.mirror.picture?.position ?? -1;
+  }
+
+  /** Passes, if the window that asks is one that its player does not want to be asked in. */
+  private passAhead(): void {
+    clearTimeout(this.passing);
+    const { picture } = this.mirror;
+    if (!picture || this.waiting || this.lookingAt >= 0) return;
+    if (this.until && markIn(picture.view, this.until.mark) !== this.until.was) this.until = null;
+    const { decision, window, position } = this.updateOf(picture);
+    if (!decision || window === '' || position === this.heldAt) return;
+    if (!this.until && !this.following?.off.includes(window)) return;
+    const { branch } = picture;
+    this.passing = setTimeout(() => this.say({ type: 'answer', branch, position, ids: [PASS] }), PASS_AFTER);
+  }
+
+  /** Puts the next thing to see on the table: an event that waits, or the latest picture. */
+  private refresh(): void {
+    const { picture, lines, newFrom } = this.mirror;
+    if (!picture || this.lookingAt >= 0) return;
+    const [beat = null] = this.beats;
+    this.beat = beat;
+    this.show(picture, beat ? lines.slice(0, beat.lines) : lines, newFrom);
+    if (beat && this.update) this.update = { ...this.update, view: beat.view, decision: null, over: null, picks: [] };
   }
 
   private show(picture: Picture, lines: readonly SeenLine[], newFrom: number): void {
@@ -191,11 +282,11 @@ export class OnlineSource implements TableSource {
     const viewer = picture.viewer === SPECTATOR ? 0 : picture.viewer;
     // While a bot plays for us, or an old position is looked at, nothing is asked of us.
     const quiet = this.lookingAt >= 0 || picture.viewer === SPECTATOR || seats[viewer] !== 'human';
+    const decision = quiet ? null : picture.decision;
     return {
-      ...{ viewer, view, seats, position, undoLimit, picks, reckonings, over, result },
-      decision: quiet ? null : picture.decision,
+      ...{ viewer, view, seats, position, undoLimit, picks, reckonings, over, result, decision },
       thinking: !quiet && asked === viewer ? -1 : asked,
-      window: '',
+      window: this.following ? windowIn(this.following.module, view, decision) : '',
       kept: 0,
       lines: [],
       beats: [],

@@ -9,6 +9,7 @@ export const de: OnlineWords = {
   rename: 'Umbenennen',
   you: (name) => `Du spielst als ${name}.`,
   open: 'Einen Tisch öffnen',
+  game: 'Spiel',
   openGame: (game) => `Tisch öffnen: ${game}`,
   create: 'Tisch öffnen',
   publicTables: 'Offene Tische',
@@ -51,6 +52,8 @@ export const de: OnlineWords = {
   host: 'leitet den Tisch',
   here: 'da',
   away: 'nicht da',
+  brings: 'Du spielst mit',
+  otherBrought: 'einem anderen Deck',
   fill: (seat) => `Wer spielt auf Platz ${seat}?`,
   change: 'Spiel anpassen …',
   watchers: (n) => (n === 1 ? 'Eine Person schaut zu.' : `${n} Personen schauen zu.`),
@@ -109,6 +112,11 @@ export const de: OnlineWords = {
   logIn: 'Anmelden',
   logOut: 'Abmelden',
   loggedIn: (login) => `Angemeldet als ${login}.`,
+  kept: {
+    waiting: 'Decks und Kampagnen werden abgeglichen …',
+    done: 'Deine Decks und Kampagnen sind in deinem Konto und auf diesem Gerät dieselben.',
+    failed: 'Decks und Kampagnen konnten nicht abgeglichen werden. Beim nächsten Mal wird es wieder versucht.',
+  },
   privacy: 'Dieser Server merkt sich deinen Namen, deine Tische und ein Cookie, an dem er dich erkennt. Sonst nichts.',
   problems: {
     'bad-request': 'Damit kann der Server nichts anfangen. Bitte prüfe deine Eingabe.',

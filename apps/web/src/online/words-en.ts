@@ -9,6 +9,7 @@ export const en: OnlineWords = {
   rename: 'Rename',
   you: (name) => `You play as ${name}.`,
   open: 'Open a table',
+  game: 'Game',
   openGame: (game) => `Open a table: ${game}`,
   create: 'Open the table',
   publicTables: 'Open tables',
@@ -51,6 +52,8 @@ export const en: OnlineWords = {
   host: 'runs the table',
   here: 'here',
   away: 'not here',
+  brings: 'You play with',
+  otherBrought: 'another deck',
   fill: (seat) => `Who plays on seat ${seat}?`,
   change: 'Change the game …',
   watchers: (n) => (n === 1 ? 'One person is watching.' : `${n} people are watching.`),
@@ -109,6 +112,11 @@ export const en: OnlineWords = {
   logIn: 'Log in',
   logOut: 'Log out',
   loggedIn: (login) => `Logged in as ${login}.`,
+  kept: {
+    waiting: 'Matching decks and campaigns …',
+    done: 'Your decks and campaigns are the same in your account and on this device.',
+    failed: 'Decks and campaigns could not be matched. It will be tried again next time.',
+  },
   privacy: 'This server remembers your name, your tables and a cookie by which it knows you. Nothing else.',
   problems: {
     'bad-request': 'The server cannot use that. Please check what you entered.',

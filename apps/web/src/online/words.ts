@@ -27,6 +27,7 @@ export interface OnlineWords {
   readonly rename: string;
   readonly you: (name: string) => string;
   readonly open: string;
+  readonly game: string;
   readonly openGame: (game: string) => string;
   readonly create: string;
   readonly publicTables: string;
@@ -69,6 +70,8 @@ export interface OnlineWords {
   readonly host: string;
   readonly here: string;
   readonly away: string;
+  readonly brings: string;
+  readonly otherBrought: string;
   readonly fill: (seat: number) => string;
   readonly change: string;
   readonly watchers: (n: number) => string;
@@ -116,6 +119,7 @@ export interface OnlineWords {
   readonly logIn: string;
   readonly logOut: string;
   readonly loggedIn: (login: string) => string;
+  readonly kept: Readonly<Record<'waiting' | 'done' | 'failed', string>>;
   readonly privacy: string;
   readonly problems: Readonly<Record<ApiCode, string>>;
   readonly refusals: Readonly<Record<LiveCode, string>>;

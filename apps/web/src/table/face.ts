@@ -1,3 +1,5 @@
+import type { Sign } from './signs.ts';
+
 /** A value on a card with its pictogram. */
 export interface FaceStat {
   readonly icon: string;
@@ -5,6 +7,14 @@ export interface FaceStat {
   readonly value: number | string;
   /** More or less than printed. */
   readonly change: -1 | 0 | 1;
+  /** Of the badge in the corner: its form, where that says something; a class. */
+  readonly form?: string;
+}
+
+/** A picture that stands at a fixed place of a card. */
+interface FaceSign {
+  readonly icon: string;
+  readonly label: string;
 }
 
 /** Tokens of one kind that lie on a card. */
@@ -26,6 +36,8 @@ export interface Keyword {
 export interface Face {
   readonly title: string;
   readonly unique: boolean;
+  /** What stands before the title of a unique card, if it is not our diamond. */
+  readonly uniqueSign?: string;
   /** Class of the frame's colour. */
   readonly frame: string;
   readonly picture: string;
@@ -38,6 +50,18 @@ export interface Face {
   readonly keywords: readonly Keyword[];
   /** A line for the mood, without any effect; shown apart from the text. */
   readonly mood?: string;
+  /** Words of the text that have a sign of their own. */
+  readonly signs?: readonly Sign[];
+  /** Words that begin a paragraph and stand in bold. */
+  readonly heads?: readonly string[];
+  /** A picture by which cards that belong together are known. */
+  readonly badge?: FaceSign;
+  /** A picture at the top right. */
+  readonly emblem?: FaceSign;
+  /** A picture at the bottom, in the middle. */
+  readonly pointer?: FaceSign;
+  /** What stands at the lower right in small print. */
+  readonly print?: string;
 }
 
 /** A card on the table: its face and what has become of it. */
@@ -57,8 +81,10 @@ export interface TableCard {
 export function spoken({ face, tokens, states }: TableCard): string {
   const values = face.stats.map(({ label, value }) => `${label} ${value}`);
   if (face.corner) values.unshift(`${face.corner.label} ${face.corner.value}`);
+  if (face.pointer) values.push(face.pointer.label);
   const lying = tokens.map(({ label, count }) => `${label} ${count}`);
-  return [face.title, face.kind, values.join(', '), [...states, ...lying].join(', ')]
+  const kind = [face.kind, face.emblem?.label, face.badge?.label].filter(Boolean).join(', ');
+  return [face.title, kind, values.join(', '), [...states, ...lying].join(', ')]
     .filter((part) => part !== '')
     .join('. ');
 }

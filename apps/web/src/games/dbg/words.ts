@@ -1,7 +1,7 @@
 import { page } from '../../page-language.svelte.ts';
 
 const de = {
-  archenemy: (left: number) => (left === 0 ? 'Erzfeind · der letzte' : `Erzfeind · noch ${left} im Stapel`),
+  archenemy: (left: number) => (left === 0 ? 'Erzfeind · der letzte' : `Erzfeind · noch ${left}`),
   noArchenemy: 'Besiegt. Der nächste zeigt sich am Ende des Zuges.',
   path: 'Pfad',
   valor: (left: number) => `Heldenmut · ${left}`,
@@ -38,7 +38,7 @@ const de = {
 };
 
 const en: typeof de = {
-  archenemy: (left) => (left === 0 ? 'Archenemy · the last one' : `Archenemy · ${left} more in the stack`),
+  archenemy: (left) => (left === 0 ? 'Archenemy · the last one' : `Archenemy · ${left} more`),
   noArchenemy: 'Defeated. The next one appears at the end of the turn.',
   path: 'Path',
   valor: (left) => `Valor · ${left}`,
@@ -63,7 +63,7 @@ const en: typeof de = {
   points: 'Victory points',
   unknownPoints: '?',
   defeated: 'Archenemies defeated',
-  onTurn: 'their turn',
+  onTurn: 'on turn',
   first: 'first player',
   others: 'Other players',
   ambush: 'Ambush',
