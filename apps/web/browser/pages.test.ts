@@ -62,7 +62,7 @@ describe('the rules', () => {
     const rules = page.getByRole('article');
     expect(await rules.count()).toBe(532);
     await page.locator('[name="search"]').fill('erschöpfte 90°');
-    expect(await rules.count()).toBe(1);
+    await page.waitForFunction(() => document.querySelectorAll('article').length === 1);
     expect(await rules.first().textContent()).toContain('LCG-EXHAUST-03');
     await open(page, 'rules/lcg/LCG-SHADOW-08');
     const wanted = page.locator('#LCG-SHADOW-08');

@@ -97,7 +97,11 @@ async function newContext({ language = 'de', size = 'wide', keeps = false }: Vis
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
-  context.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Whoever goes on to another page stops what was still on its way, such as the icon of the last one.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${reason}`);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
       complaints.push(`${response.url()}: ${response.status()}`);

@@ -71,9 +71,9 @@ export class BotPool implements Bots {
       const chosen = await Promise.race([thought, late]);
       if (chosen === null) throw new Error('the bot took too long');
       if (options.some((option) => option.id === chosen)) id = chosen;
-      else log.error('a bot chose what was not offered', { game: game.id, level });
+      else log.error('a bot chose what was not offered', { game: game.id, bot: level });
     } catch (error) {
-      log.error('a bot could not think', { game: served.game.id, level, error });
+      log.error('a bot could not think', { game: served.game.id, bot: level, error });
     }
     await least;
     return id;
