@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesIn, panelOf, panelToShow } from './panels.ts';
+import { choicesIn, panelOf, panelToShow, showsFight } from './panels.ts';
 import type { RbView } from './view.ts';
 
 const zone = (...ids: string[]) => ({ count: ids.length, cards: ids.map((id) => ({ id, def: '' })) });
@@ -29,5 +29,13 @@ describe('parts of the table', () => {
     // What is not beside the map on a wide screen is not looked at there.
     expect(panelToShow({ ...counts, markets: 0, story: 0 }, 'board', shown)).toBe('heroes');
     expect(panelToShow(counts, 'heroes', ['board', ...shown, 'log'])).toBe('board');
+  });
+
+  it('make way for a fight, unless all there is to choose lies elsewhere', () => {
+    const fight = { ...view, fight: {} } as unknown as RbView;
+    const counts = { board: 0, heroes: 1, markets: 0, story: 0, log: 0 };
+    expect([showsFight(fight, counts, 3), showsFight(fight, counts, 1), showsFight(view, counts, 3)]).toEqual([
+      ...[true, false, false],
+    ]);
   });
 });

@@ -25,3 +25,8 @@ export function panelToShow(counts: Readonly<Record<Panel, number>>, now: Panel,
   const best = shown.toSorted((a, b) => counts[b] - counts[a])[0];
   return best && counts[best] > 0 ? best : shown.includes(now) ? now : (shown[0] ?? now);
 }
+
+/** Whether to look at the fight under way: that is where it is watched, unless all there is to choose lies elsewhere. */
+export function showsFight(view: RbView, counts: Readonly<Record<Panel, number>>, offered: number): boolean {
+  return view.fight !== null && counts.heroes + counts.markets + counts.story < offered;
+}
