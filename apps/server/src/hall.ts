@@ -11,6 +11,7 @@ import { Journal } from './journal.ts';
 import { Live } from './live.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { House } from './rooms/rooms.ts';
 import { openStore } from './store/sqlite.ts';
@@ -36,6 +37,7 @@ export class Hall {
   private readonly journal: Journal;
   private readonly house: House;
   private readonly people: People;
+  private readonly passkeys: Passkeys;
   private readonly bots: Bots;
   private readonly log: Log;
   private readonly rates: Rates;
@@ -62,6 +64,7 @@ export class Hall {
     this.bots =
       bots ?? new BotPool({ threads: config.botThreads, pace: config.botPace, budget: config.botBudget, log });
     this.people = new People(store, now);
+    this.passkeys = new Passkeys(store, this.people, now);
     this.rates = new Rates(config.rates);
     this.house = new House({
       ...{ store, games, log, metrics, now, journal: this.journal, bots: this.bots },
@@ -84,10 +87,10 @@ export class Hall {
   }
 
   app(webRoot: string): ReturnType<typeof createApp> {
-    const { config, house, people, store, rates, metrics } = this;
+    const { config, house, people, passkeys, store, rates, metrics } = this;
     return createApp({
       webRoot,
-      api: createApi({ config, house, people, store, rates, metrics }),
+      api: createApi({ config, house, people, passkeys, store, rates, metrics }),
       healthy: async () => {
         if (!this.storing) throw new Error('the last commit failed');
         await store.check();

@@ -68,6 +68,11 @@ export class People {
     return this.changed({ ...person, name });
   }
 
+  /** The same person, who now has an account. */
+  named(person: Person, login: string): Person {
+    return this.changed({ ...person, login });
+  }
+
   private changed(person: Person): Person {
     if (this.known.has(person.id)) this.known.set(person.id, person);
     return person;
@@ -77,16 +82,21 @@ export class People {
   async enrol(person: Person, login: string, password: string): Promise<Person | null | 'busy'> {
     const hashed = await this.limited(() => hash(password, COST));
     if (hashed === 'busy') return 'busy';
-    return (await this.store.addAccount(person.id, login, hashed)) ? this.changed({ ...person, login }) : null;
+    return (await this.store.addAccount(person.id, login, hashed)) ? this.named(person, login) : null;
   }
 
   /** A new session for the owner of an account; null if login or password is wrong, and it takes as long to say so. */
   async login(login: string, password: string): Promise<Session | null | 'busy'> {
     const account = await this.store.account(login);
-    const right = await this.limited(async () => verify(account?.password ?? (await nobodysHash()), password));
+    // Nobody knows the password of an account that only passkeys open.
+    const right = await this.limited(async () => verify(account?.password || (await nobodysHash()), password));
     if (right === 'busy') return 'busy';
-    if (!account || !right) return null;
-    const secret = await this.session(account.person);
+    return account && right ? this.enter(account.person) : null;
+  }
+
+  /** A new session for somebody who has shown who he is. */
+  async enter(id: string): Promise<Session | null> {
+    const secret = await this.session(id);
     const person = await this.who(secret);
     return person && { person, secret };
   }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
 import { arrive } from './online.ts';
@@ -24,7 +25,7 @@ it('an account has the same decks on every device, and one of them comes along t
   const phone = await arrive('Gast', '/#/online', 'en');
   await phone.locator('[name="login"]').fill(login);
   await phone.locator('[name="password"]').fill('ein langes Kennwort');
-  await phone.getByRole('button', { name: 'Log in' }).click();
+  await phone.getByRole('button', { name: 'Log in', exact: true }).click();
   await phone.locator('[data-kept="done"]').waitFor();
   await phone.goto('/#/decks');
   await phone.getByText('Geist pur').waitFor();
@@ -40,4 +41,42 @@ it('an account has the same decks on every device, and one of them comes along t
   await phone.locator('[data-start]:enabled').click();
   await phone.locator('#prompt').waitFor();
   expect(await phone.getByRole('button', { name: /Éowyn/ }).count()).toBeGreaterThan(0);
+});
+
+/** A device that makes passkeys and needs no finger for it. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+it('a passkey makes an account and opens it again, without a password', { timeout: 60_000 }, async () => {
+  const login = `passe-${Date.now()}`;
+  const page = await arrive('Paul');
+  await withAuthenticator(page);
+  await page.locator('[name="login"]').fill(login);
+  await page.locator('[data-make-passkey]').click();
+  await page.getByText(`Angemeldet als ${login}.`).waitFor();
+  // What lies under the header is hidden by it.
+  await page.evaluate('scrollTo(0, 0)');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.locator('[data-use-passkey]').click();
+  await page.getByText(`Angemeldet als ${login}.`).waitFor();
+
+  // A number is no name: there a browser makes no passkeys, and none are offered.
+  const numbered = new URL(page.url());
+  numbered.hostname = '127.0.0.1';
+  await page.goto(numbered.href);
+  await page.locator('[name="password"]').waitFor();
+  expect(await page.locator('[data-use-passkey]').count()).toBe(0);
 });

@@ -92,6 +92,32 @@ const login = z
 const password = z.string().min(8).max(200);
 export const credentials = z.strictObject({ login, password });
 
+/** Whoever has no account yet names a login for the one that his passkey opens. */
+export const newPasskey = z.strictObject({ login: login.optional() });
+/** What an authenticator says, and the ticket of the question that it answers. */
+const ticket = z.string().regex(/^[\w-]{22}$/);
+const bytes = z.string().regex(/^[\w-]{1,16000}$/);
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}),
+};
+export const madePasskey = z.strictObject({
+  ticket,
+  answer: z.looseObject({
+    ...credential,
+    response: z.looseObject({ clientDataJSON: bytes, attestationObject: bytes }),
+  }),
+});
+export const usedPasskey = z.strictObject({
+  ticket,
+  answer: z.looseObject({
+    ...credential,
+    response: z.looseObject({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
+  }),
+});
+
 export const documentKind = z.enum(['deck', 'campaign', 'game']);
 export const documentKey = z.string().regex(/^[\w-]{1,64}$/);
 export const documentBody = z.strictObject({ value: plain });

@@ -7,8 +7,11 @@ import {
   documentKind,
   goOn,
   guest,
+  madePasskey,
+  newPasskey,
   newTable,
   tableId,
+  usedPasskey,
 } from '@tafelrunde/protocol/schemas';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -17,6 +20,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Passkeys } from '../passkeys.ts';
 import type { People, Session } from '../people.ts';
 import { Refused } from '../rooms/refusal.ts';
 import { type House, HouseFull } from '../rooms/rooms.ts';
@@ -28,6 +32,7 @@ export interface ApiMeans {
   readonly config: Config;
   readonly house: House;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly store: Store;
   readonly rates: Rates;
   readonly metrics: Metrics;
@@ -44,6 +49,7 @@ type Code =
   | 'not-allowed'
   | 'login-taken'
   | 'login-wrong'
+  | 'passkey-wrong'
   | 'busy';
 
 type Env = { Bindings: HttpBindings; Variables: { person: Person } };
@@ -57,7 +63,7 @@ export const cookieName = (secure: boolean): string => (secure ? '__Host-tafelru
 
 /** Everything that is asked and done outside of a table's live connection. */
 export function createApi(means: ApiMeans): Hono<Env> {
-  const { config, house, people, store, rates, metrics } = means;
+  const { config, house, people, passkeys, store, rates, metrics } = means;
   const api = new Hono<Env>();
   const secure = (c: Context<Env>): boolean => isSecure(c.env.incoming.headers, config);
   const address = (c: Context<Env>): string =>
@@ -134,6 +140,34 @@ export function createApi(means: ApiMeans): Hono<Env> {
     const session = await people.login(wish.login, wish.password);
     if (session === 'busy') return refuse(c, 503, 'busy');
     if (!session) return refuse(c, 403, 'login-wrong');
+    setSession(c, session);
+    return c.json({ me: shownPerson(session.person) });
+  });
+
+  // The origin was looked at above: it is our own.
+  const originOf = (c: Context<Env>): string => c.env.incoming.headers.origin ?? '';
+
+  api.post('/passkeys/new', limit(rates.logins), somebody, async (c) => {
+    const wish = await body(c, newPasskey);
+    if (!wish) return refuse(c, 400, 'bad-request');
+    const offer = await passkeys.offer(c.get('person'), wish.login, originOf(c));
+    return typeof offer === 'string' ? refuse(c, 409, offer) : c.json(offer);
+  });
+
+  api.post('/passkeys', limit(rates.logins), somebody, async (c) => {
+    const wish = await body(c, madePasskey);
+    if (!wish) return refuse(c, 400, 'bad-request');
+    const kept = await passkeys.keep(c.get('person'), wish);
+    return typeof kept === 'string' ? refuse(c, 409, kept) : c.json({ me: shownPerson(kept) });
+  });
+
+  api.post('/passkeys/ask', limit(rates.logins), async (c) => c.json(await passkeys.ask(originOf(c))));
+
+  api.post('/passkeys/login', limit(rates.logins), async (c) => {
+    const wish = await body(c, usedPasskey);
+    if (!wish) return refuse(c, 400, 'bad-request');
+    const session = await passkeys.enter(wish);
+    if (!session) return refuse(c, 403, 'passkey-wrong');
     setSession(c, session);
     return c.json({ me: shownPerson(session.person) });
   });

@@ -2,7 +2,9 @@
 export interface Schema {
   people: { id: string; name: string; created: number };
   sessions: { hash: string; person: string; created: number };
+  /** Who has passkeys may have no password: ''. */
   accounts: { person: string; login: string; password: string };
+  passkeys: { id: string; person: string; key: string; counter: number; created: number };
   tables: {
     id: string;
     game: string;

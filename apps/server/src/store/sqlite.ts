@@ -11,11 +11,14 @@ import type {
   StoredAnswer,
   StoredDocument,
   StoredLetter,
+  StoredPasskey,
   StoredSeat,
   StoredTable,
   Write,
   WriteGroup,
 } from './store.ts';
+
+const PASSKEY = ['id', 'person', 'key', 'counter'] as const;
 
 /** Why a data folder cannot be used. */
 export class StoreProblem extends Error {
@@ -231,6 +234,37 @@ export class SqliteStore implements Store {
       .where('login', '=', login)
       .executeTakeFirst();
     return row ?? null;
+  }
+
+  async addPasskey(passkey: StoredPasskey, at: number, login: string | null): Promise<boolean> {
+    const { id, person, key, counter } = passkey;
+    return this.db.transaction().execute(async (trx) => {
+      if (await trx.selectFrom('passkeys').select('id').where('id', '=', id).executeTakeFirst()) return false;
+      if (login !== null) {
+        const taken = await trx
+          .selectFrom('accounts')
+          .select('person')
+          .where((e) => e.or([e('login', '=', login), e('person', '=', person)]))
+          .executeTakeFirst();
+        if (taken) return false;
+        await trx.insertInto('accounts').values({ person, login, password: '' }).execute();
+      }
+      await trx.insertInto('passkeys').values({ id, person, key, counter, created: at }).execute();
+      return true;
+    });
+  }
+
+  async passkey(id: string): Promise<StoredPasskey | null> {
+    const row = await this.db.selectFrom('passkeys').select(PASSKEY).where('id', '=', id).executeTakeFirst();
+    return row ?? null;
+  }
+
+  async passkeysOf(person: string): Promise<readonly StoredPasskey[]> {
+    return this.db.selectFrom('passkeys').select(PASSKEY).where('person', '=', person).execute();
+  }
+
+  async countPasskey(id: string, counter: number): Promise<void> {
+    await this.db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
   }
 
   async documents(person: string): Promise<readonly StoredDocument[]> {

@@ -75,7 +75,17 @@ export type WriteGroup = readonly Write[];
 
 interface Account {
   readonly person: string;
+  /** The hash of the password; '' if only passkeys open the account. */
   readonly password: string;
+}
+
+/** A passkey: what the authenticator calls it, its public key, and how often it says it was used. */
+export interface StoredPasskey {
+  readonly id: string;
+  readonly person: string;
+  /** In base64url, as `id` is. */
+  readonly key: string;
+  readonly counter: number;
 }
 
 export interface StoredDocument {
@@ -111,6 +121,11 @@ export interface Store {
   /** False if the login is taken or the person already has an account. */
   addAccount(person: string, login: string, password: string): Promise<boolean>;
   account(login: string): Promise<Account | null>;
+  /** Together with an account that only it opens, if a login is given. False, and nothing is kept, if that is taken. */
+  addPasskey(passkey: StoredPasskey, at: number, login: string | null): Promise<boolean>;
+  passkey(id: string): Promise<StoredPasskey | null>;
+  passkeysOf(person: string): Promise<readonly StoredPasskey[]>;
+  countPasskey(id: string, counter: number): Promise<void>;
 
   documents(person: string): Promise<readonly StoredDocument[]>;
   putDocument(person: string, document: StoredDocument): Promise<void>;

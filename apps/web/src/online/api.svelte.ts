@@ -1,6 +1,7 @@
 import type { Words } from '@tafelrunde/kernel';
 import type { TableSummary } from '@tafelrunde/protocol';
 import type { NewTable } from '@tafelrunde/protocol/schemas';
+import { makePasskey, usePasskey } from './passkeys.ts';
 import type { ApiCode } from './words.ts';
 
 export interface Me {
@@ -43,6 +44,12 @@ async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, b
   return json as T;
 }
 
+/** What the server asks of this device's passkeys, and the ticket that goes back with the answer. */
+interface Asked {
+  readonly ticket: string;
+  readonly options: unknown;
+}
+
 let me = $state.raw<Me | null | undefined>(undefined);
 
 /** Who we are to the server: undefined until it was asked, null for nobody yet. */
@@ -61,6 +68,15 @@ export const api = {
   enter: (name: string) => become(ask('POST', '/me', { name })),
   enrol: (login: string, password: string) => become(ask('POST', '/account', { login, password })),
   logIn: (login: string, password: string) => become(ask('POST', '/login', { login, password })),
+  /** A new passkey of this device; a guest gets an account of that login with it. */
+  addPasskey: async (login?: string) => {
+    const { ticket, options } = await ask<Asked>('POST', '/passkeys/new', login === undefined ? {} : { login });
+    return become(ask('POST', '/passkeys', { ticket, answer: await makePasskey(options) }));
+  },
+  showPasskey: async () => {
+    const { ticket, options } = await ask<Asked>('POST', '/passkeys/ask');
+    return become(ask('POST', '/passkeys/login', { ticket, answer: await usePasskey(options) }));
+  },
   logOut: () => become(ask('POST', '/logout')),
   publicTables: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/tables')).tables,
   myTables: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/tables/mine')).tables,

@@ -14,6 +14,8 @@ export type ApiCode =
   | 'not-allowed'
   | 'login-taken'
   | 'login-wrong'
+  | 'passkey-wrong'
+  | 'passkey-unused'
   | 'busy'
   | 'no-server';
 
@@ -117,6 +119,11 @@ export interface OnlineWords {
   readonly passwordHint: string;
   readonly enrol: string;
   readonly logIn: string;
+  readonly passkeyLead: string;
+  readonly passkeyLogIn: string;
+  readonly passkeyEnrol: string;
+  readonly passkeyAdd: string;
+  readonly passkeyAdded: string;
   readonly logOut: string;
   readonly loggedIn: (login: string) => string;
   readonly kept: Readonly<Record<'waiting' | 'done' | 'failed', string>>;

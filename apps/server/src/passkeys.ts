@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { madePasskey, usedPasskey } from '@tafelrunde/protocol/schemas';
+import type { z } from 'zod';
+import type { People, Session } from './people.ts';
+import type { Person, Store } from './store/store.ts';
+
+/** A question to an authenticator that was not answered yet. */
+interface Question {
+  readonly challenge: string;
+  /** The page that asked; only it may answer. */
+  readonly origin: string;
+  /** For whom a passkey is made, and the login of the account that it shall open; null if it is to be used. */
+  readonly made: { readonly person: string; readonly login: string | null } | null;
+  readonly until: number;
+}
+
+const MINUTES_TO_ANSWER = 5;
+/** So many questions are open at a time; with more, the oldest are forgotten. */
+const MOST_QUESTIONS = 5_000;
+const MOST_OF_ONE_PERSON = 20;
+const NAME = 'Tafelrunde';
+
+type Made = z.infer<typeof madePasskey>;
+type Used = z.infer<typeof usedPasskey>;
+type Wrong = 'login-taken' | 'passkey-wrong';
+
+/** Accounts without a password: the visitor's device proves that it holds a key whose other half we keep. */
+export class Passkeys {
+  private readonly store: Store;
+  private readonly people: People;
+  private readonly now: () => number;
+  private readonly questions = new Map<string, Question>();
+
+  constructor(store: Store, people: People, now: () => number) {
+    this.store = store;
+    this.people = people;
+    this.now = now;
+  }
+
+  /** What a device needs to make a passkey for somebody; a guest gets an account of that login with it. */
+  async offer(person: Person, login: string | undefined, origin: string) {
+    const own = await this.store.passkeysOf(person.id);
+    const wanted = person.login === null ? login : null;
+    if (wanted === undefined || own.length >= MOST_OF_ONE_PERSON) return 'passkey-wrong' satisfies Wrong;
+    if (wanted !== null && (await this.store.account(wanted))) return 'login-taken' satisfies Wrong;
+    const options = await generateRegistrationOptions({
+      rpName: NAME,
+      rpID: hostOf(origin),
+      userName: person.login ?? wanted ?? '',
+      userDisplayName: person.name,
+      userID: new Uint8Array(Buffer.from(person.id)),
+      attestationType: 'none',
+      excludeCredentials: own.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    const { challenge } = options;
+    return { ticket: this.note({ challenge, origin, made: { person: person.id, login: wanted } }), options };
+  }
+
+  /** Keeps a passkey that a device has made; the person with his account, or what is wrong. */
+  async keep(person: Person, { ticket, answer }: Made): Promise<Person | Wrong> {
+    const question = this.answered(ticket);
+    if (question?.made?.person !== person.id) return 'passkey-wrong';
+    const { challenge, origin, made } = question;
+    const verified = await verifyRegistrationResponse({
+      response: answer as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      ...expected(challenge, origin),
+    }).catch(() => null);
+    if (!verified?.verified) return 'passkey-wrong';
+    const { id, publicKey, counter } = verified.registrationInfo.credential;
+    const key = Buffer.from(publicKey).toString('base64url');
+    const kept = await this.store.addPasskey({ id, person: person.id, key, counter }, this.now(), made.login);
+    if (!kept) return 'login-taken';
+    return made.login === null ? person : this.people.named(person, made.login);
+  }
+
+  /** What a device needs to show one of its passkeys for this page. */
+  async ask(origin: string) {
+    const options = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'preferred' });
+    return { ticket: this.note({ challenge: options.challenge, origin, made: null }), options };
+  }
+
+  /** A new session for whoever shows a passkey that we keep. */
+  async enter({ ticket, answer }: Used): Promise<Session | null> {
+    const question = this.answered(ticket);
+    const passkey = await this.store.passkey(answer.id);
+    if (!question || question.made !== null || !passkey) return null;
+    const { id, key, counter } = passkey;
+    const verified = await verifyAuthenticationResponse({
+      response: answer as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      credential: { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter },
+      ...expected(question.challenge, question.origin),
+    }).catch(() => null);
+    if (!verified?.verified) return null;
+    await this.store.countPasskey(id, verified.authenticationInfo.newCounter);
+    return this.people.enter(passkey.person);
+  }
+
+  private note(question: Omit<Question, 'until'>): string {
+    if (this.questions.size >= MOST_QUESTIONS) {
+      // A map goes in the order in which its entries came.
+      for (const ticket of this.questions.keys()) {
+        this.questions.delete(ticket);
+        break;
+      }
+    }
+    const ticket = randomBytes(16).toString('base64url');
+    this.questions.set(ticket, { ...question, until: this.now() + MINUTES_TO_ANSWER * 60_000 });
+    return ticket;
+  }
+
+  /** A question is answered once. */
+  private answered(ticket: string): Question | null {
+    const question = this.questions.get(ticket);
+    this.questions.delete(ticket);
+    return question && question.until >= this.now() ? question : null;
+  }
+}
+
+const hostOf = (origin: string): string => new URL(origin).hostname;
+
+function expected(challenge: string, origin: string) {
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: hostOf(origin),
+    requireUserVerification: false,
+  };
+}
