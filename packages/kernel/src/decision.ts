@@ -74,6 +74,23 @@ export interface Decision {
   readonly always?: boolean;
 }
 
+/**
+ * A question with all its fields, always in the same order, so that whoever reads questions meets a single shape; that is
+ * also why these are arguments, and not an object of those that are wanted.
+ */
+export function question(
+  seat: Seat,
+  kind: DecisionKind,
+  prompt: Words,
+  options: readonly Option[],
+  rule: string | undefined,
+  source?: CardIx,
+  always?: boolean,
+  group?: Group,
+): Decision {
+  return { seat, kind, prompt, options, rule, source, group, always };
+}
+
 /** Why an answer was not taken. Nothing has changed. */
 export interface Refusal {
   readonly code: 'not-an-option' | 'game-over' | 'not-your-decision' | 'late';

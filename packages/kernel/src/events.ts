@@ -1,4 +1,4 @@
-import { type Decision, type Option, PASS } from './decision.ts';
+import { type Decision, type Option, PASS, question } from './decision.ts';
 import type { GameEvent } from './event-rules.ts';
 import { effectVars } from './language/node.ts';
 import { clear } from './lists.ts';
@@ -163,7 +163,7 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
       ask(m: Match<S>, v: EventVars): Decision {
         const seat = v.turn >= 0 ? v.turn : m.game.policy.order(m)[0];
         const options = listOptions(m, forcedOf(m, v, timing, v.turn));
-        return { seat, kind: 'order', prompt: m.game.policy.orderPrompt, options };
+        return question(seat, 'order', m.game.policy.orderPrompt, options, undefined);
       },
       then(m: Match<S>, v: EventVars, answer: Option): void {
         m.goto('forced');
@@ -185,7 +185,7 @@ function responseSteps<S extends State>(timing: Timing, next: string) {
         const list = usableBy(m, v, timing, seat, false);
         const { pass } = m.box;
         const options = list.length === 0 ? pass : listOptions(m, list, pass[0]);
-        return { seat, kind: 'act', prompt: policy.respondPrompt, options, always: true };
+        return question(seat, 'act', policy.respondPrompt, options, undefined, undefined, true);
       },
       then(m: Match<S>, v: EventVars, answer: Option): void {
         const { policy } = m.game;

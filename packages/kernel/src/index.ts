@@ -10,6 +10,7 @@ export {
   numberId,
   Option,
   PASS,
+  question,
   type Refusal,
   YES,
 } from './decision.ts';

@@ -88,8 +88,10 @@ export function randomSetup(pick: (n: number) => number): Plain {
   };
 }
 
+const ALL_HEROES: readonly number[] = heroes.map((_, i) => i);
+const BEGINNER_HEROES: readonly number[] = ALL_HEROES.filter((i) => beginnerHeroes.includes(heroes[i].id));
+
 /** The heroes that may be dealt or chosen in this game, as indexes. */
 export function heroPool(setup: DbgSetup): readonly number[] {
-  const all = heroes.map((_, i) => i);
-  return setup.heroes === 'beginner' ? all.filter((i) => beginnerHeroes.includes(heroes[i].id)) : all;
+  return setup.heroes === 'beginner' ? BEGINNER_HEROES : ALL_HEROES;
 }

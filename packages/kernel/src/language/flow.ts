@@ -1,4 +1,4 @@
-import { aliasId, DONE, NO, numberId, Option, YES } from '../decision.ts';
+import { aliasId, DONE, NO, numberId, Option, question, YES } from '../decision.ts';
 import { delay } from '../events.ts';
 import type { Match } from '../match.ts';
 import type { CardIx, State } from '../state.ts';
@@ -90,7 +90,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
             options.push(new Option(aliasId(m.s.cards[cards[i]].alias), 'kernel.option.card', cards[i]));
           }
           if (optional || cards.length === 0) options.push(new Option(DONE, 'kernel.option.none'));
-          return { seat: v.seat, kind: 'target', prompt, options, source: v.source, always };
+          return question(v.seat, 'target', prompt, options, undefined, v.source, always);
         },
         (m, v, answer) => {
           if (answer.card < 0) return;
@@ -167,7 +167,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       a.ask(
         (m, v) => {
           if (!could(m, v)) return null;
-          return { seat: v.seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
+          return question(v.seat, 'confirm', prompt, YES_OR_NO, undefined, v.source);
         },
         (m, _v, answer) => {
           if (answer.id === YES) m.goto(start.step);
@@ -198,7 +198,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
             if (tests[i](m, v)) options.push(all[i]);
           }
           if (options.length === 0) return null;
-          return { seat: v.seat, kind: 'mode', prompt: ['kernel.ask.mode'], options, source: v.source };
+          return question(v.seat, 'mode', ASK_MODE, options, undefined, v.source);
         },
         (m, _v, answer) => m.goto(starts[answer.n].step),
       );
@@ -314,6 +314,7 @@ export function did(v: EffectVars, times = 1): void {
   v.did += times;
 }
 
+const ASK_MODE: Words = ['kernel.ask.mode'];
 const YES_OR_NO: readonly Option[] = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
 
 /** Whether one of the tests holds. */

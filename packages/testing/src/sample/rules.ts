@@ -10,6 +10,7 @@ import {
   Option,
   PASS,
   procedure,
+  question,
   type Seat,
   seatName,
   shuffle,
@@ -95,7 +96,7 @@ const turn = procedure<HoardState>('turn', {
         options.push(new Option(aliasId(m.s.cards[card].alias), 'sample.option.play', card, -1, 0, 'SAMPLE-TURN-02'));
       }
       options.push(END_TURN);
-      return { seat, kind: 'act', prompt: ASK_ACT, options, rule: 'SAMPLE-TURN-02', always: true };
+      return question(seat, 'act', ASK_ACT, options, 'SAMPLE-TURN-02', undefined, true);
     },
     then(m, _v, answer) {
       if (answer.id === PASS) return;

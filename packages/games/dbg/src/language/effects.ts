@@ -28,7 +28,7 @@ import { addPower } from '../rules/power.ts';
 import { type M, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
-import { type Filter, filterNoun, find } from './select.ts';
+import { type Filter, filterNoun, finder } from './select.ts';
 
 const powerNode = dbg.effect<Node & { n: Count; each: number }>('power', {
   run: ({ n, each }, l) => {
@@ -229,14 +229,15 @@ const showHandNode = dbg.effect('show-hand', {
 export const showHand: Effect = showHandNode({});
 
 const discardEachNode = dbg.effect<Node & { filter: Filter }>('discard-each', {
-  run:
-    ({ filter }) =>
-    (m, v) => {
+  run: ({ filter }) => {
+    const find = finder(filter);
+    return (m, v) => {
       const found: number[] = [];
-      find(m, v.seat, filter, found);
+      find(m, v.seat, found);
       for (let i = 0; i < found.length; i++) discardCard(m, found[i]);
       did(v, found.length);
-    },
+    };
+  },
   text: ({ filter }) => ({ verb: 'discard', object: filterNoun(filter, 1, 1, 'each') }),
 });
 /** Discards every card of the hand that fits. */

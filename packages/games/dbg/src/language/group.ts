@@ -10,10 +10,12 @@ import {
   hide,
   move,
   Option,
+  question,
   randomCard,
   type Seat,
   show,
   shuffleInPlace,
+  type Words,
 } from '@tafelrunde/kernel';
 import { registry } from '../registry.ts';
 import { assail, KIND, othersOf } from '../rules/assault.ts';
@@ -26,6 +28,7 @@ import { type M, MARK } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
 import { discardChosen } from './pick.ts';
+import { seatOptions } from './seat-options.ts';
 
 /** The players whom the ambush of the group hits, clockwise. */
 const affectedBy = (v: EffectVars): Seat[] => v.affected as Seat[];
@@ -183,7 +186,7 @@ export const breakCourage: Effect = dbg.effect('break-courage', {
         const seat = (v[givers] as Seat[])[v[drawing] as number];
         if (seat === undefined) return null;
         const prompt = ['dbg.ask.draw', { n: v[most] as number }] as const;
-        return { seat, kind: 'confirm', prompt, options: YES_NO, source: v.source, rule: 'DBG-WITCHKING-03' };
+        return question(seat, 'confirm', prompt, YES_NO, 'DBG-WITCHKING-03', v.source);
       },
       (m, v, answer) => {
         const seat = (v[givers] as Seat[])[v[drawing] as number];
@@ -199,14 +202,9 @@ export const breakCourage: Effect = dbg.effect('break-courage', {
         const tied = v[givers] as Seat[];
         const given = (v[most] as number) - (v[left] as number);
         const others = affectedBy(v).filter((seat) => !tied.includes(seat));
-        return {
-          seat: tied[given % tied.length],
-          kind: 'target',
-          prompt: ['dbg.ask.give-corruption', { n: v[left] as number }],
-          options: others.map((seat) => new Option(`seat${seat}`, 'dbg.option.seat', -1, seat)),
-          source: v.source,
-          rule: 'DBG-WITCHKING-04',
-        };
+        const prompt: Words = ['dbg.ask.give-corruption', { n: v[left] as number }];
+        const seat = tied[given % tied.length];
+        return question(seat, 'target', prompt, seatOptions(others), 'DBG-WITCHKING-04', v.source);
       },
       (m, v, answer) => {
         v[left] = (v[left] as number) - 1;
@@ -247,17 +245,13 @@ export const othersDestroyTwo: Effect = dbg.effect('others-destroy-two', {
         const targets = breakable(m, v.seat);
         if (targets.length <= 2 || picks.length >= 2 * others.length) return null;
         const mine = picks.slice(2 * (v[at] as number));
-        return {
-          seat: others[v[at] as number],
-          kind: 'pick',
-          prompt: ['dbg.ask.propose', { seat: { name: `seat:${v.seat}` } }],
-          options: targets
-            .filter((card) => !mine.includes(card))
-            .map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.destroy', card)),
-          source: v.source,
-          rule: 'DBG-WITCHKING-06',
-          group: { id: `propose${v[at]}`, picked: mine.length, min: 2, max: 2 },
-        };
+        const options = targets
+          .filter((card) => !mine.includes(card))
+          .map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.destroy', card));
+        const seat = others[v[at] as number];
+        const prompt: Words = ['dbg.ask.propose', { seat: { name: `seat:${v.seat}` } }];
+        const run = { id: `propose${v[at]}`, picked: mine.length, min: 2, max: 2 };
+        return question(seat, 'pick', prompt, options, 'DBG-WITCHKING-06', v.source, undefined, run);
       },
       (m, v, answer) => {
         const picks = v[named] as CardIx[];
@@ -317,7 +311,7 @@ export const draftHands: Effect = dbg.effect('draft-hands', {
         const hand = handOf(m, seat);
         const options = hand.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.aside', card));
         if (hand.length === 0) options.push(SKIP);
-        return { seat, kind: 'pick', prompt: ['dbg.ask.draft'], options, source: v.source, rule: 'DBG-SARUMAN-02' };
+        return question(seat, 'pick', ['dbg.ask.draft'], options, 'DBG-SARUMAN-02', v.source);
       },
       (m, v, answer) => {
         const seat = affectedBy(v)[v[at] as number];

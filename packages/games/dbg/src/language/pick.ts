@@ -1,14 +1,25 @@
-import { aliasId, type Clause, DONE, did, type Effect, move, type Node, Option, type Words } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  type Clause,
+  DONE,
+  did,
+  type Effect,
+  move,
+  type Node,
+  Option,
+  question,
+  type Words,
+} from '@tafelrunde/kernel';
 import { registry } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
-import { cachedOption } from '../rules/options.ts';
+import { CardOptions } from '../rules/options.ts';
 import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
 import { playFromPath } from '../rules/play.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { GAIN_TO } from './effects.ts';
 import { dbg } from './language.ts';
-import { type Filter, filterNoun, find, isChoosy } from './select.ts';
+import { type Filter, type Finder, filterNoun, finder, isChoosy } from './select.ts';
 
 /** What becomes of the cards that are picked. */
 type Fate = 'destroy' | 'discard' | 'to hand' | 'to deck' | 'gain' | 'gain to hand' | 'gain to deck' | 'play';
@@ -55,23 +66,17 @@ const KEYS: Record<Fate, string> = {
 };
 
 /** Options made so far, by what becomes of the card. */
-const MADE: Record<Fate, Option[]> = {
-  destroy: [],
-  discard: [],
-  'to hand': [],
-  'to deck': [],
-  gain: [],
-  'gain to hand': [],
-  'gain to deck': [],
-  play: [],
-};
+const MADE = Object.fromEntries(Object.entries(KEYS).map(([fate, key]) => [fate, new CardOptions(key)])) as Record<
+  Fate,
+  CardOptions
+>;
 
 const NONE = new Option(DONE, 'dbg.option.none');
 
 /** The cards among which there is a choice. */
-function candidates(m: M, seat: number, { filter, fate, dearest }: Pick): number[] {
+function candidates(m: M, seat: number, find: Finder, { fate, dearest }: Pick): number[] {
   const found: number[] = [];
-  find(m, seat, filter, found);
+  find(m, seat, found);
   let kept = 0;
   if (fate === 'destroy') {
     for (let i = 0; i < found.length; i++) if (canBeDestroyed(m, found[i])) found[kept++] = found[i];
@@ -86,9 +91,9 @@ function candidates(m: M, seat: number, { filter, fate, dearest }: Pick): number
 const pickNode = dbg.effect<Pick>('pick', {
   assemble: (node, a, l) => {
     const { fate, n, optional, filter } = node;
+    const find = finder(filter);
     const left = n > 1 ? a.local('left') : '';
     const group = `${a.name}/${a.next}`;
-    const key = KEYS[fate];
     const made = MADE[fate];
     const loop = a.label();
     const what = l.keepPhrase(`${a.name}/${a.next}`, { ...CLAUSES[fate], object: filterNoun(filter, 1, 1) });
@@ -103,24 +108,17 @@ const pickNode = dbg.effect<Pick>('pick', {
     a.place(loop);
     a.ask(
       (m, v) => {
-        const found = candidates(m, v.seat, node);
+        const found = candidates(m, v.seat, find, node);
         const always = secret && m.s.zones[m.layout.zone(ZONE.hand, v.seat)].length > 0;
         if (found.length === 0 && !always) return null;
         const options: Option[] = [];
         for (let i = 0; i < found.length; i++) {
-          options.push(cachedOption(made, m.s.cards[found[i]].alias, key, found[i], 0, ''));
+          options.push(made.of(found[i], m.s.cards[found[i]].alias));
         }
         if (optional || found.length === 0) options.push(NONE);
         const picked = left ? n - (v[left] as number) : 0;
-        return {
-          seat: v.seat,
-          kind: 'pick',
-          prompt,
-          options,
-          source: v.source,
-          always,
-          group: { id: group, picked, min: optional ? 0 : n, max: n },
-        };
+        const run = { id: group, picked, min: optional ? 0 : n, max: n };
+        return question(v.seat, 'pick', prompt, options, undefined, v.source, always, run);
       },
       (m, v, answer) => {
         if (answer.card < 0) return;
@@ -133,7 +131,10 @@ const pickNode = dbg.effect<Pick>('pick', {
       },
     );
   },
-  could: (node) => (m, v) => node.evenWithout || candidates(m, v.seat, node).length > 0,
+  could: (node) => {
+    const find = finder(node.filter);
+    return (m, v) => node.evenWithout || candidates(m, v.seat, find, node).length > 0;
+  },
   text: ({ fate, n, optional, filter, dearest }) => {
     if (fate === 'play') return PLAY_TEXT;
     const count = optional && n > 1 ? 'up to' : n;
@@ -210,6 +211,7 @@ export const destroyDiscarded: Effect = pickNode({
 
 const orNode = dbg.effect<Node & { filter: Filter; otherwise: Effect }>('discard-or', {
   assemble: ({ filter, otherwise }, a, l) => {
+    const find = finder(filter);
     const no = a.label();
     const end = a.label();
     const text = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(otherwise));
@@ -217,11 +219,11 @@ const orNode = dbg.effect<Node & { filter: Filter; otherwise: Effect }>('discard
     a.ask(
       (m, v) => {
         const found: number[] = [];
-        find(m, v.seat, filter, found);
+        find(m, v.seat, found);
         const options = found.map((card) => new Option(aliasId(m.s.cards[card].alias), KEYS.discard, card));
         options.push(instead);
         const always = m.s.zones[m.layout.zone(ZONE.hand, v.seat)].length > 0;
-        return { seat: v.seat, kind: 'target', prompt: ['kernel.ask.mode'], options, source: v.source, always };
+        return question(v.seat, 'target', ['kernel.ask.mode'], options, undefined, v.source, always);
       },
       (m, v, answer) => {
         if (answer.card < 0) return m.goto(no.step);

@@ -53,14 +53,21 @@ export function isChoosy(f: Filter): boolean {
 }
 
 /** Appends the cards that fit, place by place. */
-export function find(m: M, seat: number, f: Filter, out: CardIx[]): void {
+export type Finder = (m: M, seat: number, out: CardIx[]) => void;
+
+/** Makes a filter ready for use: which definitions fit is found once, when all are known. */
+export function finder(f: Filter): Finder {
+  const kinds = f.from.map((place) => ZONES[place]);
   const choosy = isChoosy(f);
-  for (let p = 0; p < f.from.length; p++) {
-    const list = cardsIn(m, ZONES[f.from[p]], seat);
-    for (let i = 0; i < list.length; i++) {
-      if (!choosy || fits(registry[m.s.cards[list[i]].def], f)) out.push(list[i]);
+  let fitting: boolean[] | null = null;
+  return (m, seat, out) => {
+    fitting ??= registry.map((def) => !choosy || fits(def, f));
+    const { cards } = m.s;
+    for (let p = 0; p < kinds.length; p++) {
+      const list = cardsIn(m, kinds[p], seat);
+      for (let i = 0; i < list.length; i++) if (fitting[cards[list[i]].def]) out.push(list[i]);
     }
-  }
+  };
 }
 
 const FROM: Record<string, Literal> = {

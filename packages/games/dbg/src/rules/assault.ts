@@ -1,5 +1,4 @@
 import {
-  aliasId,
   type CardIx,
   cardName,
   cardsIn,
@@ -7,13 +6,16 @@ import {
   Option,
   PASS,
   procedure,
+  question,
   type Seat,
   type Vars,
+  type Words,
 } from '@tafelrunde/kernel';
 import { defOf, registry } from '../registry.ts';
 import { say } from '../say.ts';
 import type { DbgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { CardOptions } from './options.ts';
 import { draw } from './piles.ts';
 
 /** An attack of a played card, an ambush from the Path, or an ambush of the whole group. */
@@ -63,6 +65,7 @@ function defenses(m: M, seat: Seat): readonly Option[] {
   return options;
 }
 
+const DEFEND = new CardOptions('dbg.option.defend', 'DBG-ATTACK-02');
 const ONLY_SUFFER: readonly Option[] = [SUFFER];
 
 function addDefenses(m: M, list: readonly CardIx[], from: string, options: Option[] | null): Option[] | null {
@@ -72,12 +75,22 @@ function addDefenses(m: M, list: readonly CardIx[], from: string, options: Optio
     const { defense } = registry[c.def];
     if (defense === null || defense.from !== from) continue;
     out ??= [];
-    out.push(new Option(aliasId(c.alias), 'dbg.option.defend', list[i], -1, 0, 'DBG-ATTACK-02'));
+    out.push(DEFEND.of(list[i], c.alias));
   }
   return out;
 }
 
 const PROMPTS = ['dbg.ask.defend-attack', 'dbg.ask.defend-ambush', 'dbg.ask.defend-group'] as const;
+
+/** By kind of assault and definition of what attacks, made once. */
+const prompts: Words[][] = PROMPTS.map(() => []);
+
+function promptOf(m: M, kind: number, source: CardIx): Words {
+  const { def } = m.s.cards[source];
+  prompts[kind][def] ??= [PROMPTS[kind], { card: cardName(m, source) }];
+  return prompts[kind][def];
+}
+
 const RULES = ['DBG-ATTACK-02', 'DBG-AMBUSH-07', 'DBG-GROUP-AMBUSH-03'] as const;
 
 /** Every victim may avoid it, one after another and openly; then it hits the others (DBG-SILENT-11). */
@@ -90,15 +103,8 @@ export const assault = procedure<DbgState, AssaultVars>('assault', {
   defend: {
     ask(m, v) {
       const seat = v.victims[v.at];
-      return {
-        seat,
-        kind: 'act',
-        prompt: [PROMPTS[v.kind], { card: cardName(m, v.source) }],
-        options: defenses(m, seat),
-        rule: RULES[v.kind],
-        source: v.source,
-        always: true,
-      };
+      const prompt = promptOf(m, v.kind, v.source);
+      return question(seat, 'act', prompt, defenses(m, seat), RULES[v.kind], v.source, true);
     },
     then(m, v, answer) {
       const seat = v.victims[v.at];

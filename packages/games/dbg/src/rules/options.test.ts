@@ -1,13 +1,14 @@
-import type { Option } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { cachedOption } from './options.ts';
+import { CardOptions } from './options.ts';
 
 test('an option is made again whenever anything about it differs', () => {
-  const made: Option[] = [];
-  const first = cachedOption(made, 9, 'dbg.option.play', 5, 0, '');
-  expect(cachedOption(made, 9, 'dbg.option.play', 5, 0, '')).toBe(first);
-  // The list was filled up to 9; what stands there belongs to another identity of the same card.
-  expect(cachedOption(made, 4, 'dbg.option.play', 5, 0, '').id).toBe('k4');
-  expect(cachedOption(made, 9, 'dbg.option.play', 6, 0, '').card).toBe(6);
-  expect(cachedOption(made, 9, 'dbg.option.buy', 6, 3, '')).toMatchObject({ key: 'dbg.option.buy', n: 3 });
+  const buy = new CardOptions('dbg.option.buy', 'DBG-BUY-01');
+  const first = buy.of(5, 9, 3);
+  expect(first).toMatchObject({ id: 'k9', key: 'dbg.option.buy', card: 5, n: 3, rule: 'DBG-BUY-01' });
+  expect(buy.of(5, 9, 3)).toBe(first);
+  expect(buy.of(5, 4, 3).id).toBe('k4');
+  expect(buy.of(5, 4, 2).n).toBe(2);
+  // The lists were filled up to card 5; what stands there belongs to no card.
+  expect(buy.of(2, 9, 3)).toMatchObject({ id: 'k9', card: 2 });
+  expect(buy.of(7, 9, 3)).toMatchObject({ id: 'k9', card: 7 });
 });

@@ -41,16 +41,17 @@ const EVERY_TYPE = -1;
 /** Plays all simple cards that are in the hand now, the last one first. */
 export function playPlain(m: M, seat: Seat): void {
   const hand = cardsIn(m, ZONE.hand, seat);
-  const list: CardIx[] = [];
-  for (let i = 0; i < hand.length; i++) if (isPlain(m, hand[i])) list.push(hand[i]);
   if (isAwaited(m, seat, EVERY_TYPE)) {
-    m.call(playEach, { seat, list });
+    m.call(playEach, { seat, list: hand.filter((card) => isPlain(m, card)) });
     return;
   }
-  for (let i = list.length - 1; i >= 0; i--) {
-    const { run } = registry[m.s.cards[list[i]].def];
-    layOut(m, seat, list[i]);
-    if (run !== null) run(m, effectVars(seat, list[i]));
+  // Cards that are drawn meanwhile come to lie behind those that are still to be looked at.
+  for (let i = hand.length - 1; i >= 0; i--) {
+    const card = hand[i];
+    if (!isPlain(m, card)) continue;
+    const { run } = registry[m.s.cards[card].def];
+    layOut(m, seat, card);
+    if (run !== null) run(m, effectVars(seat, card));
   }
 }
 

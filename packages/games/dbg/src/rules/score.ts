@@ -5,11 +5,12 @@ import { OWNED, ZONE } from '../zones.ts';
 
 /** Definitions of all cards a seat owns, wherever they are (DBG-SILENT-14). */
 function ownedDefs(m: M, seat: Seat): number[] {
+  const { cards } = m.s;
   const out: number[] = [];
   for (let z = 0; z < OWNED.length; z++) {
     const list = cardsIn(m, OWNED[z], seat);
     for (let i = 0; i < list.length; i++) {
-      const c = m.s.cards[list[i]];
+      const c = cards[list[i]];
       if ((c.marks & MARK.borrowed) === 0) out.push(c.def);
     }
   }
@@ -46,8 +47,17 @@ export function endGame(m: M, reason: string): void {
   }
   const scores: number[] = [];
   for (let seat = 0; seat < m.s.seats; seat++) scores.push(pointsOf(m, seat));
-  const most = Math.max(...scores);
-  const tied = scores.map((_, seat) => seat).filter((seat) => scores[seat] === most);
-  const defeats = Math.max(...tied.map((seat) => m.s.defeated[seat]));
-  m.end({ winners: tied.filter((seat) => m.s.defeated[seat] === defeats), reason, scores });
+  m.end({ winners: winnersOf(scores, m.s.defeated), reason, scores });
+}
+
+/** The most points win; of those who have them, the most defeated archenemies (DBG-END-GAME-06). */
+function winnersOf(scores: readonly number[], defeated: readonly number[]): Seat[] {
+  let winners: Seat[] = [];
+  for (let seat = 0; seat < scores.length; seat++) {
+    const best = winners.length === 0 ? seat : winners[0];
+    const lead = scores[seat] - scores[best] || defeated[seat] - defeated[best];
+    if (lead > 0 || winners.length === 0) winners = [seat];
+    else if (lead === 0) winners.push(seat);
+  }
+  return winners;
 }

@@ -6,6 +6,7 @@ import {
   moveUnseen,
   Option,
   procedure,
+  question,
   type Seat,
   shuffle,
   shuffleInPlace,
@@ -88,7 +89,7 @@ export const setUp = procedure<DbgState, Vars>('setup', {
         (hero) =>
           new Option(heroes[hero].id, 'dbg.option.hero', -1, -1, hero, 'DBG-SETUP-02', `hero:${heroes[hero].id}`),
       );
-      return { seat, kind: 'mode', prompt: ['dbg.ask.hero'], options, rule: 'DBG-SETUP-02' };
+      return question(seat, 'mode', ['dbg.ask.hero'], options, 'DBG-SETUP-02');
     },
     then(m, v, answer) {
       const vars = v as SetupVars;

@@ -10,6 +10,7 @@ import {
   Option,
   PASS,
   procedure,
+  question,
   use,
   usesOf,
   value,
@@ -21,7 +22,7 @@ import { ZONE } from '../zones.ts';
 import { assail, clockwise, KIND } from './assault.ts';
 import { costsChange } from './cost.ts';
 import { own } from './gain.ts';
-import { cachedOption } from './options.ts';
+import { CardOptions } from './options.ts';
 import { fillPath } from './path.ts';
 import { destroy, discardAll, draw, HAND_SIZE } from './piles.ts';
 import { play, playPlain } from './play.ts';
@@ -62,53 +63,57 @@ function actions(m: M): Decision {
     const card = hand[i];
     const c = cards[card];
     plain += plains[c.def];
-    options.push(cachedOption(PLAYS, c.alias, 'dbg.option.play', card, 0, 'DBG-PLAY-01'));
+    options.push(PLAY.of(card, c.alias));
   }
-  if (plain > 1) options.push(new Option(ALL, 'dbg.option.play-all', -1, -1, plain, 'DBG-PLAY-01'));
+  if (plain > 1) options.push(playAll(plain));
   const places = cardsIn(m, ZONE.locations, seat);
   for (let i = 0; i < places.length; i++) {
     const { couldUse } = defOf(m, places[i]);
     if (couldUse === null || usesOf(m, LIMIT.turn, places[i]) > 0 || !couldUse(m, seat, places[i])) continue;
-    options.push(new Option(aliasId(cards[places[i]].alias), 'dbg.option.use', places[i], -1, 0, 'DBG-LOCATION-03'));
+    options.push(USE.of(places[i], cards[places[i]].alias));
   }
   buyOptions(m, options);
   options.push(END_TURN);
   // A turn never ends by itself: what follows cannot be taken back.
-  return { seat, kind: 'act', prompt: ASK_ACT, options, rule: 'DBG-TURN-02', always: true };
+  return question(seat, 'act', ASK_ACT, options, 'DBG-TURN-02', undefined, true);
 }
 
 const ASK_ACT = ['dbg.ask.act'] as const;
 
+/** What there is enough Power for: cards of the Path, Valor, the top archenemy. */
 function buyOptions(m: M, options: Option[]): void {
   const power = powerLeft(m);
   const changed = costsChange(m);
   const path = cardsIn(m, ZONE.path);
-  for (let i = 0; i < path.length; i++) offer(m, options, path[i], power, changed, 'dbg.option.buy', 'DBG-BUY-01');
+  for (let i = 0; i < path.length; i++) offer(m, options, path[i], power, changed, BUY);
   const valor = cardsIn(m, ZONE.valor);
-  if (valor.length > 0) {
-    offer(m, options, valor[valor.length - 1], power, changed, 'dbg.option.buy', 'DBG-BUY-02');
-  }
+  if (valor.length > 0) offer(m, options, valor[valor.length - 1], power, changed, BUY_VALOR);
   const top = cardsIn(m, ZONE.archenemy);
-  if (top.length > 0) offer(m, options, top[0], power, changed, 'dbg.option.defeat', 'DBG-ARCHENEMY-01');
+  if (top.length > 0) offer(m, options, top[0], power, changed, DEFEAT);
 }
 
 /** Lists a card if there is enough Power for it. */
-function offer(
-  m: M,
-  options: Option[],
-  card: CardIx,
-  power: number,
-  changed: boolean,
-  key: string,
-  rule: string,
-): void {
+function offer(m: M, options: Option[], card: CardIx, power: number, changed: boolean, made: CardOptions): void {
   const c = m.s.cards[card];
   const cost = changed ? value(m, card, STAT.cost) : costs[c.def];
-  if (cost <= power) options.push(cachedOption(BUYS, c.alias, key, card, cost, rule));
+  if (cost <= power) options.push(made.of(card, c.alias, cost));
 }
 
-const PLAYS: Option[] = [];
-const BUYS: Option[] = [];
+const PLAY = new CardOptions('dbg.option.play', 'DBG-PLAY-01');
+const USE = new CardOptions('dbg.option.use', 'DBG-LOCATION-03');
+const BUY = new CardOptions('dbg.option.buy', 'DBG-BUY-01');
+const BUY_VALOR = new CardOptions('dbg.option.buy', 'DBG-BUY-02');
+const DEFEAT = new CardOptions('dbg.option.defeat', 'DBG-ARCHENEMY-01');
+
+/** Playing all of so many simple cards, made once. */
+const PLAY_ALL: Option[] = [];
+
+function playAll(plain: number): Option {
+  for (let n = PLAY_ALL.length; n <= plain; n++) {
+    PLAY_ALL.push(new Option(ALL, 'dbg.option.play-all', -1, -1, n, 'DBG-PLAY-01'));
+  }
+  return PLAY_ALL[plain];
+}
 
 function act(m: M, { id, card, n }: Option): void {
   const seat = m.s.turn;
@@ -162,7 +167,7 @@ export const game = procedure<DbgState>('game', {
       const options = waiting.map(
         (card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card, -1, 0, 'DBG-AMBUSH-05'),
       );
-      return { seat: m.s.turn, kind: 'order', prompt: ['dbg.ask.ambush-order'], options, rule: 'DBG-AMBUSH-05' };
+      return question(m.s.turn, 'order', ['dbg.ask.ambush-order'], options, 'DBG-AMBUSH-05');
     },
     then(m, _v, answer) {
       m.goto('ambush');
