@@ -9,7 +9,8 @@ import { runebound, ZONE } from '@tafelrunde/runebound';
 
 /** @typedef {import('@tafelrunde/kernel').Match<import('@tafelrunde/runebound').RbState>} Match */
 /** @typedef {Record<'adventures' | 'gold' | 'trophies' | 'skills' | 'story', number>} Tally */
-/** @typedef {{ hero: string, place: number, won: boolean, tally: Tally }} HeroResult */
+/** @typedef {Record<string, number>} Spent Actions by what they were spent on. */
+/** @typedef {{ hero: string, place: number, won: boolean, tally: Tally, spent: Spent }} HeroResult */
 /** @typedef {{ act: number, won: boolean, villain: boolean }} FightResult */
 /** @typedef {{ reason: string, rounds: number, heroes: HeroResult[], fights: FightResult[] }} GameResult */
 
@@ -31,6 +32,25 @@ function drawn(game, players) {
     .map(({ id }) => id);
 }
 
+/** What actions are spent on, by the key of the option, in the order of the table. @type {Record<string, string>} */
+const WAYS = {
+  'rb.option.adventure': 'adventures',
+  'rb.option.move': 'moving',
+  'rb.option.hex': 'moving',
+  'rb.option.shop': 'shopping',
+  'rb.option.train': 'training',
+  'rb.option.task': 'quests',
+  'rb.option.action': 'abilities and trade',
+  'rb.option.rest': 'resting',
+  'rb.option.stand': 'standing up',
+  'rb.option.zombie': 'zombies',
+  'rb.option.villain': 'the villain',
+  'rb.option.wait': 'waiting',
+};
+
+/** An adventure takes two actions, everything else one. @param {string} key */
+const costOf = (key) => (key === 'rb.option.adventure' ? 2 : 1);
+
 /** What is counted of a hero. @param {Match} m @param {number} seat */
 function openOf(m, seat) {
   const count = (/** @type {number} */ kind) => m.s.zones[m.layout.zone(kind, seat)].length;
@@ -47,6 +67,7 @@ function play(scenario, players, game) {
   const luck = seedWords(`${name} luck`);
   const sights = names.map((_, seat) => skill.look(/** @type {never} */ (m), seat));
   const tallies = names.map(() => ({ adventures: 0, gold: 0, trophies: 0, skills: 0, story: 0 }));
+  const spent = names.map(() => /** @type {Spent} */ ({}));
   /** @type {FightResult[]} */
   const fights = [];
   let first = -1;
@@ -61,6 +82,8 @@ function play(scenario, players, game) {
     const { act } = m.s;
     m.take(option);
     m.decision();
+    const way = WAYS[option.key];
+    if (decision.prompt[0] === 'rb.ask.turn' && way) spent[seat][way] = (spent[seat][way] ?? 0) + costOf(option.key);
     // Sold assets bring back what was paid for them.
     const sold = option.key === 'rb.option.sell' ? option.n : 0;
     tallies.forEach((tally, one) => {
@@ -79,7 +102,7 @@ function play(scenario, players, game) {
     fights,
     heroes: names.map((hero, seat) => {
       const place = (seat - first + players) % players;
-      return { hero, place, won: winners.includes(seat), tally: tallies[seat] };
+      return { hero, place, won: winners.includes(seat), tally: tallies[seat], spent: spent[seat] };
     }),
   };
 }
@@ -134,6 +157,15 @@ print(
     key,
     ...played.map(({ results, players }) =>
       mean(results.map((game) => game.heroes.reduce((sum, { tally }) => sum + tally[key], 0) / players)),
+    ),
+  ]),
+);
+print(
+  ['actions per hero and game', ...columns],
+  [...new Set(Object.values(WAYS))].map((way) => [
+    way,
+    ...played.map(({ results, players }) =>
+      mean(results.map((game) => game.heroes.reduce((sum, { spent }) => sum + (spent[way] ?? 0), 0) / players)),
     ),
   ]),
 );

@@ -11,6 +11,7 @@ const measures: readonly Measure[] = [
   'saveMilliseconds',
   'playoutsPerSecond',
   'steadyGamesPerSecond',
+  'greedyGamesPerSecond',
 ];
 
 const words: Words<{
@@ -27,8 +28,10 @@ const words: Words<{
       saveMilliseconds: 'Speichern (ms)',
       playoutsPerSecond: 'Vorausdenken/s',
       steadyGamesPerSecond: 'Bot-Partien/s',
+      greedyGamesPerSecond: 'Gier-Partien/s',
     },
-    clock: 'Gemessen in CPU-Zeit, auf einem Kern, mit zufälligen Antworten; andere Programme zählen nicht mit.',
+    clock:
+      'Gemessen in CPU-Zeit, auf einem Kern, mit zufälligen Antworten, im schnellsten Fünftel der Zeit: Andere Programme sollen nicht mitzählen.',
     compared: 'Unterschied zur früheren Messung (bei Kopie und Speichern ist weniger besser):',
     missing: (game) => `${game}: in der früheren Messung nicht enthalten`,
   },
@@ -40,8 +43,10 @@ const words: Words<{
       saveMilliseconds: 'save (ms)',
       playoutsPerSecond: 'playouts/s',
       steadyGamesPerSecond: 'bot games/s',
+      greedyGamesPerSecond: 'greedy games/s',
     },
-    clock: 'Measured in CPU time, on one core, with random answers; other programs do not count.',
+    clock:
+      'Measured in CPU time, on one core, with random answers, in the fastest fifth of the time: other programs shall not count.',
     compared: 'Difference to the earlier run (of clone and save, less is better):',
     missing: (game) => `${game}: not part of the earlier run`,
   },

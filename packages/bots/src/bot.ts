@@ -48,13 +48,17 @@ export interface Skill<S extends State = State> {
    * redealt match, so it may look at everything in it.
    */
   value(match: Match<S>, seat: Seat): number;
-  /** Decisions after which a game in thought is broken off and valued; left out, it is played to the end. */
-  readonly horizon?: number;
   /**
-   * Whether this is a good moment to break off, such as the beginning of a round: options are compared fairly only if their
-   * games are valued at like moments. Left out, every moment is.
+   * How far the game has come, in moments that compare well, such as the beginnings of rounds: options are compared fairly
+   * only if their games are valued at like moments.
    */
-  quiet?(match: Match<S>): boolean;
+  moment?(match: Match<S>): number;
+  /** So many moments later a game in thought is broken off and valued; left out, it is played to the end. */
+  readonly horizon?: number;
+  /** A simple greedy player: nobody plays against it, but whole games are measured with it. Returns one of the options. */
+  greedy?(sight: Sight<S>, decision: Decision): Option;
+  /** A difference of value that may be nothing but a mistake of the value function; left out, every difference counts. */
+  readonly doubt?: number;
   /** The set-up in which whole games between rules of thumb are measured, if there is one that stands for the game. */
   readonly usualSetup?: Plain;
   /** The words of this game's thoughts, in both languages; keys begin with `bots.<game>.`. */

@@ -23,7 +23,7 @@ export function keenBot<S extends State>(
       }
       const { candidates, steady, playouts } = search(skill, sight, decision, random, budget, clock);
       const [best] = candidates;
-      if (best === steady || lead(best, steady) < CONVINCED) {
+      if (best === steady || lead(best, steady, skill.doubt) < CONVINCED) {
         if (thought) {
           const reason: Thought = { words: null };
           skill.steady(sight, decision, random, reason);

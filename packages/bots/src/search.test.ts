@@ -71,7 +71,39 @@ test('it stops when one option is clearly the best', () => {
 
 test('it stops when nothing makes a difference', () => {
   const { playouts } = verdict(9, 10_000, { ...skill, value: () => 0.5 });
-  expect(playouts).toBe(3 * 12);
+  expect(playouts).toBe(3 * 8);
+});
+
+test('of options that come to the same only the first is thought about further', () => {
+  // One stone is worth most or least, by chance; two and three are always worth the same.
+  let tries = 0;
+  const rules: Skill<Heap> = {
+    ...skill,
+    moment: () => 0,
+    horizon: 0,
+    value: ({ s }) => (s.stones === 8 ? (tries++ % 2) * 0.9 : 0.45),
+  };
+  const { candidates } = verdict(9, 300, rules);
+  const tried = candidates.slice().sort((a, b) => a.option.n - b.option.n);
+  expect(tried.map(({ results }) => results.length)).toEqual([expect.any(Number), expect.any(Number), 8]);
+  expect(tried[1].results.length).toBeGreaterThan(50);
+});
+
+test('games in thought are broken off at the same moment, whatever was chosen', () => {
+  const seen: number[] = [];
+  const rules: Skill<Heap> = {
+    ...skill,
+    // A moment passes when another four stones are gone.
+    moment: ({ s }) => Math.floor((20 - s.stones) / 4),
+    horizon: 2,
+    value(match) {
+      seen.push(match.s.stones);
+      return match.s.stones / 20;
+    },
+  };
+  verdict(20, 30, rules);
+  expect(seen.length).toBe(24);
+  expect(seen.every((stones) => stones <= 12 && stones > 8)).toBe(true);
 });
 
 test('without time for a single deal the rules of thumb decide', () => {
@@ -96,4 +128,9 @@ test('a lead is measured on the deals that both were tried on', () => {
   expect(lead(candidate(0.5, 0.6), candidate(0.6, 0.5))).toBe(0);
   expect(lead(candidate(1, 0, 1, 0), candidate(0, 1, 1, 0, 1, 1))).toBe(0);
   expect(lead(candidate(1), candidate(0))).toBe(0);
+  // Small differences do not count where the value function may err.
+  const better = candidate(0.5, 0.52, 0.54, 0.51, 0.5, 0.52);
+  const worse = candidate(0.49, 0.51, 0.52, 0.5, 0.49, 0.51);
+  expect(lead(better, worse)).toBeGreaterThan(2);
+  expect(lead(better, worse, 0.2)).toBeLessThan(1);
 });

@@ -18,18 +18,16 @@ export interface Verdict {
   readonly playouts: number;
 }
 
-/** After so many deals the options that have fallen clearly behind are given up. */
+/** After so many deals options are given up that have fallen clearly behind, or that have led to the very same results. */
 const FIRST_CUT = 8;
-/** If all options have led to the very same results in so many deals, it does not matter which is taken. */
-const ALIKE = 12;
 /** How many standard errors are clear. */
 const CLEAR = 2.5;
 /** Looking at the clock costs time, so only after so many decisions. */
-const DECISIONS_BETWEEN_LOOKS = 16;
+const DECISIONS_BETWEEN_LOOKS = 4;
 /** A game in thought that has not ended by then is valued as it stands. */
 const MOST_DECISIONS = 4000;
-/** What is left of the time when the last deal begins is kept for taking leave. */
-const RESERVE = 0.97;
+/** The share of the time that may be spent; the rest is for taking leave, and for others on a busy machine. */
+const RESERVE = 0.95;
 
 /**
  * Information-set search: deals the game anew as the seat might find it, plays every option on by the rules of thumb, and
@@ -55,7 +53,7 @@ export function search<S extends State>(
   const playout = new Playout(skill, sight.seat, deadline, clock);
   let playouts = 0;
   for (let deals = 1; live.length > 1 && playouts + live.length <= most && clock() < deadline; deals++) {
-    const dealt = dealAlike(sight, decision, random);
+    const dealt = dealAlike(sight, decision, random, () => clock() >= deadline);
     if (dealt === null) break;
     const luck = random.slice() as RandomWords;
     const values: number[] = [];
@@ -71,8 +69,7 @@ export function search<S extends State>(
       live[i].results.push(value);
       live[i].sum += value;
     });
-    if (deals >= FIRST_CUT) live = cut(live);
-    if (deals >= ALIKE && live.every((candidate) => sameResults(candidate, live[0]))) break;
+    if (deals >= FIRST_CUT) live = cut(live, skill.doubt);
   }
   const ranked = candidates.slice().sort((a, b) => b.results.length - a.results.length || b.sum - a.sum);
   return { candidates: ranked, steady, playouts };
@@ -92,14 +89,15 @@ const TRIES = 20;
 
 /**
  * A deal in which the same seat is asked the same. Where a game asks only those who can do something, this also rules out
- * hands of others that they would have been asked for. Null if none is found.
+ * hands of others that they would have been asked for. Null if none is found in time.
  */
 function dealAlike<S extends State>(
   sight: Sight<S>,
   { seat, options }: Decision,
   random: RandomWords,
+  late: () => boolean,
 ): Match<S> | null {
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < TRIES && !late(); i++) {
     const dealt = sight.redeal(random);
     const decision = dealt.decision();
     if (decision?.seat === seat && decision.options.length === options.length) return dealt;
@@ -107,31 +105,40 @@ function dealAlike<S extends State>(
   return null;
 }
 
-/** Those that may still be the best. */
-function cut(live: readonly Candidate[]): Candidate[] {
+/** Those that may still be the best; of several that come to the same, the first. */
+function cut(live: readonly Candidate[], doubt: number | undefined): Candidate[] {
   const best = live.reduce((a, b) => (b.sum > a.sum ? b : a));
-  return live.filter((candidate) => candidate === best || lead(best, candidate) < CLEAR);
+  const left: Candidate[] = [];
+  for (const candidate of live) {
+    if (lead(best, candidate, doubt) < CLEAR && !left.some((other) => sameResults(other, candidate)))
+      left.push(candidate);
+  }
+  return left;
 }
 
 function sameResults(a: Candidate, b: Candidate): boolean {
-  return a.results.every((result, i) => result === b.results[i]);
+  return a.sum === b.sum && a.results.every((result, i) => result === b.results[i]);
 }
 
 /** By how many standard errors the first is ahead on the deals that both were tried on. */
-export function lead(a: Candidate, b: Candidate): number {
+export function lead(a: Candidate, b: Candidate, doubt = 0): number {
   const n = Math.min(a.results.length, b.results.length);
   if (n < 2) return 0;
   let sum = 0;
   let squares = 0;
+  let largest = doubt * doubt;
   for (let i = 0; i < n; i++) {
     const difference = a.results[i] - b.results[i];
+    const square = difference * difference;
     sum += difference;
-    squares += difference * difference;
+    squares += square;
+    if (square > largest) largest = square;
   }
   if (sum === 0) return 0;
   const mean = sum / n;
-  // One imagined deal in which both differ by chance keeps a short row of equal results from looking certain.
-  const variance = (squares - n * mean * mean + 0.05) / (n - 1);
+  // One more deal, imagined to differ as much as the worst, keeps a short row of like results from looking certain; and
+  // one that differs by the doubt, many small differences from doing so.
+  const variance = (squares - n * mean * mean + largest) / (n - 1);
   return mean / Math.sqrt(variance / n);
 }
 
@@ -158,15 +165,19 @@ class Playout<S extends State> {
     const own = match.decision()!.options.find(({ id }) => id === option.id);
     if (!own) throw new Error(`a redealt game does not offer ${option.id}`);
     match.take(own);
-    const horizon = skill.horizon ?? MOST_DECISIONS;
+    const end = this.momentOf(dealt) + (skill.horizon ?? Number.POSITIVE_INFINITY);
     for (let asked = 0; asked < MOST_DECISIONS; asked++) {
       const decision = match.decision();
-      if (!decision || (asked >= horizon && (skill.quiet?.(match) ?? true))) break;
+      if (!decision || this.momentOf(match) >= end) break;
       if (asked % DECISIONS_BETWEEN_LOOKS === 0 && this.clock() >= this.deadline) return Number.NaN;
       const { options } = decision;
       match.take(options.length === 1 ? options[0] : skill.steady(this.sights[decision.seat], decision, random, null));
     }
     return skill.value(match, this.seat);
+  }
+
+  private momentOf(match: Match<S>): number {
+    return this.skill.moment?.(match) ?? 0;
   }
 
   private load(dealt: Match<S>): Match<S> {

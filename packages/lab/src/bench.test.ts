@@ -1,4 +1,5 @@
 import { loadSkill } from '@tafelrunde/bots';
+import { type DbgState, dbg } from '@tafelrunde/dbg';
 import { type LcgState, lcg } from '@tafelrunde/lcg';
 import { sample } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ describe('benchGame', () => {
       // Nobody has taught bots this game.
       playoutsPerSecond: null,
       steadyGamesPerSecond: null,
+      greedyGamesPerSecond: null,
     });
     expect(bench.decisionsPerSecond).toBeGreaterThan(bench.gamesPerSecond);
   });
@@ -49,6 +51,13 @@ test('counts what a keen bot thinks', async () => {
   const skill = await loadSkill<LcgState>('lcg');
   const { playoutsPerSecond } = benchGame(lcg, { seconds: 0.001, clock: ticking(), skill });
   expect(playoutsPerSecond).toBeGreaterThan(0);
+}, 60_000);
+
+test('plays whole games between rules of thumb and between greedy players', async () => {
+  const skill = await loadSkill<DbgState>('dbg');
+  const bench = benchGame(dbg, { seconds: 0.001, clock: ticking(), skill });
+  // 64 games between two looks at the clock.
+  expect(bench).toMatchObject({ steadyGamesPerSecond: 64_000, greedyGamesPerSecond: 64_000 });
 }, 60_000);
 
 test('CPU time only grows', () => {

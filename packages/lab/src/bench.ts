@@ -11,7 +11,8 @@ import {
   saveGame,
   seedWords,
 } from '@tafelrunde/kernel';
-import { steadyGames } from './bench-steady.ts';
+import { type WholeGames, wholeGamesPerSecond } from './bench-whole.ts';
+import { Fastest } from './fastest.ts';
 import { startsOf } from './starts.ts';
 
 /** What one game does per second on one core. */
@@ -28,6 +29,8 @@ export interface Bench {
   readonly playoutsPerSecond: number | null;
   /** Whole games between rules of thumb in the game's usual set-up; null if it has none. */
   readonly steadyGamesPerSecond: number | null;
+  /** The same between simple greedy players, who do not look how far the game has come; null if it has none. */
+  readonly greedyGamesPerSecond: number | null;
 }
 
 export interface BenchOptions<S extends State = State> {
@@ -57,7 +60,7 @@ const SETUPS = 64;
 const SAMPLES = 64;
 const GAMES_BETWEEN_LOOKS = 8;
 
-/** Measures random play of random set-ups: every window on, no log, one core. */
+/** Measures random play of random set-ups: every window on, no log, one core; rates are those of the fastest part. */
 export function benchGame<S extends State>(game: Game<S>, options: BenchOptions<S>): Bench {
   const { seconds, seed = 'bench', clock = cpuTime, progress, skill } = options;
   const luck = seedWords(seed);
@@ -69,21 +72,37 @@ export function benchGame<S extends State>(game: Game<S>, options: BenchOptions<
   const side = Math.min(total / 4, 500);
   return {
     game: game.id,
-    decisionsPerSecond: Math.round((play.decisions * 1000) / play.spent),
-    gamesPerSecond: round((play.games * 1000) / play.spent),
+    decisionsPerSecond: Math.round(play.decisions.rate),
+    gamesPerSecond: round(play.games.rate),
     cloneMicroseconds: round(1000 * perCall(clock, side, middles, ({ match }) => cloneState(game, match.s))),
     saveMilliseconds: round(perCall(clock, side, middles, saveGame)),
     playoutsPerSecond: skill ? round(thinking(skill, middles, luck, clock, side * 2)) : null,
-    steadyGamesPerSecond: skill?.usualSetup
-      ? round(steadyGames(startsOf(game, skill.usualSetup), skill, luck, clock, total))
-      : null,
+    ...wholeGames(game, skill, luck, clock, total),
+  };
+}
+
+/** Whole games of the usual set-up, between rules of thumb and between greedy players. */
+function wholeGames<S extends State>(
+  game: Game<S>,
+  skill: Skill<S> | undefined,
+  luck: RandomWords,
+  clock: () => number,
+  milliseconds: number,
+): Pick<Bench, 'steadyGamesPerSecond' | 'greedyGamesPerSecond'> {
+  if (!skill?.usualSetup) return { steadyGamesPerSecond: null, greedyGamesPerSecond: null };
+  const { look, greedy } = skill;
+  const start = startsOf(game, skill.usualSetup);
+  const measure = (choose: WholeGames<S>['choose']): number =>
+    round(wholeGamesPerSecond({ start, look, choose, luck }, clock, milliseconds));
+  return {
+    steadyGamesPerSecond: measure((sight, decision) => skill.steady(sight, decision, luck, null)),
+    greedyGamesPerSecond: greedy ? measure(greedy) : null,
   };
 }
 
 interface Played {
-  readonly games: number;
-  readonly decisions: number;
-  readonly spent: number;
+  readonly games: Fastest;
+  readonly decisions: Fastest;
 }
 
 function playFor<S extends State>(
@@ -94,6 +113,7 @@ function playFor<S extends State>(
   progress: (spent: number) => void,
 ): Played {
   const began = clock();
+  const played: Played = { games: new Fastest(milliseconds), decisions: new Fastest(milliseconds) };
   let games = 0;
   let decisions = 0;
   let spent = 0;
@@ -103,9 +123,11 @@ function playFor<S extends State>(
       decisions += playOne(starts[games % starts.length], luck);
     }
     spent = clock() - began;
+    played.games.look(spent, games);
+    played.decisions.look(spent, decisions);
     progress(spent);
   }
-  return { games, decisions, spent: Math.max(spent, Number.EPSILON) };
+  return played;
 }
 
 /** Plays one game with random answers and counts its decisions. */

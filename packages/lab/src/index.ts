@@ -1,7 +1,8 @@
 export { type Bench, type BenchOptions, benchGame, cpuTime } from './bench.ts';
 export { csvOf } from './csv.ts';
 export { type Duel, type DuelResult, runDuel, type Side } from './duel.ts';
-export { climb, type LadderOptions, ladderTable, type RungResult, withLadder } from './ladder.ts';
+export { climb, type LadderOptions, type RungResult } from './ladder.ts';
+export { ladderTable, withLadder } from './ladder-page.ts';
 export { type Names, reportPage } from './report/page.ts';
 export { type RunOptions, runSeries } from './run.ts';
 export type { BotSpec, GameResult, Series } from './series.ts';

@@ -1,19 +1,9 @@
 import { type RunOptions, runSeries } from './run.ts';
-import type { BotSpec, Series } from './series.ts';
-import { botName, summarize } from './summary.ts';
-import type { TableMaker, Wish } from './table.ts';
+import { type Rung, rungsOf } from './rungs.ts';
+import type { BotSpec, GameResult, Series } from './series.ts';
+import { rateOf, Z99 } from './statistics.ts';
+import { botName, type Summary, summarize } from './summary.ts';
 import { labGames, loadMaker } from './tables.ts';
-
-/** One comparison of the ladder and what it must show. */
-interface Rung {
-  /** What is played, for people who read the table. */
-  readonly what: string;
-  readonly wish: Wish;
-  /** The bot that is measured, and the one it plays against (none in a cooperative game). */
-  readonly bots: readonly BotSpec[];
-  readonly atLeast?: number;
-  readonly below?: number;
-}
 
 /** A rung that was climbed. */
 export interface RungResult {
@@ -27,76 +17,90 @@ export interface RungResult {
   readonly winRateHigh: number;
   /** Share of games that the other side won; in some games all may lose. */
   readonly lossRate: number | null;
+  /** Milliseconds of the longest thought; null for bots without a time budget. */
+  readonly longestThought: number | null;
   readonly target: string;
   readonly reached: boolean;
+  /** Whether it ended before all games were played because the answer was clear. */
+  readonly clear: boolean;
 }
 
 export interface LadderOptions extends Pick<RunOptions, 'cores'> {
   readonly only?: string;
+  /** Only rungs whose name has this in it, such as `keen` or `anduin`. */
+  readonly rung?: string;
   readonly seed: string;
-  /** Games of each rung without a keen bot, and of each with one. */
+  /** Games of each rung without a keen bot, and at most of each with one. */
   readonly games: number;
   readonly keenGames: number;
   /** How the keen bot thinks; null leaves its rungs out, which take long. */
   readonly keen: BotSpec | null;
   readonly progress?: (rung: string, done: number, total: number) => void;
+  /** Told of each rung at once, so that hours of play are not lost if the next is broken off. */
+  readonly climbed?: (result: RungResult) => void;
 }
-
-const random: BotSpec = { level: 'random' };
-const steady: BotSpec = { level: 'steady' };
-
-/** Players together are measured by how often they win, players against each other by how often they beat the next. */
-function rungsOf(maker: TableMaker, keen: BotSpec | null): readonly Rung[] {
-  const all = allRungs(maker, keen ?? { level: 'keen' });
-  return keen ? all : all.filter(({ bots }) => bots.every(({ level }) => level !== 'keen'));
-}
-
-function allRungs(maker: TableMaker, keen: BotSpec): readonly Rung[] {
-  if (!maker.cooperative) {
-    return [
-      { what: 'two players', wish: { seats: 2 }, bots: [steady, random], atLeast: 0.9 },
-      { what: 'two players', wish: { seats: 2 }, bots: [keen, steady], atLeast: 0.65 },
-    ];
-  }
-  return [
-    { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [random], below: 0.05 },
-    { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [steady], atLeast: 0.6 },
-    { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [keen], atLeast: 0.8 },
-    { what: 'Anduin, built deck, alone', wish: builtForAnduin, bots: [steady] },
-    { what: 'Anduin, built deck, alone', wish: builtForAnduin, bots: [keen], atLeast: 0.3 },
-  ];
-}
-
-const builtForAnduin: Wish = { scenario: 'anduin', decks: [{ name: 'built' }] };
 
 /** Climbs the ladder of every game, or of one. */
 export async function climb(options: LadderOptions): Promise<readonly RungResult[]> {
-  const { only, keen, seed, cores, progress } = options;
+  const { only, rung: wanted = '', keen } = options;
   const results: RungResult[] = [];
   for (const game of labGames) {
     if (only !== undefined && game !== only) continue;
-    const maker = await loadMaker(game);
-    for (const rung of rungsOf(maker, keen)) {
-      const games = rung.bots.some(({ level }) => level === 'keen') ? options.keenGames : options.games;
-      const tables = [maker.table(rung.wish)];
-      const series: Series = { game, tables, bots: rung.bots, rotate: !maker.cooperative, seed, games };
-      const label = `${game}, ${rung.what}: ${rung.bots.map(({ level }) => level).join(' / ')}`;
-      const played = await runSeries(series, { cores, progress: (done) => progress?.(label, done, games) });
-      const lost = played.filter(({ seats }) => seats.some(({ bot, won }) => bot === 1 && won)).length;
-      const lossRate = maker.cooperative ? null : lost / played.length;
-      results.push(judged(series, rung, summarize(series, played, maker.cooperative), lossRate));
+    const { cooperative } = await loadMaker(game);
+    for (const rung of rungsOf(cooperative, keen)) {
+      const name = `${game}, ${rung.what}: ${rung.bots.map(({ level }) => level).join(' / ')}`;
+      if (!name.toLowerCase().includes(wanted.toLowerCase())) continue;
+      const result = await climbOne(game, name, rung, options);
+      results.push(result);
+      options.climbed?.(result);
     }
   }
   return results;
 }
 
+async function climbOne(game: string, name: string, rung: Rung, options: LadderOptions): Promise<RungResult> {
+  const maker = await loadMaker(game);
+  const thinks = rung.bots.some(({ level }) => level === 'keen');
+  const games = thinks ? options.keenGames : options.games;
+  const tables = [maker.table(rung.wish)];
+  const { seed, cores, progress } = options;
+  const series: Series = { game, tables, bots: rung.bots, rotate: !maker.cooperative, seed, games };
+  const results = await runSeries(series, {
+    cores,
+    progress: (done) => progress?.(name, done, games),
+    // Thinking takes long, so a rung with a keen bot ends when its answer is clear.
+    enough: (played) => thinks && isClear(rung.atLeast ?? rung.below, winsOf(played), played.length),
+  });
+  const lost = results.filter(({ seats }) => seats.some(({ bot, won }) => bot === 1 && won)).length;
+  const lossRate = maker.cooperative ? null : lost / results.length;
+  return judged(series, rung, summarize(series, results, maker.cooperative), lossRate);
+}
+
+/** Games that the bot that is measured has won. */
+function winsOf(results: readonly GameResult[]): number {
+  return results.filter(({ seats }) => seats.some(({ bot, won }) => bot === 0 && won)).length;
+}
+
+/** A clear answer that is made of fewer games than this would say little about how large the share is. */
+const LEAST_GAMES = 12;
+
+/**
+ * Whether the target lies outside of the interval that holds the truth in 99 of 100 cases: wider than the one that is
+ * told, because it is looked at after every game.
+ */
+export function isClear(target: number | undefined, wins: number, games: number): boolean {
+  if (target === undefined || games < LEAST_GAMES) return false;
+  const { low, high } = rateOf(wins, games, Z99);
+  return low > target || high < target;
+}
+
 function judged(
   series: Series,
   { what, bots, atLeast, below }: Rung,
-  summary: ReturnType<typeof summarize>,
+  summary: Summary,
   lossRate: number | null,
 ): RungResult {
-  const { games, winRate, winRateLow, winRateHigh } = summary;
+  const { games, winRate, winRateLow, winRateHigh, longestThought } = summary;
   const target = atLeast !== undefined ? `≥ ${atLeast * 100} %` : below !== undefined ? `< ${below * 100} %` : '';
   return {
     game: series.game,
@@ -108,38 +112,9 @@ function judged(
     winRateLow,
     winRateHigh,
     lossRate,
+    longestThought,
     target,
     reached: winRate >= (atLeast ?? 0) && winRate < (below ?? 2),
+    clear: games < series.games,
   };
-}
-
-/** The ladder as a table of a Markdown page. */
-export function ladderTable(rungs: readonly RungResult[]): string {
-  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-  const rows = rungs.map((rung) =>
-    [
-      rung.game,
-      rung.what,
-      rung.bot,
-      rung.against || '–',
-      rung.games,
-      `**${percent(rung.winRate)}**`,
-      `${percent(rung.winRateLow)} to ${percent(rung.winRateHigh)}`,
-      rung.lossRate === null ? '–' : percent(rung.lossRate),
-      rung.target === '' ? '–' : `${rung.target}: ${rung.reached ? 'reached' : 'not reached'}`,
-    ].join(' | '),
-  );
-  const head = 'game | played | bot | against | games | won | 95 % interval | lost to it | target';
-  return [head, '---|---|---|---|---:|---:|---|---:|---', ...rows].map((row) => `| ${row} |`).join('\n');
-}
-
-const BEGIN = '<!-- ladder -->';
-const END = '<!-- /ladder -->';
-
-/** The page with the table between its marks replaced; null if the page has no marks. */
-export function withLadder(page: string, table: string): string | null {
-  const from = page.indexOf(BEGIN);
-  const to = page.indexOf(END);
-  if (from < 0 || to < from) return null;
-  return `${page.slice(0, from + BEGIN.length)}\n${table}\n${page.slice(to)}`;
 }

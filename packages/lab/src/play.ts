@@ -46,6 +46,7 @@ export class Workbench {
     const botOf = (seat: number): number => (seat + turn) % players.length;
     const luck = seedWords(`${series.seed}/${index}/bots`);
     let decisions = 0;
+    let longestThought: number | null = null;
     for (let decision = match.decision(); decision !== null; decision = match.decision()) {
       const { options, seat } = decision;
       if (options.length === 1) {
@@ -53,7 +54,15 @@ export class Workbench {
         continue;
       }
       if (++decisions > MOST_DECISIONS) throw new Error(`game ${index} of ${series.game} does not end`);
-      match.take(players[botOf(seat)].choose(match, luck));
+      const bot = botOf(seat);
+      if (series.bots[bot].budget?.milliseconds === undefined) {
+        match.take(players[bot].choose(match, luck));
+        continue;
+      }
+      const begun = performance.now();
+      const option = players[bot].choose(match, luck);
+      longestThought = Math.max(longestThought ?? 0, performance.now() - begun);
+      match.take(option);
     }
     const { winners, reason, scores } = match.s.over!;
     const seats = Array.from({ length: match.s.seats }, (_, seat) => ({
@@ -62,6 +71,6 @@ export class Workbench {
       won: winners.includes(seat),
       score: scores?.[seat] ?? null,
     }));
-    return { index, table, seats, reason, rounds: maker.rounds(match), decisions };
+    return { index, table, seats, reason, rounds: maker.rounds(match), decisions, longestThought };
   }
 }

@@ -39,6 +39,8 @@ export interface GameResult {
   readonly reason: string;
   readonly rounds: number;
   readonly decisions: number;
+  /** Milliseconds of the longest thought of a bot that has so many for each; null if none has. */
+  readonly longestThought: number | null;
 }
 
 /** A piece of a series, for one worker. */

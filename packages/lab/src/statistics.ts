@@ -6,17 +6,20 @@ interface Interval {
   readonly high: number;
 }
 
+/** The same for 99 of 100: for those who look again and again and stop when they like what they see. */
+export const Z99 = 2.575829;
+
 /** A share with the interval in which the true one lies (Wilson's, which is honest for few games and for 0 and 1). */
 export interface Rate extends Interval {
   readonly rate: number;
 }
 
-export function rateOf(wins: number, games: number): Rate {
+export function rateOf(wins: number, games: number, z: number = Z95): Rate {
   if (games === 0) return { rate: 0, low: 0, high: 1 };
   const p = wins / games;
-  const zz = (Z95 * Z95) / games;
+  const zz = (z * z) / games;
   const middle = (p + zz / 2) / (1 + zz);
-  const half = (Z95 / (1 + zz)) * Math.sqrt((p * (1 - p)) / games + zz / (4 * games));
+  const half = (z / (1 + zz)) * Math.sqrt((p * (1 - p)) / games + zz / (4 * games));
   return { rate: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 

@@ -24,6 +24,8 @@ export interface Summary {
   readonly winRateHigh: number;
   readonly rounds: Mean | null;
   readonly decisions: Mean | null;
+  /** Milliseconds of the longest thought of a bot that has so many for each; null if none has. */
+  readonly longestThought: number | null;
   /** Scores of the winners, if the game counts any. */
   readonly score: Mean | null;
   /** How games ended, most frequent first. */
@@ -65,6 +67,14 @@ class Tally {
   }
 }
 
+function longestOf(results: readonly GameResult[]): number | null {
+  let longest: number | null = null;
+  for (const { longestThought } of results) {
+    if (longestThought !== null && longestThought > (longest ?? 0)) longest = longestThought;
+  }
+  return longest === null ? null : Math.round(longest);
+}
+
 /** What came of a series. */
 export function summarize(series: Series, results: readonly GameResult[], cooperative: boolean): Summary {
   const [scenarios, decks, heroes, seats, bots] = Array.from({ length: 5 }, () => new Tally());
@@ -99,6 +109,7 @@ export function summarize(series: Series, results: readonly GameResult[], cooper
     winRateHigh: high,
     rounds: meanOf(results.map(({ rounds }) => rounds)),
     decisions: meanOf(results.map(({ decisions }) => decisions)),
+    longestThought: longestOf(results),
     score: meanOf(scores),
     ends: [...ends].sort((a, b) => b[1] - a[1]).map(([reason, games]) => ({ reason, games })),
     byScenario: scenarios.groups(),

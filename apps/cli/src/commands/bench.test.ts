@@ -23,6 +23,7 @@ const twice = (game: string): Bench => ({
   saveMilliseconds: 0.05,
   playoutsPerSecond: null,
   steadyGamesPerSecond: null,
+  greedyGamesPerSecond: null,
 });
 const once = (game: string): Bench => ({ ...twice(game), decisionsPerSecond: 1_000_000, cloneMicroseconds: 3 });
 
@@ -56,17 +57,20 @@ test('a real measurement has that form, too', async () => {
       saveMilliseconds: number,
       playoutsPerSecond: null,
       steadyGamesPerSecond: null,
+      greedyGamesPerSecond: null,
     },
   ]);
 });
 
 test('people read a table that says what was measured', async () => {
   const english = (await bench('')).out;
-  expect(english).toMatch(/decisions\/s +games\/s +clone \(µs\) +save \(ms\) +playouts\/s +bot games\/s\n/);
-  expect(english).toMatch(/^sample +2,000,000 +12,500 +1\.500 +0\.050 +– +–$/m);
+  expect(english).toMatch(
+    /decisions\/s +games\/s +clone \(µs\) +save \(ms\) +playouts\/s +bot games\/s +greedy games\/s\n/,
+  );
+  expect(english).toMatch(/^sample +2,000,000 +12,500 +1\.500 +0\.050 +– +– +–$/m);
   expect(english).toContain('CPU time');
   const deutsch = (await bench('--lang de')).out;
-  expect(deutsch).toMatch(/^sample +2\.000\.000 +12\.500 +1,500 +0,050 +– +–$/m);
+  expect(deutsch).toMatch(/^sample +2\.000\.000 +12\.500 +1,500 +0,050 +– +– +–$/m);
   expect(deutsch).toContain('CPU-Zeit');
 });
 
@@ -76,7 +80,7 @@ describe('--store and --compare', () => {
     expect(JSON.parse(readFileSync(join(cwd, 'run.json'), 'utf8'))).toEqual([once('sample')]);
     const { code, out } = await bench('--compare run.json');
     expect(code).toBe(0);
-    expect(out).toMatch(/^sample +\+100\.0 % +\+0\.0 % +−50\.0 % +\+0\.0 % +– +–$/m);
+    expect(out).toMatch(/^sample +\+100\.0 % +\+0\.0 % +−50\.0 % +\+0\.0 % +– +– +–$/m);
     expect((await bench('--compare run.json --lang de')).out).toMatch(/Unterschied[\s\S]*\+100,0 %/);
   });
 

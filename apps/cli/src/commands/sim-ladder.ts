@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type BotSpec, climb, ladderTable, withLadder } from '@tafelrunde/lab';
+import { type BotSpec, climb, ladderTable, type RungResult, withLadder } from '@tafelrunde/lab';
 import type { Io } from '../io.ts';
 import type { Words } from '../lang.ts';
 import { progress } from '../progress.ts';
@@ -22,6 +22,7 @@ interface LadderWish {
   /** A page to put the table into; true for none. */
   readonly file: string | true;
   readonly only: string | undefined;
+  readonly rung: string | undefined;
   readonly games: number;
   readonly keenGames: number;
   readonly keen: BotSpec | null;
@@ -31,7 +32,8 @@ interface LadderWish {
 
 /** Plays the ladder of all games (or one) and prints it as a table, or puts it into a page. */
 export async function playLadder({ file, ...wish }: LadderWish, io: Io): Promise<void> {
-  if (file !== true) page(file, '', io);
+  // Refused before anything is played if it cannot be done.
+  if (file !== true) page(file, [], io);
   let bar = progress(io, '');
   let last = '';
   try {
@@ -45,24 +47,25 @@ export async function playLadder({ file, ...wish }: LadderWish, io: Io): Promise
         }
         bar.update(done, total);
       },
+      climbed(rung) {
+        if (file !== true) writeText(file, page(file, [rung], io), io);
+      },
     });
-    const table = ladderTable(rungs);
-    if (file === true) io.stdout(`${table}\n`);
-    else writeText(file, page(file, table, io), io);
+    if (file === true) io.stdout(`${ladderTable(rungs)}\n`);
   } finally {
     bar.end();
   }
 }
 
-/** The page with that table in it; refused before anything is played if that cannot be done. */
-function page(file: string, table: string, io: Io): string {
+/** The page with these rungs in its table. */
+function page(file: string, rungs: readonly RungResult[], io: Io): string {
   let text: string;
   try {
     text = readFileSync(resolve(io.cwd, file), 'utf8');
   } catch {
     throw new UsageError(words[io.lang].unreadable(file));
   }
-  const changed = withLadder(text, table);
+  const changed = withLadder(text, rungs);
   if (changed === null) throw new UsageError(words[io.lang].noMarks(file));
   return changed;
 }

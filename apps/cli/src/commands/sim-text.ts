@@ -8,6 +8,7 @@ const words: Words<{
   readonly wonBy: (bot: string) => string;
   readonly rounds: (mean: string, least: string, most: string) => string;
   readonly score: (mean: string) => string;
+  readonly thought: (longest: string) => string;
   readonly ends: string;
   readonly groups: Readonly<Record<'byScenario' | 'byDeck' | 'byHero' | 'bySeat' | 'byBot', string>>;
   readonly seat: string;
@@ -17,6 +18,7 @@ const words: Words<{
     wonBy: (bot) => `, gezählt für ${bot}`,
     rounds: (mean, least, most) => `Länge: im Mittel ${mean} Runden (${least} bis ${most})`,
     score: (mean) => `Punkte der Sieger: im Mittel ${mean}`,
+    thought: (longest) => `Längste Bedenkzeit: ${longest} ms`,
     ends: 'Wie die Partien endeten',
     groups: { byScenario: 'Szenario', byDeck: 'Deck', byHero: 'Held', bySeat: 'Platz', byBot: 'Bot' },
     seat: 'Platz',
@@ -26,6 +28,7 @@ const words: Words<{
     wonBy: (bot) => `, counted for ${bot}`,
     rounds: (mean, least, most) => `Length: ${mean} rounds on average (${least} to ${most})`,
     score: (mean) => `Scores of the winners: ${mean} on average`,
+    thought: (longest) => `Longest thought: ${longest} ms`,
     ends: 'How the games ended',
     groups: { byScenario: 'Scenario', byDeck: 'Deck', byHero: 'Hero', bySeat: 'Seat', byBot: 'Bot' },
     seat: 'Seat',
@@ -57,7 +60,7 @@ export function namesOf({ game }: TableMaker, lang: Lang): Names {
 /** A series in some lines for a terminal. */
 export function summaryText(summary: Summary, names: Names, cooperative: boolean, lang: Lang): string {
   const own = words[lang];
-  const { winRate, winRateLow, winRateHigh, wins, games, rounds, score } = summary;
+  const { winRate, winRateLow, winRateHigh, wins, games, rounds, score, longestThought } = summary;
   const [rate, low, high] = [winRate, winRateLow, winRateHigh].map((share) => percentText(share, lang));
   const who = cooperative ? '' : own.wonBy(summary.bots[0]);
   const lines = [
@@ -70,6 +73,7 @@ export function summaryText(summary: Summary, names: Names, cooperative: boolean
     );
   }
   if (score) lines.push(own.score(numberText(score.mean, lang, 1)));
+  if (longestThought !== null) lines.push(own.thought(numberText(longestThought, lang)));
   lines.push(`${own.ends}:`);
   for (const { reason, games: count } of summary.ends) {
     lines.push(`  ${percentText(count / games, lang).padStart(8)}  ${names.reason(reason)}`);

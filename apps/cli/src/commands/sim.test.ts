@@ -83,8 +83,32 @@ describe('sim', () => {
     expect(page).toMatch(/\| lcg \| Mirkwood, leadership, alone \| random \| – \| 2 \| \*\*\d+\.\d %\*\* \|/);
     expect(page).toContain('| keen (1 playouts) |');
     expect(page).not.toContain('old');
-    await tool('sim --ladder page.md --game lcg --games 2 --bot steady');
-    expect(readFileSync(join(cwd, 'page.md'), 'utf8')).not.toContain('keen');
+  });
+
+  test('rungs that are climbed again replace their rows; others stay', async () => {
+    const rows = [
+      'lcg | Mirkwood, leadership, alone | steady | – | 9 |',
+      'tcg | two players | keen (3 playouts) | steady | 8 |',
+    ];
+    const rest = ' **1.0 %** | 0.0 % to 2.0 % | – | – | – |';
+    const old = rows.map((row) => `| ${row}${rest}\n`).join('');
+    writeFileSync(join(cwd, 'page.md'), `<!-- ladder -->\n${old}<!-- /ladder -->\n`);
+    await tool('sim --ladder page.md --game lcg --games 2 --bot steady --rung mirkwood');
+    const page = readFileSync(join(cwd, 'page.md'), 'utf8')
+      .split('\n')
+      .map((line) => line.split(' | ').slice(0, 5));
+    expect(page.slice(3, 6)).toEqual([
+      ['| lcg', 'Mirkwood, leadership, alone', 'random', '–', '2'],
+      ['| lcg', 'Mirkwood, leadership, alone', 'steady', '–', '2'],
+      ['| tcg', 'two players', 'keen (3 playouts)', 'steady', '8'],
+    ]);
+    expect(page.length).toBe(8);
+  });
+
+  test('a bot with a time budget says how long it thought', async () => {
+    const { longestThought } = JSON.parse((await tool('sim --game tcg --games 1 --bot keen:1ms,steady --json')).out);
+    expect(longestThought).toEqual(expect.any(Number));
+    expect(JSON.parse((await tool('sim --games 1 --bot keen:2 --json')).out).longestThought).toBe(null);
   });
 });
 

@@ -25,6 +25,7 @@ interface Options {
   readonly csv?: string;
   readonly html?: string;
   readonly ladder?: string | true;
+  readonly rung?: string;
 }
 
 const words: Words<{
@@ -42,6 +43,7 @@ const words: Words<{
   readonly csv: string;
   readonly html: string;
   readonly ladder: string;
+  readonly rung: string;
   readonly label: string;
 }> = {
   de: {
@@ -60,6 +62,7 @@ const words: Words<{
     html: 'schreibt eine Auswertung mit Schaubildern in diese Datei',
     ladder:
       'spielt stattdessen die Rangliste der Bots aller Spiele (oder eines) und setzt sie in diese Seite; mit --bot steady ohne keen',
+    rung: 'nur die Sprossen der Rangliste, in deren Namen das vorkommt, etwa keen oder anduin; die anderen Zeilen bleiben stehen',
     label: 'Partien',
   },
   en: {
@@ -78,6 +81,7 @@ const words: Words<{
     html: 'writes a report with charts into this file',
     ladder:
       'plays the ladder of the bots of all games (or one) instead and puts it into this page; with --bot steady without keen',
+    rung: 'only rungs of the ladder with this in their name, such as keen or anduin; other rows stay as they are',
     label: 'games',
   },
 };
@@ -102,6 +106,7 @@ export function register(program: Command, io: Io): void {
     .option('--csv <file>', own.csv)
     .option('--html <file>', own.html)
     .option('--ladder [file]', own.ladder)
+    .option('--rung <text>', own.rung)
     .action((options: Options) => simulate(options, io));
 }
 
@@ -122,10 +127,10 @@ async function simulate(options: Options, io: Io): Promise<void> {
   if (options.ladder !== undefined) {
     const [named] = options.bot === undefined ? [botSpec('keen', io)] : bots;
     const keen = named.level === 'keen' ? named : null;
-    // Thinking takes long: a tenth of the games shows as much as is needed.
+    // Thinking takes long: a tenth of the games, and less if the answer is clear, shows as much as is needed.
     const keenGames = Math.ceil(games / 10);
-    const { ladder: file, game: only, seed } = options;
-    return playLadder({ file, only, games, keenGames, keen, seed, cores }, io);
+    const { ladder: file, game: only, rung, seed } = options;
+    return playLadder({ file, only, rung, games, keenGames, keen, seed, cores }, io);
   }
   const { game = 'lcg' } = options;
   const maker = await makerOf(game, io);

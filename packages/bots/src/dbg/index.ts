@@ -1,5 +1,6 @@
 import type { DbgState } from '@tafelrunde/dbg';
 import type { Skill } from '../bot.ts';
+import { greedy } from './greedy.ts';
 import { messages } from './messages.ts';
 import { DbgSight } from './sight.ts';
 import { steady } from './steady.ts';
@@ -9,8 +10,11 @@ import { value } from './value.ts';
 export const skill: Skill<DbgState> = {
   look: (match, seat) => new DbgSight(match, seat),
   steady: (sight, decision, random, thought) => steady(sight as DbgSight, decision, random, thought),
+  greedy: (sight, decision) => greedy(sight as DbgSight, decision),
   value,
-  horizon: 60,
+  moment: (match) => match.s.turns,
+  horizon: 12,
+  doubt: 0.22,
   usualSetup: { seats: 2 },
   messages,
 };

@@ -1,8 +1,9 @@
 import { cardTypes, registry, TYPE, ZONE } from '@tafelrunde/dbg';
 import type { Decision, Option, RandomWords } from '@tafelrunde/kernel';
 import type { Thought } from '../bot.ts';
+import { bestBy } from './best.ts';
 import type { DbgSight } from './sight.ts';
-import { ballastBelow, isBallast, pointWeight, strengthOf, worthWith } from './worth.ts';
+import { strengthOf, strengths, worths } from './worth.ts';
 
 type Rule = (sight: DbgSight, decision: Decision) => Option;
 
@@ -29,14 +30,14 @@ function playScore(sight: DbgSight, number: number): number {
   return PLAY_SCORES[number];
 }
 
-/** What is worth buying; the best by far is not always the dearest, but nearly. */
-const LEAST_WORTH = 1.4;
+/** Whatever can be played is played before anything is bought. */
+const PLAYED_FIRST = 1000;
 
 /** Plays everything, defeats the archenemy if possible, then buys what improves the deck most. */
 const act: Rule = (sight, { options }) => {
   let best = options[options.length - 1];
   let most = 0;
-  let weight = -1;
+  let buys: readonly number[] | null = null;
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     let score = 0;
@@ -44,18 +45,18 @@ const act: Rule = (sight, { options }) => {
       case 'dbg.option.play':
         score = playScore(sight, sight.number(option.card));
         break;
+      case 'dbg.option.buy':
+        // Behind the first card for sale there is nothing that could be played.
+        if (most >= PLAYED_FIRST) return best;
+        buys ??= worths(sight).buy;
+        score = option.n === 0 ? 600 : buys[sight.number(option.card)];
+        break;
       case 'dbg.option.play-all':
         score = 1150;
         break;
       case 'dbg.option.defeat':
         score = 500;
         break;
-      case 'dbg.option.buy': {
-        if (weight < 0) weight = pointWeight(sight);
-        const worth = worthWith(weight, sight.number(option.card));
-        score = option.n === 0 ? 600 : worth > LEAST_WORTH ? 10 + worth : 0;
-        break;
-      }
       case 'dbg.option.use':
         score = usesIsengard(sight) ? 1400 : 0;
         break;
@@ -73,42 +74,23 @@ const act: Rule = (sight, { options }) => {
 
 function usesIsengard(sight: DbgSight): boolean {
   const hand = sight.cards(ZONE.hand);
-  const least = ballastBelow(sight);
-  for (let i = 0; i < hand.length; i++) if (isBallast(least, sight.number(hand[i]))) return true;
+  const { ballast } = worths(sight);
+  for (let i = 0; i < hand.length; i++) if (ballast[sight.number(hand[i])] === 1) return true;
   return false;
 }
 
-/** The option whose card scores highest; one without a card counts as `without`. */
-function bestBy(sight: DbgSight, options: readonly Option[], score: (number: number) => number, without = 0): Option {
-  let best = options[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const { card } = options[i];
-    const found = card < 0 ? without : score(sight.number(card));
-    if (found > most) {
-      most = found;
-      best = options[i];
-    }
-  }
-  return best;
-}
-
 /** Gets rid of ballast; keeps the rest if it may. */
-const destroy: Rule = (sight, { options }) => {
-  const weight = pointWeight(sight);
-  const least = ballastBelow(sight);
-  return bestBy(sight, options, (n) => (isBallast(least, n) ? 10 : 0) - worthWith(weight, n), -1);
-};
+const destroy: Rule = (sight, { options }) => bestBy(sight, options, worths(sight).rid, -1);
 
-const discard: Rule = (sight, { options }) => bestBy(sight, options, (n) => -strengthOf(n), -0.5);
+/** The weakest card. */
+const LOSSES = strengths.map((strength) => -strength);
+const discard: Rule = (sight, { options }) => bestBy(sight, options, LOSSES, -0.5);
 
-const gain: Rule = (sight, { options }) => {
-  const weight = pointWeight(sight);
-  return bestBy(sight, options, (n) => worthWith(weight, n), 1);
-};
+const gain: Rule = (sight, { options }) => bestBy(sight, options, worths(sight).worth, 1);
 
 /** Neither the lowest cost nor the highest. */
-const bid: Rule = (sight, { options }) => bestBy(sight, options, (n) => -Math.abs(strengthOf(n) - 1.5));
+const BIDS = strengths.map((strength) => -Math.abs(strength - 1.5));
+const bid: Rule = (sight, { options }) => bestBy(sight, options, BIDS, 0);
 
 /** The type of which most cards lie in the own discard pile, hand and play. */
 const nameType: Rule = (sight, { options }) => {
@@ -160,8 +142,7 @@ const confirm: Rule = (sight, { options, source }) => {
   const { id } = source === undefined ? { id: '' } : sight.definition(source);
   if (id === 'seduced-by-the-ring') return options[1];
   if (id === 'merry') return options[top >= 0 && strengthOf(sight.number(top)) < 1.2 ? 0 : 1];
-  if (id === 'mirror-of-galadriel')
-    return options[top >= 0 && isBallast(ballastBelow(sight), sight.number(top)) ? 0 : 1];
+  if (id === 'mirror-of-galadriel') return options[top >= 0 && worths(sight).ballast[sight.number(top)] === 1 ? 0 : 1];
   return options[0];
 };
 

@@ -91,7 +91,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
 };
 
 /** By number of definition; archenemies of Impossible Mode are somewhat stronger than their namesakes. */
-const strengths: readonly number[] = registry.map(({ id }) => {
+export const strengths: readonly number[] = registry.map(({ id }) => {
   const own = STRENGTH[id];
   return own ?? (STRENGTH[id.replace(/-impossible$/, '')] ?? 0) + 0.5;
 });
@@ -105,24 +105,47 @@ const QUEST_POINTS = 2;
 
 const points: readonly number[] = registry.map(({ points: printed, quest }) => (quest ? QUEST_POINTS : printed));
 
-/** How much a point weighs against strength: little at first, all in the end. */
-export function pointWeight(sight: DbgSight): number {
+/** How much a point weighs against strength: little at first, more later, all in the end. */
+const POINT_WEIGHTS = [0.3, 0.8, 1.6] as const;
+
+/** What is worth buying; the best by far is not always the dearest, but nearly. */
+const LEAST_WORTH = 1.4;
+
+/** Cards weaker than this make the deck worse: at first, and when stronger ones are there. */
+const BALLAST = [0.5, 1.1] as const;
+
+/** How good cards are at one time of a game: lists by number of definition, made once. */
+export interface Worths {
+  /** To have in the deck from now on. */
+  readonly worth: readonly number[];
+  /** To buy; 0 for what is not worth it. */
+  readonly buy: readonly number[];
+  /** To get rid of; less than -1 for what is better kept. */
+  readonly rid: readonly number[];
+  /** 1 for a card that the deck is better without. */
+  readonly ballast: readonly number[];
+}
+
+/** By what a point weighs and what is ballast. */
+const WORTHS: readonly (readonly Worths[])[] = POINT_WEIGHTS.map((weight) =>
+  BALLAST.map((least) => {
+    const worth = strengths.map((strength, number) => strength + weight * points[number]);
+    const ballast = strengths.map((strength, number) => (points[number] <= 0 && strength < least ? 1 : 0));
+    return {
+      worth,
+      buy: worth.map((value) => (value > LEAST_WORTH ? 10 + value : 0)),
+      rid: worth.map((value, number) => 10 * ballast[number] - value),
+      ballast,
+    };
+  }),
+);
+
+/** How good cards are now. */
+export function worths(sight: DbgSight): Worths {
   const left = sight.archenemiesLeft;
-  if (left <= 1 || sight.cardsInMain < 12) return 1.6;
-  return left <= 3 ? 0.8 : 0.3;
+  const stage = left <= 1 || sight.cardsInMain < 12 ? 2 : left <= 3 ? 1 : 0;
+  return WORTHS[stage][left <= 6 ? 1 : 0];
 }
 
-/** How good it is to have a card in the deck from now on, given what a point weighs. */
-export function worthWith(weight: number, number: number): number {
-  return strengths[number] + weight * points[number];
-}
-
-/** Cards weaker than this make the deck worse. */
-export function ballastBelow(sight: DbgSight): number {
-  return sight.archenemiesLeft <= 6 ? 1.1 : 0.5;
-}
-
-/** Whether the deck is better without the card. */
-export function isBallast(least: number, number: number): boolean {
-  return points[number] <= 0 && strengths[number] < least;
-}
+/** How good cards are for whoever does not look how far the game has come: as in its middle. */
+export const middleWorths: Worths = WORTHS[1][1];

@@ -1,7 +1,7 @@
 import type { CardIx, Decision, Option } from '@tafelrunde/kernel';
 import { PHASE, STAT, ZONE } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
-import { battle, killNeeds } from './battle.ts';
+import { battle, foes, killNeeds } from './battle.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
@@ -26,6 +26,14 @@ const worstDamage = (s: LcgSight): number => Math.max(0, ...s.heroes().map((hero
 
 /** Enemies engaged with the player that have still to attack. */
 const attackersLeft = (s: LcgSight): CardIx[] => s.engaged().filter((card) => !s.hasAttacked(card));
+
+/** Whether a strong enemy in the staging area is about to be called by the player's threat. */
+export const nearTroll = (s: LcgSight): boolean =>
+  s
+    .staged('enemy')
+    .some((enemy) => s.attack(enemy) >= 5 && within(s.value(enemy, STAT.engagement) - s.threat(), -3, 1));
+
+const within = (n: number, low: number, high: number): boolean => n >= low && n <= high;
 
 /** How much worse the battle stands than if it were over: a measure of need. */
 const need = (s: LcgSight): number => -battle(s, s.readyCharacters(), attackersLeft(s));
@@ -64,7 +72,7 @@ const IN_PLAY: Readonly<Record<string, When>> = {
     const now = ahead(s);
     return (now <= 0 && now > -4) || s.hand().length > 5 || worstInHand(s) < 2 ? 1 : 0;
   },
-  denethor: (s) => (s.nextStep === '3.3' && s.engaged().length === 0 ? 2 : 0),
+  denethor: (s) => (s.nextStep === '3.3' && foes(s, s.threat()).length === 0 ? 2 : 0),
   beravor: (s) => {
     if (s.phase === PHASE.planning) return s.hand().length <= 3 ? 3 : 0;
     return s.phase >= PHASE.encounter && s.phase < PHASE.refresh && s.engaged().length === 0 ? 3 : 0;
@@ -150,7 +158,7 @@ const FROM_HAND: Readonly<Record<string, When>> = {
     return attackersLeft(s).some((enemy) => killNeeds(s, enemy) <= strongest) ? 4 : 0;
   },
   'thicket-of-spears': (s) => (s.nextStep === COMBAT && need(s) > 5 ? 6 : 0),
-  'the-galadhrims-greeting': (s) => (s.margin() <= 14 ? 5 : 0),
+  'the-galadhrims-greeting': (s) => (s.margin() <= 14 || nearTroll(s) ? 5 : 0),
   'will-of-the-west': (s) => (s.count(ZONE.deck) === 0 ? 3 : 0),
   'stand-and-fight': (s) => (s.phase === PHASE.planning ? 3 : 0),
   'a-light-in-the-dark': (s) =>

@@ -2,7 +2,7 @@ import type { CardIx } from '@tafelrunde/kernel';
 import { STAT } from '@tafelrunde/lcg';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
-import { hurtOf } from './worth.ts';
+import { hurtOf, threatCost } from './worth.ts';
 
 /** What it costs if this character defends against that enemy. */
 export function defendedCost(sight: LcgSight, enemy: CardIx, defender: CardIx): number {
@@ -12,7 +12,14 @@ export function defendedCost(sight: LcgSight, enemy: CardIx, defender: CardIx): 
   // A shadow card may still kill somebody who would just have lived.
   const worse = Math.max(0, attack + 1 - defense);
   const { shadowRisk } = weights;
-  return hurtOf(sight, defender, sure) * (1 - shadowRisk) + hurtOf(sight, defender, worse) * shadowRisk;
+  return hurtBy(sight, enemy, defender, sure) * (1 - shadowRisk) + hurtBy(sight, enemy, defender, worse) * shadowRisk;
+}
+
+/** What damage of that enemy costs; what a troll has left when its victim is dead frightens the player. */
+function hurtBy(sight: LcgSight, enemy: CardIx, victim: CardIx, damage: number): number {
+  const hurt = hurtOf(sight, victim, damage);
+  const rest = damage - sight.life(victim);
+  return rest > 0 && sight.knows(enemy) && sight.def(enemy).excessThreat ? hurt + threatCost(sight, rest) : hurt;
 }
 
 /** The hero who bears an undefended attack best, and what that costs; nobody if there is none. */
@@ -20,7 +27,7 @@ export function undefendedCost(sight: LcgSight, enemy: CardIx): number {
   let best = 60;
   const damage = sight.attack(enemy);
   for (const hero of sight.heroes()) {
-    const cost = hurtOf(sight, hero, damage) * 0.6 + hurtOf(sight, hero, damage + 2) * 0.4;
+    const cost = hurtBy(sight, enemy, hero, damage) * 0.6 + hurtBy(sight, enemy, hero, damage + 2) * 0.4;
     if (cost < best) best = cost;
   }
   return best + weights.undefended;
@@ -29,9 +36,22 @@ export function undefendedCost(sight: LcgSight, enemy: CardIx): number {
 /** How much it is worth to be rid of an enemy. */
 export function killWorth(sight: LcgSight, enemy: CardIx): number {
   const attack = sight.attack(enemy);
-  const wanted = sight.stage === 3 && sight.knows(enemy) && sight.def(enemy).id === 'ungoliants-spawn';
-  const { kill, killAttack, killThreat, killSpawn } = weights;
-  return kill + attack * killAttack + sight.value(enemy, STAT.threat) * killThreat + (wanted ? killSpawn : 0);
+  const { kill, killAttack, killThreat } = weights;
+  return kill + attack * killAttack + sight.value(enemy, STAT.threat) * killThreat + stageWants(sight, enemy);
+}
+
+/** What it is worth to the stage that an enemy dies: some stages are not left, or not won, before that. */
+function stageWants(sight: LcgSight, enemy: CardIx): number {
+  if (!sight.knows(enemy)) return 0;
+  const { id } = sight.def(enemy);
+  switch (sight.stageId) {
+    case 'to-the-river':
+      return id === 'hill-troll' ? weights.killTroll : 0;
+    case 'ambush-on-the-shore':
+      return weights.killAmbush;
+    default:
+      return id === 'ungoliants-spawn' && sight.stage === 3 ? weights.killSpawn : 0;
+  }
 }
 
 /** Attack that it takes to kill an enemy. */
@@ -84,6 +104,7 @@ export function battle(sight: LcgSight, fighters: readonly CardIx[], enemies: re
 /** The enemies a player will have to fight this round: those engaged and those that his threat calls. */
 export function foes(sight: LcgSight, threat: number): CardIx[] {
   const found = sight.engaged().slice();
+  if (!sight.engagementChecks) return found;
   for (const card of sight.staged('enemy')) {
     if (sight.value(card, STAT.engagement) <= threat) found.push(card);
   }

@@ -1,7 +1,7 @@
 import { type CardIx, type Decision, DONE, type Option, PASS } from '@tafelrunde/kernel';
 import { STAT } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
-import { battle, defendedCost, killNeeds, killWorth, undefendedCost } from './battle.ts';
+import { battle, defendedCost, foes, killNeeds, killWorth, undefendedCost } from './battle.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
@@ -25,10 +25,7 @@ function engageTrouble(sight: LcgSight, enemy: CardIx): number {
 export function engage(sight: LcgSight, decision: Decision, thought: Thought | null): Option {
   const { options } = decision;
   const ready = sight.readyCharacters();
-  const coming = sight.engaged().slice();
-  for (const card of sight.staged('enemy')) {
-    if (sight.value(card, STAT.engagement) <= sight.threat()) coming.push(card);
-  }
+  const coming = foes(sight, sight.threat());
   const before = battle(sight, ready, coming);
   let best = options.find(({ id }) => id === PASS) ?? options[0];
   let most = 0;

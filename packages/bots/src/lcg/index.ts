@@ -1,4 +1,4 @@
-import { type LcgState, PHASE } from '@tafelrunde/lcg';
+import type { LcgState } from '@tafelrunde/lcg';
 import type { Skill } from '../bot.ts';
 import { messages } from './messages.ts';
 import { LcgSight } from './sight.ts';
@@ -10,7 +10,7 @@ export const skill: Skill<LcgState> = {
   look: (match, seat) => new LcgSight(match, seat),
   steady: (sight, decision, random, thought) => steady(sight as LcgSight, decision, random, thought),
   value,
-  horizon: 40,
-  quiet: (match) => match.s.phase <= PHASE.planning,
+  moment: (match) => match.s.round,
+  horizon: 2,
   messages,
 };

@@ -5,6 +5,7 @@ import { battle, foes } from './battle.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
+import { threatCost } from './worth.ts';
 
 /** How far the threat of revealed cards strays from its mean, and how likely. */
 const SPREAD = [-1.5, 0, 1.5] as const;
@@ -36,14 +37,17 @@ class CommitPlan {
   private readonly others: number;
   private readonly threat: number;
   private readonly enemies: readonly CardIx[];
-  private readonly players: number;
+  private readonly reveals: number;
+  /** Somebody who helps all others by staying behind; -1 if there is nobody. */
+  private readonly captain: CardIx;
 
   constructor(sight: LcgSight, picked: readonly CardIx[], open: readonly CardIx[]) {
     this.sight = sight;
     this.chosen = new Set(picked);
-    this.players = sight.order.length;
+    this.reveals = sight.reveals;
+    this.captain = open.find((card) => sight.def(card).id === 'faramir') ?? -1;
     this.others = otherWillpower(sight);
-    this.threat = sight.stagingThreat + (sight.revealThreat() + weights.revealMore) * this.players;
+    this.threat = sight.stagingThreat + (sight.revealThreat() + weights.revealMore) * sight.reveals;
     this.enemies = foes(sight, sight.threat() + 1);
     // Those who are better at questing than at fighting go first.
     this.open = open.slice().sort((a, b) => this.leaning(b) - this.leaning(a));
@@ -53,6 +57,7 @@ class CommitPlan {
   private leaning(card: CardIx): number {
     const { sight } = this;
     if (staysReady(sight, card)) return 9;
+    if (card === this.captain) return 0;
     const fights = Math.max(sight.attack(card), sight.defense(card) + sight.life(card) * 0.2);
     return (sight.willpower(card) + 0.1) / (1 + fights);
   }
@@ -110,8 +115,12 @@ class CommitPlan {
       // Some cards hurt whoever is exhausted.
       if (sight.life(card) === 1 && sight.isHero(card)) spent += weights.lastLife;
     }
+    if (this.captain >= 0 && !this.chosen.has(this.captain)) {
+      willpower += this.chosen.size;
+      spent += 0.1;
+    }
     let quest = 0;
-    for (const stray of SPREAD) quest += questWorth(sight, willpower - this.threat - stray * Math.sqrt(this.players));
+    for (const stray of SPREAD) quest += questWorth(sight, willpower - this.threat - stray * Math.sqrt(this.reveals));
     // Nobody knows yet what will be revealed: somebody should be ready for it.
     let spare = 0;
     for (const card of back) spare += Math.min(2, sight.defense(card) + sight.attack(card) * 0.5);
@@ -137,11 +146,7 @@ function otherWillpower(sight: LcgSight): number {
 
 /** What a result of the quest is worth. */
 function questWorth(sight: LcgSight, result: number): number {
-  if (result < 0) {
-    const margin = sight.margin();
-    if (-result >= margin) return -60;
-    return result * (weights.threatRaise + weights.threatNear / Math.max(2, margin + result));
-  }
+  if (result < 0) return -threatCost(sight, -result);
   const location = Math.min(result, sight.locationLeft);
   const rest = result - location;
   const { stageLeft } = sight;

@@ -73,6 +73,29 @@ export class LcgSight extends Sight<LcgState> {
     return quest < 0 ? 0 : this.def(quest).stage;
   }
 
+  /** The id of the quest card, '' during set-up. */
+  get stageId(): string {
+    const { quest } = this;
+    return quest < 0 ? '' : this.def(quest).id;
+  }
+
+  /** What the stage changes about the rules, null if nothing. */
+  private get stageRules(): LcgDef['stageRules'] {
+    const { quest } = this;
+    return quest < 0 ? null : this.def(quest).stageRules;
+  }
+
+  /** Encounter cards that are revealed in a quest phase. */
+  get reveals(): number {
+    const rules = this.stageRules;
+    return rules?.noStaging ? 0 : this.order.length + (rules?.extraReveal ?? 0);
+  }
+
+  /** Whether enemies in the staging area come to those whose threat calls them. */
+  get engagementChecks(): boolean {
+    return !this.stageRules?.noEngagementChecks;
+  }
+
   /** Progress that the stage still needs; a stage without quest points needs none. */
   get stageLeft(): number {
     const { quest } = this;

@@ -2,6 +2,7 @@ import { seedWords } from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
+import type { Thought } from '../bot.ts';
 import { loadPlayer } from '../player.ts';
 
 const player = await loadPlayer(lcg, 'steady');
@@ -38,6 +39,16 @@ describe('defending', () => {
 
   test('against a troll a weak ally is lost rather than a hero', () => {
     expect(answer(attack(['Glorfindel', 'Legolas'], ['Snowbourn Scout'], 'Hill Troll'))).toMatch(/^Snowbourn Scout/);
+  });
+
+  // What a troll has left when its victim is dead raises the threat: here by four, which would be the end.
+  test.each([
+    [20, /^Snowbourn Scout/],
+    [46, /^Aragorn/],
+  ])('at a threat of %i against a troll', (threat, who) => {
+    const heroes = ['Aragorn', 'Legolas'];
+    const t = at('6.4.1', { players: [{ threat, heroes, allies: ['Snowbourn Scout'], engaged: ['Hill Troll'] }] });
+    expect(answer(t)).toMatch(who);
   });
 });
 
@@ -89,5 +100,33 @@ describe('questing', () => {
   test('those who are good at it commit when nobody threatens', () => {
     const t = at('3.2', { players: [{ heroes: ['Éowyn', 'Gimli'] }], staging: [] });
     expect(answer(t)).toMatch(/^Éowyn/);
+  });
+
+  test('Faramir stays behind to help when enough others go', () => {
+    const t = at('3.2', {
+      players: [
+        {
+          heroes: ['Éowyn', 'Théodred', 'Beravor'],
+          allies: ['Faramir', 'Guard of the Citadel', 'Wandering Took', 'Erebor Hammersmith'],
+        },
+      ],
+      staging: ['The Brown Lands', 'Gladden Fields'],
+    });
+    const gone = answers(t);
+    expect(gone.length).toBeGreaterThan(4);
+    expect(gone.join()).not.toContain('Faramir');
+  });
+
+  test('where more is revealed, more threat is reckoned with', () => {
+    const threat = (quest: string): number => {
+      const thought: Thought = { words: null };
+      const t = at('3.2', { scenario: 'anduin', quest, players: [{ heroes: ['Éowyn'] }], staging: ['Gladden Fields'] });
+      player.choose(t.m, seedWords('a'), thought);
+      return thought.words![1]!.threat as number;
+    };
+    const once = threat('To the River...');
+    expect(once).toBeGreaterThan(3);
+    expect(threat('Anduin Passage')).toBeGreaterThan(once);
+    expect(threat('Ambush on the Shore')).toBe(3);
   });
 });

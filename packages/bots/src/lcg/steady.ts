@@ -1,7 +1,7 @@
 import { below, type Decision, NO, type Option, type RandomWords, YES } from '@tafelrunde/kernel';
 import { STAT, ZONE } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
-import { act, keepWorth, respond } from './actions.ts';
+import { act, keepWorth, nearTroll, respond } from './actions.ts';
 import { killWorth } from './battle.ts';
 import { attack, chooseAttackers, defend, enemyOrder, engage, join, takeDamage } from './combat.ts';
 import { commit, travel } from './quest.ts';
@@ -122,7 +122,7 @@ function mode(sight: LcgSight, { options, source = -1 }: Decision): Option {
   switch (source >= 0 && sight.knows(source) ? sight.def(source).id : '') {
     case 'gandalf': {
       const enemies = [...sight.engaged(), ...sight.staged('enemy')];
-      if (sight.margin() <= 8) return by(2);
+      if (sight.margin() <= 8 || nearTroll(sight)) return by(2);
       if (enemies.some((enemy) => sight.life(enemy) <= 4 || sight.attack(enemy) >= 4)) return by(1);
       return sight.margin() <= 14 ? by(2) : by(0);
     }

@@ -1,37 +1,46 @@
-/** Weights of `value.ts`, learnt by logistic regression from positions of series of games (docs/bots.md). */
-export const learnt: {
-  readonly weights: Readonly<Record<string, number>>;
-  /** By the id of the quest card. */
-  readonly stages: Readonly<Record<string, number>>;
-} = {
-  weights: {
-    margin: 1.323,
-    littleMargin: -2.024,
-    heroes: -1.044,
-    heroLife: 2.912,
-    willpower: 1.559,
-    attack: 1.477,
-    defense: -2.08,
-    allies: 1.518,
-    hand: -0.022,
-    resources: 0.331,
-    engagedAttack: -0.737,
-    engagedLife: -0.514,
-    stagingThreat: -2.983,
-    stagedLife: 0.349,
-    stageLeft: -0.704,
-    locationLeft: -0.225,
-    eliminated: -0.13,
-    spawnLife: -0.605,
-  },
-  stages: {
-    'to-the-river': -10.822,
-    'flies-and-spiders': -2.749,
-    'a-fork-in-the-road': -2.743,
-    'dont-leave-the-path': -1.182,
-    'the-necromancers-tower': -10.295,
-    'through-the-caverns': -8.39,
-    'beorns-path': -1.221,
-    'anduin-passage': -9.072,
-  },
+/**
+ * Weights of `value.ts`, learnt by logistic regression from positions of series of games (docs/bots.md). By the id of the quest
+ * card; `other` for stages that were never met: the constant, then one for each feature in the order of their names.
+ */
+export const learnt: Readonly<Record<string, readonly number[]>> = {
+  'flies-and-spiders': [
+    -5.021, 2.088, -1.905, 0.001, 2.326, 2.024, 0.235, 0, 0, 0, 1.047, -0.398, -1.067, -2.285, -0.575, -0.669, -0.378,
+    -0.013, -0.007, -0.534, -0.001,
+  ],
+  'a-fork-in-the-road': [
+    -3.308, 1.464, -1.574, 0.036, 1.453, 2.041, 0.423, 0, 0.169, 0.001, 0.286, -0.547, -0.892, -1.942, -0.91, -0.642,
+    -0.161, -0.001, -0.064, -0.534, -0.001,
+  ],
+  'beorns-path': [
+    -1.368, 1.44, -1.341, 0.012, 1.363, 2.421, 0.009, 0, 0.446, 0.022, 0.152, -0.547, -1.169, -2.417, -0.948, -0.858,
+    -0.322, -0.131, -0.299, -0.534, -0.001,
+  ],
+  'dont-leave-the-path': [
+    -2.206, 1.208, -1.256, 0.135, 1.345, 1.895, 1.086, 0.07, 0.037, 0.002, 0.304, -0.45, -1.004, -2.027, -1.045, -0.61,
+    -0.053, -0.075, -0.808, -0.534, -0.001,
+  ],
+  'the-necromancers-tower': [
+    -4.682, 1.078, -1.146, 0, 1.241, 1.486, 0.018, 0, 0, 0, 0.003, -0.359, -0.74, -1.631, -0.695, -1.125, -0.131,
+    -0.016, -0.003, -0.534, -0.001,
+  ],
+  'through-the-caverns': [
+    -1.58, 0.986, -0.953, 0, 1.175, 1.385, 0.012, 0, 0.015, 0, 0.003, -0.01, -0.361, -1.124, -0.394, -0.715, -0.001, 0,
+    0, -0.534, -0.001,
+  ],
+  'to-the-river': [
+    -6.205, 1.809, -1.077, 0.004, 1.768, 2.08, 0.131, 0.002, 0.232, 0.755, 0.401, -0.598, -0.725, -0.948, -0.64, -0.214,
+    -0.005, 0, -0.006, -0.842, -0.001,
+  ],
+  'anduin-passage': [
+    -3.113, 1.188, -0.454, 0, 1.167, 0.994, 0.359, 0.212, 0.07, 0.281, 0.005, -0.051, -0.474, -0.502, -0.436, -0.36,
+    -0.024, -0.003, -0.006, -0.534, -0.001,
+  ],
+  'ambush-on-the-shore': [
+    -0.046, 1.048, -0.892, 0.179, 1.69, 0.817, 0.271, 0.001, 0.007, 0.162, 0.003, -0.109, -0.549, -1.02, -0.575, -0.61,
+    0, 0, -0.006, -0.534, -0.002,
+  ],
+  other: [
+    -3.059, 1.368, -1.178, 0.041, 1.503, 1.683, 0.283, 0.032, 0.108, 0.136, 0.245, -0.341, -0.776, -1.544, -0.691,
+    -0.645, -0.119, -0.027, -0.133, -0.568, -0.001,
+  ],
 };

@@ -23,6 +23,8 @@ const FEATURES = [
   'locationLeft',
   'eliminated',
   'spawnLife',
+  'trollLife',
+  'ambushLife',
 ] as const;
 type Feature = (typeof FEATURES)[number];
 
@@ -30,11 +32,12 @@ type Feature = (typeof FEATURES)[number];
 export function value(match: Match<LcgState>, _seat: Seat): number {
   const { over } = match.s;
   if (over) return over.winners.length > 0 ? 1 : 0;
-  const sight = new LcgSight(match, 0);
+  const { quest, stageId } = new LcgSight(match, 0);
+  if (quest < 0) return 0.5;
+  const [bias, ...weights] = learnt[stageId] ?? learnt.other;
   const seen = features(match);
-  const { quest } = sight;
-  let sum = quest < 0 ? 0 : (learnt.stages[sight.def(quest).id] ?? 0);
-  for (let i = 0; i < FEATURES.length; i++) sum += learnt.weights[FEATURES[i]] * seen[i];
+  let sum = bias;
+  for (let i = 0; i < seen.length; i++) sum += weights[i] * seen[i];
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -45,7 +48,7 @@ function features(match: Match<LcgState>): number[] {
     sums[FEATURES.indexOf(name)] += amount;
   };
   const table = new LcgSight(match, 0);
-  const { order } = table;
+  const { order, stageId: stage } = table;
   for (const seat of order) {
     const sight = new LcgSight(match, seat);
     const share = 1 / order.length;
@@ -66,23 +69,27 @@ function features(match: Match<LcgState>): number[] {
     for (const enemy of sight.engaged()) {
       add('engagedAttack', (sight.attack(enemy) / 5) * share);
       add('engagedLife', ((sight.life(enemy) + sight.defense(enemy)) / 8) * share);
-      addSpawn(sight, enemy);
+      addFoe(sight, enemy);
     }
   }
   const players = Math.max(1, order.length);
   add('stagingThreat', table.stagingThreat / 6 / players);
   for (const enemy of table.staged('enemy')) {
     add('stagedLife', table.life(enemy) / 8 / players);
-    addSpawn(table, enemy);
+    addFoe(table, enemy);
   }
   add('stageLeft', table.stageLeft / 8);
   add('locationLeft', table.locationLeft / 4);
   add('eliminated', (match.s.seats - order.length) / match.s.seats);
   return sums;
 
-  /** The last enemy of the way through Mirkwood, who decides two of three ways to end it. */
-  function addSpawn(sight: LcgSight, enemy: CardIx): void {
-    if (sight.knows(enemy) && sight.def(enemy).id === 'ungoliants-spawn') {
+  /** Enemies that decide a stage: it is not left, or not won, before they are dead. */
+  function addFoe(sight: LcgSight, enemy: CardIx): void {
+    if (stage === 'ambush-on-the-shore') add('ambushLife', sight.life(enemy) / 9);
+    if (!sight.knows(enemy)) return;
+    const { id } = sight.def(enemy);
+    if (id === 'hill-troll' && stage === 'to-the-river') add('trollLife', sight.life(enemy) / 9);
+    if (id === 'ungoliants-spawn') {
       add('spawnLife', sight.value(enemy, STAT.hitPoints) > 0 ? sight.life(enemy) / 9 : 0);
     }
   }

@@ -1,5 +1,5 @@
 import type { CardIx } from '@tafelrunde/kernel';
-import type { LcgDef } from '@tafelrunde/lcg';
+import { type LcgDef, STAT } from '@tafelrunde/lcg';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
 
@@ -67,4 +67,22 @@ export function hurtOf(sight: LcgSight, card: CardIx, damage: number): number {
   const { id } = sight.def(card);
   const glad = id === 'gloin' || id === 'gimli' ? 0.6 : 0;
   return damage * (weights.heroHurt - glad) + (weights.heroHurtNearDeath * damage) / life;
+}
+
+/** What it costs to raise the own threat by so much: more the nearer the end is. */
+export function threatCost(sight: LcgSight, raise: number): number {
+  const margin = sight.margin();
+  if (raise >= margin) return weights.elimination;
+  return raise * (weights.threatRaise + weights.threatNear / Math.max(2, margin - raise)) + callCost(sight, raise);
+}
+
+/** What it costs that enemies come who would have stayed away: the strong ones most. */
+function callCost(sight: LcgSight, raise: number): number {
+  const threat = sight.threat();
+  let cost = 0;
+  for (const enemy of sight.staged('enemy')) {
+    const calls = sight.value(enemy, STAT.engagement);
+    if (calls > threat && calls <= threat + raise) cost += sight.attack(enemy);
+  }
+  return cost * weights.callEnemy;
 }

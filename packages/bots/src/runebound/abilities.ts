@@ -9,8 +9,8 @@ interface Ability {
   readonly later: boolean;
   /** Takes back a token that was spent. */
   readonly again: boolean;
-  /** Removes, flips or recasts tokens. */
-  readonly meddles: boolean;
+  /** Tokens that it removes, flips or recasts. */
+  readonly meddles: readonly Meddling[];
   readonly recasts: boolean;
   readonly mutes: boolean;
   readonly reflects: boolean;
@@ -18,7 +18,27 @@ interface Ability {
   readonly further: boolean;
 }
 
+/** Something that is done to so many tokens of a side. */
+interface Meddling {
+  readonly how: string;
+  readonly n: number;
+  readonly own: boolean;
+  /** A symbol, 0 for any. */
+  readonly symbol: number;
+}
+
 const read = new Map<string, Ability>();
+const TOKENS =
+  /(remove|flip|recast) (?:(all|one|up to (\d+)) (of your |your )?)(?:(physical|magic|agility|surge|shield)[a-z ]*? )?tokens?\b( of)?/gi;
+
+function meddlings(text: string): Meddling[] {
+  return [...text.matchAll(TOKENS)].map(([, how, some, n, own, symbol]) => ({
+    how: how.toLowerCase(),
+    n: some.toLowerCase() === 'one' ? 1 : n === undefined ? 99 : Number(n),
+    own: own !== undefined,
+    symbol: symbol === undefined ? 0 : SYMBOL[symbol.toLowerCase() as keyof typeof SYMBOL],
+  }));
+}
 
 function abilityOf(says: string): Ability {
   let ability = read.get(says);
@@ -31,7 +51,7 @@ function abilityOf(says: string): Ability {
       heals: heals === 'X' ? 'X' : Number(heals ?? (/heal all/i.test(text) ? 9 : 0)),
       later: /end of this combat round/i.test(text),
       again: /spent token/i.test(text),
-      meddles: /remove|flip|recast/i.test(text),
+      meddles: meddlings(text),
       recasts: /recast/i.test(text),
       mutes: /cannot use surge/i.test(text),
       reflects: /deals damage to you/i.test(text),
@@ -63,6 +83,16 @@ function damageLeft(s: RbSight, side: number): number {
   return symbols(s, side, SYMBOL.physical) + symbols(s, side, SYMBOL.magic);
 }
 
+const REFLECTS = /(\d) surge: until the end of the combat round, whenever an attack deals damage to you/i;
+
+/** Whether a hero could still see to it in this round that what hurts it hurts its opponent as much. */
+export function couldReflect(s: RbSight, side: number): boolean {
+  const seat = side === 0 ? s.fight.hero : s.fight.foe;
+  if (seat < 0 || (s.fight.mute & (1 << side)) !== 0) return false;
+  const cost = REFLECTS.exec(s.hero(seat).text.en)?.[1];
+  return cost !== undefined && symbols(s, side, SYMBOL.surge) >= Number(cost);
+}
+
 /** Damage that a side has taken. */
 function hurtOn(s: RbSight, side: number): number {
   const seat = side === 0 ? s.fight.hero : s.fight.foe;
@@ -81,6 +111,29 @@ function bestSpent(s: RbSight, side: number): number {
   return most;
 }
 
+/** What a side gains by meddling with tokens: the best of them, as many as it may. */
+function meddled(s: RbSight, side: number, { how, n, own, symbol }: Meddling): number {
+  const { tokens: list, faces, spent, foe } = s.fight;
+  const target = own ? side : 1 - side;
+  const enemy = target === 1 && foe < 0;
+  gains.length = 0;
+  for (let slot = 0; slot < list.length; slot++) {
+    if (spent[slot] !== 0 || sideOf(s, slot) !== target) continue;
+    if (symbol !== 0 && tokens[list[slot]].faces[faces[slot]].symbol !== symbol) continue;
+    const face = list[slot] * 2 + faces[slot];
+    const turned = faceWorth(face ^ 1, enemy) - faceWorth(face, enemy);
+    const gain = how === 'remove' ? -faceWorth(face, enemy) : how === 'flip' ? turned : turned / 2;
+    gains.push(own ? gain : -gain);
+  }
+  gains.sort((a, b) => b - a);
+  let sum = 0;
+  // What has to be done to all tokens may do harm, too.
+  for (let i = 0; i < gains.length && i < n && (n === 99 || gains[i] > 0); i++) sum += gains[i];
+  return sum;
+}
+
+const gains: number[] = [];
+
 /** Where what an ability does at once ends the fight. */
 export const DECIDES = 100;
 
@@ -93,12 +146,19 @@ export function surgeWorth(s: RbSight, side: number, says: string, left: number)
   if (n >= left && !ability.later && ability.deals !== 'other') return DECIDES;
   let worth = n;
   if (ability.heals !== 0) worth += 0.9 * Math.min(hurtOn(s, side), ability.heals === 'X' ? x : ability.heals);
-  if (ability.meddles) worth += 1.1;
+  for (const one of ability.meddles) worth += meddled(s, side, one);
   if (ability.mutes) worth += 0.8 * symbols(s, 1 - side, SYMBOL.surge);
   if (ability.reflects) worth += damageLeft(s, 1 - side);
   if (ability.doubles) worth += damageLeft(s, side);
   if (ability.further) worth += 0.5;
   return worth;
+}
+
+/** Whether an ability that needs no combat action helps now: healing, before it is too late. */
+export function freeWorth(s: RbSight, side: number, says: string): number {
+  const { heals } = abilityOf(says);
+  if (typeof heals !== 'number' || heals === 0 || hurtOn(s, side) < Math.min(heals, 5)) return 0;
+  return s.againstVillain || s.life() <= 3 ? heals : 0;
 }
 
 /** Whether a combat action of a card helps: healing when hurt, new casts for bad tokens. */

@@ -1,7 +1,7 @@
 import { type Decision, DONE, NO, type Option, PASS, YES } from '@tafelrunde/kernel';
 import { SYMBOL, tokens } from '@tafelrunde/runebound';
 import type { Thought } from '../bot.ts';
-import { combatWorth, DECIDES, surgeWorth } from './abilities.ts';
+import { combatWorth, couldReflect, DECIDES, freeWorth, surgeWorth } from './abilities.ts';
 import { retreatOdds } from './odds.ts';
 import type { RbSight } from './sight.ts';
 import { faceWorth } from './strength.ts';
@@ -40,7 +40,8 @@ function actionWorth(s: RbSight, { key, n, more }: Option, left: number): number
       if (n >= left) return DECIDES + 1;
       // Who would be hurt as much and falls sooner keeps still.
       if ((s.fight.reflect & (2 >> side)) !== 0 && lifeOn(s, side) <= Math.max(n, left)) return 0;
-      return weights.attack + weights.blow * n;
+      // What could come back later is dealt at once.
+      return weights.attack + weights.blow * n + (couldReflect(s, 1 - side) ? DECIDES / 2 : 0);
     case 'rb.option.surge': {
       const worth = surgeWorth(s, side, more, left);
       return worth >= DECIDES ? DECIDES : worth > 0.4 ? weights.surge + worth : 0;
@@ -54,6 +55,8 @@ function actionWorth(s: RbSight, { key, n, more }: Option, left: number): number
     }
     case 'rb.option.combat':
       return combatWorth(s, side, more) >= 0.5 ? 5.4 : 0;
+    case 'rb.option.use':
+      return freeWorth(s, side, more) > 0 ? weights.doubler : 0;
     default:
       return 0;
   }
@@ -139,6 +142,12 @@ export function token(s: RbSight, { options }: Decision): Option {
         return own ? -faceWorth(face, asEnemy) : faceWorth(face, asEnemy);
     }
   });
+}
+
+/** The ability that does most now, of those that were found. */
+export function borrow(s: RbSight, { options }: Decision): Option {
+  const side = s.fight.turn;
+  return most(options, ({ more }) => surgeWorth(s, side, more, lifeOn(s, 1 - side)));
 }
 
 /** Spends as little as will do; for X all there is. */

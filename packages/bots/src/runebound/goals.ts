@@ -1,19 +1,13 @@
 import type { CardIx } from '@tafelrunde/kernel';
 import { cityHexes, distance, gemOn, hexes, hexesWithin, type RbDef, STAT, ZONE } from '@tafelrunde/runebound';
 import { fightOdds, gearWorth, villainOdds } from './odds.ts';
+import { ADVENTURE, type Goal, Plans, TURN } from './plans.ts';
 import { type RbSight, roundsLeft } from './sight.ts';
-import { taskChances } from './tasks.ts';
+import { spendsCards } from './skills.ts';
+import { type Task, taskChances } from './tasks.ts';
 import { wayTo } from './ways.ts';
 import { weights } from './weights.ts';
 import { effectWorth } from './worth.ts';
-
-/** Somewhere to go, and what for. */
-export interface Goal {
-  hex: number;
-  what: 'adventure' | 'shop' | 'task' | 'trade' | 'villain' | 'rest' | 'zombie';
-  /** What it brings for each action. */
-  worth: number;
-}
 
 const sites = hexes.flatMap(({ site }, hex) => (site !== '' ? [hex] : []));
 const gems = hexes.flatMap(({ gem }, hex) => (gem >= 0 ? [hex] : []));
@@ -25,51 +19,37 @@ const tradeHexes: Readonly<Record<string, readonly number[]>> = {
   fortress: bySite('fortress'),
 };
 
-/** Actions that an adventure takes, in one turn. */
-const ADVENTURE = 2;
-const TURN = 3;
+/** Everything that is worth going for, wherever the hero stands. */
+export function plansOf(s: RbSight): Plans {
+  const plans = new Plans(s.speed);
+  if (s.boss >= 0 && offerVillain(s, plans)) return plans;
+  offerRest(s, plans);
+  offerGems(s, plans);
+  if (s.gold > 0 || s.assets().length > 0) {
+    for (let market = 0; market < cityHexes.length; market++) {
+      plans.offer(cityHexes[market], 'shop', shopWorth(s, market), 1);
+    }
+  }
+  offerTasks(s, plans);
+  if (s.zombies > 0) offerZombies(s, plans);
+  for (const card of s.assets()) {
+    const { trade } = s.def(card);
+    if (trade) for (const hex of tradeHexes[trade.at]) plans.offer(hex, 'trade', trade.value, 1);
+  }
+  plans.offer(s.hex, 'train', trainWorth(s), 1);
+  plans.lookFurther();
+  return plans;
+}
 
 /** What is best to go for: what it brings for each action that it takes. */
 export function goal(s: RbSight): Goal | null {
-  const best: Goal = { hex: -1, what: 'rest', worth: 0 };
-  const { speed, hex: here } = s;
-  const offer = (hex: number, what: Goal['what'], gain: number, actions: number): void => {
-    if (gain <= 0) return;
-    const far = hex === here ? 0 : Math.max(1, wayTo(hex, speed)[here]);
-    let takes = actions + far;
-    // An adventure wants two actions of one turn.
-    if (what === 'adventure') takes += lostBefore(s.actions, far);
-    const worth = gain / (takes + weights.delay);
-    if (worth > best.worth) {
-      best.hex = hex;
-      best.what = what;
-      best.worth = worth;
-    }
-  };
-  if (s.boss >= 0 && offerVillain(s, offer)) return best.hex < 0 ? null : best;
-  offerRest(s, offer);
-  offerGems(s, offer);
-  if (s.gold > 0 || s.assets().length > 0) {
-    for (let market = 0; market < cityHexes.length; market++) offer(cityHexes[market], 'shop', shopWorth(s, market), 1);
-  }
-  offerTasks(s, offer);
-  if (s.zombies > 0) offerZombies(s, offer);
-  for (const card of s.assets()) {
-    const { trade } = s.def(card);
-    if (trade) for (const hex of tradeHexes[trade.at]) offer(hex, 'trade', trade.value, 1);
-  }
-  return best.hex < 0 ? null : best;
+  return plansOf(s).best(s.hex, s.actions);
 }
 
-type Offer = (hex: number, what: Goal['what'], gain: number, actions: number) => void;
-
-/** Actions that are left over on arrival and too few for an adventure. */
-function lostBefore(actions: number, far: number): number {
-  const left = actions - far;
-  if (left >= ADVENTURE) return 0;
-  // What is left can still be spent on a rest or on training.
-  const rest = ((left % TURN) + TURN) % TURN;
-  return rest < ADVENTURE ? rest * 0.6 : 0;
+/** Cards in hand are good for tests and dice; whoever has trophies looks for a skill that is worth them. */
+function trainWorth(s: RbSight): number {
+  const missing = Math.max(0, s.heroValue(STAT.handLimit) - s.hand().length);
+  return weights.card * missing + weights.choice * Math.min(4, s.trophies());
 }
 
 /** Hexes that a marching villain may cover in a round, in all likelihood. */
@@ -84,46 +64,64 @@ function safeRounds(s: RbSight): number {
 }
 
 /** Goes for the villain once the chance is good or time is short. Whether nothing else counts any more. */
-function offerVillain(s: RbSight, offer: Offer): boolean {
+function offerVillain(s: RbSight, plans: Plans): boolean {
   const chance = villainOdds(s);
   const far = s.hex === s.boss ? 0 : wayTo(s.boss, s.speed)[s.hex];
   const actions = safeRounds(s) * TURN + s.actions;
   // A zombie that stands beside the villain is killed first.
   const needed = far * 1.5 + 2 + (s.hasZombie(s.boss) ? 2 : 0);
-  if (chance < weights.enough && actions > needed + 4) return false;
-  if (s.hex === s.boss && s.hasZombie(s.boss) && actions > 1) offer(s.hex, 'zombie', 1000, 1);
+  if (actions > needed + 4 && chance < enough(s)) return false;
+  if (s.hex === s.boss && s.hasZombie(s.boss) && actions > 1) plans.offer(s.hex, 'zombie', 1000, 1);
   // Whoever is hurt heals first, as long as there is time.
   if (s.hurt() > 1 && actions > needed) {
-    for (const hex of sites) if (hex === s.hex || wayTo(hex, s.speed)[s.hex] < 2) offer(hex, 'rest', 60 * s.hurt(), 1);
+    for (const hex of sites)
+      if (hex === s.hex || wayTo(hex, s.speed)[s.hex] < 2) plans.offer(hex, 'rest', 60 * s.hurt(), 1);
   }
-  if (s.hurt() > 1 && actions > far + 1) offer(s.hex, 'rest', 40 * s.hurt(), 1);
-  offerLastBuys(s, offer, actions);
-  offer(s.boss, 'villain', 100, 1);
+  if (s.hurt() > 1 && actions > far + 1) plans.offer(s.hex, 'rest', 40 * s.hurt(), 1);
+  if (actions > needed && spendsCards(s) && s.hand().length < s.heroValue(STAT.handLimit))
+    plans.offer(s.hex, 'train', 150, 1);
+  offerLastBuys(s, plans, actions);
+  plans.offer(s.boss, 'villain', 100, 1);
   return true;
 }
 
+/** Whoever waits may come second: the likelier a rival defeats the villain soon, the less is enough. */
+function enough(s: RbSight): number {
+  let none = 1;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === s.seat || s.isOut(seat) || s.hexOf(seat) < 0) continue;
+    const far = wayTo(s.boss, 3)[s.hexOf(seat)];
+    none *= 1 - villainOdds(s, seat) * Math.min(1, NEAR / far);
+  }
+  const danger = Math.max(0, Math.min(1, (1 - none - 0.2) / 0.5));
+  return weights.enough - weights.hurry * danger;
+}
+
+/** Actions on the way within which a rival may be there any moment. */
+const NEAR = 4;
+
 /** Gold is of no use to whoever falls: a market on the way is worth a stop. */
-function offerLastBuys(s: RbSight, offer: Offer, actions: number): void {
+function offerLastBuys(s: RbSight, plans: Plans, actions: number): void {
   for (let market = 0; market < cityHexes.length; market++) {
     const city = cityHexes[market];
     const takes = (city === s.hex ? 0 : wayTo(city, s.speed)[s.hex]) + wayTo(s.boss, s.speed)[city];
     if (takes * 1.4 + 3 > actions) continue;
     const gain = shopWorth(s, market);
-    if (gain > 1.5) offer(city, 'shop', 200 * gain, 1);
+    if (gain > 1.5) plans.offer(city, 'shop', 200 * gain, 1);
   }
 }
 
 /** Resting heals everything at a site and some of it anywhere else. */
-function offerRest(s: RbSight, offer: Offer): void {
+function offerRest(s: RbSight, plans: Plans): void {
   const hurt = s.hurt();
   const health = hurt + s.life();
   if (hurt < health * 0.3) return;
   const each = weights.rest * (1 + hurt / health);
-  for (const hex of sites) offer(hex, 'rest', each * hurt, 1);
-  if (hexes[s.hex].site === '') offer(s.hex, 'rest', each * Math.min(hurt, 2.5), 1);
+  for (const hex of sites) plans.offer(hex, 'rest', each * hurt, 1);
+  if (hexes[s.hex].site === '') plans.offer(s.hex, 'rest', each * Math.min(hurt, 2.5), 1);
 }
 
-function offerGems(s: RbSight, offer: Offer): void {
+function offerGems(s: RbSight, plans: Plans): void {
   const worths = [combatWorth(s), weights.exploration - questLoad(s), socialWorth(s)];
   for (const hex of gems) {
     if (!s.isActive(gemOn[hex])) continue;
@@ -134,7 +132,7 @@ function offerGems(s: RbSight, offer: Offer): void {
       const their = wayTo(hex, 3)[s.hexOf(seat)];
       if (their < 1.2 && their < wayTo(hex, s.speed)[s.hex]) worth *= 0.8;
     }
-    offer(hex, 'adventure', worth, ADVENTURE);
+    plans.offer(hex, 'adventure', worth, ADVENTURE);
   }
 }
 
@@ -155,17 +153,18 @@ function socialWorth(s: RbSight): number {
 }
 
 /** Zombies make their king stronger; a wound is the price for killing one. */
-function offerZombies(s: RbSight, offer: Offer): void {
+function offerZombies(s: RbSight, plans: Plans): void {
   const { boss } = s.scenario;
   const above = s.bossLife() - (boss?.boss.least ?? 0) > 0;
   for (const hex of s.zombieHexes) {
     const wounds = hex === s.hex ? 0 : 2;
-    if (s.life() > wounds + 1) offer(hex, 'zombie', 1 + (above ? weights.zombie : 0) - weights.suffer * wounds, 1);
+    if (s.life() > wounds + 1)
+      plans.offer(hex, 'zombie', 1 + (above ? weights.zombie : 0) - weights.suffer * wounds, 1);
   }
 }
 
 /** Quests, rumors and story quests. */
-function offerTasks(s: RbSight, offer: Offer): void {
+function offerTasks(s: RbSight, plans: Plans): void {
   for (const zone of TASKS) {
     for (const card of s.cards(zone)) {
       const def = s.def(card);
@@ -174,16 +173,27 @@ function offerTasks(s: RbSight, offer: Offer): void {
       const { worth, chance } = taskWorth(s, def, task, zone === ZONE.quests);
       if (chance < 0.05) continue;
       const actions = Math.max(0.3, task.actions) / Math.max(0.25, chance);
-      const places = def.marker >= 0 ? [def.marker] : hexesWithin(task.at);
-      for (const hex of places) offer(hex, 'task', worth, actions);
+      for (const hex of placesOf(def, task)) plans.offer(hex, 'task', worth, actions);
     }
   }
+}
+
+const places = new Map<string, readonly number[]>();
+
+/** Where a task can be tried. */
+function placesOf({ id, marker }: RbDef, { at }: Task): readonly number[] {
+  let found = places.get(id);
+  if (!found) {
+    found = marker >= 0 ? [marker] : hexesWithin(at);
+    places.set(id, found);
+  }
+  return found;
 }
 
 const TASKS = [ZONE.quests, ZONE.rumors, ZONE.storyTrack] as const;
 
 /** What a task brings if it succeeds, and how likely that is. */
-function taskWorth(s: RbSight, def: RbDef, task: NonNullable<RbDef['task']>, isQuest: boolean) {
+function taskWorth(s: RbSight, def: RbDef, task: Task, isQuest: boolean) {
   if (task.by === 'fight') return { worth: 4, chance: fightOdds(s) };
   const chances = taskChances(s, task);
   let best = 0;

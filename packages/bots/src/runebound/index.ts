@@ -1,4 +1,4 @@
-import { FIGHT, type RbState } from '@tafelrunde/runebound';
+import type { RbState } from '@tafelrunde/runebound';
 import type { Skill } from '../bot.ts';
 import { messages } from './messages.ts';
 import { RbSight } from './sight.ts';
@@ -10,7 +10,7 @@ export const skill: Skill<RbState> = {
   look: (match, seat) => new RbSight(match, seat),
   steady: (sight, decision, random, thought) => steady(sight as RbSight, decision, random, thought),
   value,
-  horizon: 60,
-  quiet: (match) => match.s.fight.on === FIGHT.none,
+  moment: (match) => match.s.round,
+  horizon: 3,
   messages,
 };

@@ -1,25 +1,27 @@
-import { type RbDef, tokens } from '@tafelrunde/runebound';
+import { type RbDef, STAT, tokens } from '@tafelrunde/runebound';
 import type { RbSight } from './sight.ts';
-import { skillWorth } from './worth.ts';
+import { skillStrength, spendsCards } from './skills.ts';
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** What each symbol that a hero casts adds, by its number; golden ones come on top. Learnt from fights (see docs/bots.md). */
-type Weights = readonly number[];
-const AGAINST_VILLAIN: Weights = [0, 1.35, 1.3, 0, 0.6, 1.4, 1.05, 1.05];
-const AGAINST_ENEMY: Weights = [0, 1.27, 1.13, 0, 0.39, 1.06, 0.36, 0.91];
-const GOLDEN = 0.3;
+/** What each symbol that a hero casts adds, by its number, and a golden one on top. Learnt from fights (see docs/balance-runebound.md). */
+interface Weights {
+  readonly symbols: readonly number[];
+  readonly golden: number;
+}
+const AGAINST_VILLAIN: Weights = { symbols: [0, 1.4, 1.25, 0, 0.7, 1.45, 1.05, 1.4], golden: 0.2 };
+const AGAINST_ENEMY: Weights = { symbols: [0, 1.2, 0.95, 0, 0.5, 0.85, 0.6, 0.6], golden: 0.6 };
 
 /** What a hero's tokens add to its chances, about. */
-function pool(s: RbSight, weights: Weights): number {
+function pool(s: RbSight, weights: Weights, seat = s.seat): number {
   let sum = 0;
-  for (const token of s.tokens()) sum += tokenChance(token, weights);
+  for (const token of s.tokens(seat)) sum += tokenChance(token, weights);
   return sum;
 }
 
-function tokenChance(token: number, weights: Weights): number {
+function tokenChance(token: number, { symbols, golden }: Weights): number {
   let sum = 0;
-  for (const { symbol, n, gold } of tokens[token].faces) sum += (weights[symbol] * n + (gold ? GOLDEN : 0)) / 2;
+  for (const { symbol, n, gold } of tokens[token].faces) sum += (symbols[symbol] * n + (gold ? golden : 0)) / 2;
   return sum;
 }
 
@@ -43,25 +45,27 @@ export function gearWorth({ id, tokens: own, text, price }: RbDef, rounds: numbe
   return found.fights + (found.travels * Math.min(16, rounds)) / 16;
 }
 
-function learnt(s: RbSight): number {
+function learnt(s: RbSight, seat = s.seat): number {
   let sum = 0;
-  for (const card of s.skills()) {
+  for (const card of s.skills(seat)) {
     const { id, text } = s.def(card);
-    sum += skillWorth(id, text.en);
+    sum += skillStrength(id, text.en);
   }
   return sum;
 }
 
 /** How likely a hero with so much life defeats an enemy of an adventure card, about. */
 export function fightOdds(s: RbSight, life = s.life()): number {
-  return sigmoid(-3.76 + pool(s, AGAINST_ENEMY) + 0.028 * learnt(s) + 0.285 * life - 1.48 * s.act);
+  return sigmoid(-3.4 + pool(s, AGAINST_ENEMY) + 0.1 * learnt(s) + 0.3 * life - 1.67 * s.act);
 }
 
-/** How likely a hero defeats the villain in full health: most heal before. */
-export function villainOdds(s: RbSight): number {
-  const health = s.life() + s.hurt();
-  const zombies = s.scenario.boss!.perZombie > 0 ? 0.34 : 0;
-  return sigmoid(-6.9 + pool(s, AGAINST_VILLAIN) + 0.2 * learnt(s) + 0.26 * health - 0.4 * s.bossLife() - zombies);
+/** How likely a hero defeats the villain in full health and with a full hand: most heal and train before. */
+export function villainOdds(s: RbSight, seat = s.seat): number {
+  const health = s.life(seat) + s.hurt(seat);
+  const zombies = s.scenario.boss!.perZombie > 0 ? 0.24 : 0;
+  const cards = spendsCards(s, seat) ? 0.27 * s.heroValue(STAT.handLimit, seat) : 0;
+  const own = pool(s, AGAINST_VILLAIN, seat) + 0.155 * learnt(s, seat) + 0.14 * health + cards;
+  return sigmoid(-7 + own - 0.355 * s.bossLife(seat) + zombies);
 }
 
 /** How likely a hero wins the fight it is in, as it stands now. */

@@ -53,6 +53,11 @@ export class RbSight extends Sight<RbState> {
     return this.m.s.diceSpent;
   }
 
+  /** Whether the dice on the table were rolled for a move. */
+  get isMoving(): boolean {
+    return this.under('move') !== null;
+  }
+
   get speed(): number {
     return this.heroValue(STAT.speed);
   }
@@ -76,6 +81,10 @@ export class RbSight extends Sight<RbState> {
 
   isOut(seat: Seat): boolean {
     return (this.m.s.eliminated & (1 << seat)) !== 0;
+  }
+
+  hero(seat: Seat): RbDef {
+    return this.def(heroCard(this.m, seat));
   }
 
   heroValue(stat: number, seat: Seat = this.seat): number {

@@ -1,5 +1,5 @@
 import { below, type Match, type Option, seedWords, startMatch } from '@tafelrunde/kernel';
-import { hexesOf, type RbDef, type RbState, runebound } from '@tafelrunde/runebound';
+import { gemOn, hexesOf, type RbDef, type RbState, runebound } from '@tafelrunde/runebound';
 import { table } from '@tafelrunde/testing/runebound';
 import { describe, expect, test } from 'vitest';
 import { skill } from './index.ts';
@@ -91,6 +91,64 @@ describe('rules of thumb for Runebound', () => {
       ...{ act: 2, space: 2, round: 14, villain: 'firmament' },
     });
     expect(thumb(early.m).key).not.toBe('rb.option.villain');
+  });
+
+  test('go for the villain before a rival does who is about as strong, and wait where there is none', () => {
+    const ready = { assets: ['Truesight Bow', 'Spiked Armor'], skills: ['Marksmanship', 'Steadfast'], story: 5 };
+    const choice = (rival: object): Option => {
+      const t = table('runebound', {
+        players: [
+          { hero: 'corbin', at: 'firmament', ...ready },
+          { hero: 'laurel', at: 'madness-pass', ...rival },
+        ],
+        ...{ act: 2, space: 4, round: 16, villain: 'firmament' },
+      });
+      const chance = villainOdds(new RbSight(t.m, 0));
+      expect(chance).toBeGreaterThan(0.55);
+      expect(chance).toBeLessThan(0.9);
+      return thumb(t.m);
+    };
+    expect(choice({}).key).not.toBe('rb.option.villain');
+    const strong = {
+      assets: ['Blade of Valor', 'Mana Armor', 'Rune Shard'],
+      skills: ['Pounce', 'Second Wind'],
+      story: 5,
+    };
+    expect(choice(strong).key).toBe('rb.option.villain');
+  });
+
+  test('look where the dice lead before they choose an adventure', () => {
+    const t = table('runebound', { players: [{ hero: 'corbin', at: [8, 6], gold: 0 }, other] });
+    t.choose('move').setDice('plains', 'plains', 'plains');
+    while (t.offers('Stay')) t.choose(thumb(t.m).id);
+    expect(gemOn[t.m.s.hex[0]]).toBeGreaterThanOrEqual(0);
+    expect(thumb(t.m).key).toBe('rb.option.adventure');
+  });
+
+  test('heal in the middle of the last fight, and only as much as hurts', () => {
+    const against = (damage: number): string => {
+      const t = table('runebound', {
+        players: [{ hero: 'corbin', at: 'firmament', skills: ['Survivalist'], hand: ['Smite'], damage }, other],
+        ...{ act: 2, villain: 'firmament' },
+      });
+      t.fight('villain', { own: ['corbin-3 agility'], foe: ['enemy-1 enemy'] });
+      return thumb(t.m).key;
+    };
+    expect(against(5)).toBe('rb.option.use');
+    expect(against(1)).not.toBe('rb.option.use');
+  });
+
+  test('strike first, as the villain, where the blow could come back later', () => {
+    const first = (...own: string[]): string => {
+      const t = table('runebound', {
+        players: [{ hero: 'thorn', at: 'firmament' }, other],
+        ...{ act: 2, villain: 'firmament' },
+      });
+      t.fight('villain', { own, foe: ['enemy-1 enemy', 'enemy-3 surge'], turn: 1 });
+      return thumb(t.m).key;
+    };
+    expect(first('thorn-1 surge', 'thorn-3 magic')).toBe('rb.option.attack-enemy');
+    expect(first('thorn-3 magic')).toBe('rb.option.surge');
   });
 
   test('know roads as short and mountains as long', () => {

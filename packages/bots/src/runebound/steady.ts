@@ -1,12 +1,14 @@
 import { below, type Decision, DONE, NO, type Option, PASS, type RandomWords, YES } from '@tafelrunde/kernel';
-import { gemOn, hexes } from '@tafelrunde/runebound';
+import { DECKS, gemOn, hexes, ZONE } from '@tafelrunde/runebound';
 import type { Thought } from '../bot.ts';
-import { agility, combatAction, double, most, retreat, shield, spend, token } from './combat.ts';
+import { agility, borrow, combatAction, double, most, retreat, shield, spend, token } from './combat.ts';
+import { dice, die } from './dice.ts';
 import { assetWorth, buyGain, isOutdone } from './goals.ts';
 import type { RbSight } from './sight.ts';
-import { act, dice, step, test } from './turn.ts';
+import { cardWorth, learnGain, skillWorth } from './skills.ts';
+import { act, step, test } from './turn.ts';
 import { wayTo } from './ways.ts';
-import { cardWorth, effectWorth, learnGain, skillWorth } from './worth.ts';
+import { effectWorth } from './worth.ts';
 
 /** The rules of thumb: what is asked decides who answers. */
 export function steady(s: RbSight, decision: Decision, random: RandomWords, thought: Thought | null): Option {
@@ -28,6 +30,8 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
       return double(s, decision);
     case 'rb.ask.token':
       return token(s, decision);
+    case 'rb.ask.borrow':
+      return borrow(s, decision);
     case 'rb.ask.spend':
       return spend(s, decision);
     case 'rb.ask.shield':
@@ -36,6 +40,9 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
       return retreat(s, decision, thought);
     case 'rb.ask.dice':
       return dice(s, decision);
+    case 'rb.ask.reroll':
+    case 'rb.ask.turn-die':
+      return die(s, decision);
     case 'rb.ask.test':
       return test(s, decision);
     case 'rb.ask.start':
@@ -44,6 +51,10 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
     case 'rb.ask.outcome':
     case 'kernel.ask.mode':
       return most(options, (option) => outcomeWorth(s, option));
+    case 'rb.ask.trophy':
+      return most(options, ({ n }) => trophiesOf(s, n) - orbsOf(s, n));
+    case 'rb.ask.trophy-kind':
+      return most(options, ({ n }) => orbsOf(s, n) - trophiesOf(s, n));
     case 'rb.ask.learn':
       return most(options, ({ card }) => (card < 0 ? 0 : learnGain(s, card)));
     case 'rb.ask.hand-limit':
@@ -51,7 +62,7 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
     case 'rb.ask.exert':
       return most(options, ({ card }) => (card < 0 ? -99 : -cardWorth(s, card)));
     case 'rb.ask.skill-limit':
-      return most(options, ({ card }) => (card < 0 ? -99 : -skillWorth(s.def(card).id, s.def(card).text.en)));
+      return most(options, ({ card }) => (card < 0 ? -99 : -skillWorth(s, card)));
     case 'rb.ask.buy':
     case 'rb.ask.buy-any':
       return buy(s, options);
@@ -117,6 +128,24 @@ function gemsNear(hex: number): number {
   let sum = 0;
   for (let gem = 0; gem < hexes.length; gem++) {
     if (gemOn[gem] >= 0) sum += Math.max(0, 3 - wayTo(gem, 3)[hex]);
+  }
+  return sum;
+}
+
+/** Trophies of one type that a hero has. */
+function trophiesOf(s: RbSight, deck: number): number {
+  let n = 0;
+  for (const card of s.cards(ZONE.trophies)) if (s.def(card).back === deck) n++;
+  return n;
+}
+
+/** How much the skills in hand ask for trophies of one type. */
+function orbsOf(s: RbSight, deck: number): number {
+  let sum = 0;
+  for (const card of s.hand()) {
+    const { orbs } = s.def(card);
+    const wanted = orbs.filter((orb) => orb === DECKS[deck]).length;
+    if (wanted > 0) sum += wanted * Math.max(0, learnGain(s, card)) * 0.5;
   }
   return sum;
 }

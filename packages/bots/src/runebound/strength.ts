@@ -1,6 +1,6 @@
 import { tokens } from '@tafelrunde/runebound';
 import type { RbSight } from './sight.ts';
-import { skillWorth } from './worth.ts';
+import { skillStrength } from './skills.ts';
 
 /** What each symbol is worth to a hero in a fight, in points of damage. */
 const HERO_WORTH = [0, 1, 1, 0, 0.55, 0.9, 0.8, 0.8];
@@ -25,7 +25,7 @@ export function strength(s: RbSight, seat = s.seat): number {
   for (const card of s.assets(seat)) sum += 0.25 * s.def(card).abilities;
   for (const card of s.skills(seat)) {
     const { id, text } = s.def(card);
-    sum += 0.2 * skillWorth(id, text.en);
+    sum += 0.2 * skillStrength(id, text.en);
   }
   return sum;
 }

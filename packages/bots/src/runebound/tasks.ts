@@ -2,7 +2,7 @@ import { FACES, type RbDef, TERRAIN } from '@tafelrunde/runebound';
 import type { RbSight } from './sight.ts';
 import { testChance } from './worth.ts';
 
-type Task = NonNullable<RbDef['task']>;
+export type Task = NonNullable<RbDef['task']>;
 type Need = Task['outcomes'][number]['need'];
 
 const COMPASS = 32;
@@ -19,30 +19,35 @@ export function meets(dice: readonly number[], need: Need, at = 0, used = 0): bo
   return false;
 }
 
-const known = new Map<string, number>();
+const known = new WeakMap<Need, number[]>();
 
 /** How likely so many dice pay for all symbols. */
-function chanceOf(need: Need, dice: number): number {
+export function rollChance(need: Need, dice: number): number {
   const n = Math.max(0, Math.min(5, dice));
-  const key = `${need.join()}/${n}`;
-  let chance = known.get(key);
-  if (chance === undefined) {
-    let met = 0;
-    const rolls = 6 ** n;
-    for (let roll = 0; roll < rolls; roll++) {
-      const faces = Array.from({ length: n }, (_, die) => Math.floor(roll / 6 ** die) % 6);
-      if (meets(faces, need)) met++;
-    }
-    chance = met / rolls;
-    known.set(key, chance);
+  let chances = known.get(need);
+  if (!chances) {
+    chances = [];
+    known.set(need, chances);
   }
-  return chance;
+  chances[n] ??= reckon(need, n);
+  return chances[n];
+}
+
+/** The share of all rolls. */
+function reckon(need: Need, n: number): number {
+  let met = 0;
+  const rolls = 6 ** n;
+  for (let roll = 0; roll < rolls; roll++) {
+    const faces = Array.from({ length: n }, (_, die) => Math.floor(roll / 6 ** die) % 6);
+    if (meets(faces, need)) met++;
+  }
+  return met / rolls;
 }
 
 /** How likely a hero reaches each outcome of a task at one try. */
 export function taskChances(s: RbSight, task: Task): number[] {
   return task.outcomes.map(({ need, successes }) => {
-    if (task.by === 'explore') return chanceOf(need, s.speed);
+    if (task.by === 'explore') return rollChance(need, s.speed);
     return task.by === 'test' ? testChance(s, task.attribute, task.mod, successes) : 1;
   });
 }

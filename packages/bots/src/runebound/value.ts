@@ -1,29 +1,64 @@
 import type { Match, Seat } from '@tafelrunde/kernel';
 import type { RbState } from '@tafelrunde/runebound';
-import { RbSight, roundsLeft } from './sight.ts';
+import { villainOdds } from './odds.ts';
+import { RbSight } from './sight.ts';
 import { strength } from './strength.ts';
+import { FEATURES, learnt } from './value-learnt.ts';
 import { wayTo } from './ways.ts';
 
-/** How well a seat stands, from 0 to 1: how near it is to defeating the villain, compared with the others. */
+/** The last round of act 2. */
+const LAST = 24;
+/** Speed that ways are reckoned with. */
+const SPEED = 3;
+
+/** How likely a seat wins, from 0 to 1: how ready it is to defeat the villain, compared with the best of the others. */
 export function value(match: Match<RbState>, seat: Seat): number {
-  const { over, seats } = match.s;
+  const { over, seats, round } = match.s;
   if (over) return over.winners.includes(seat) ? 1 / over.winners.length : 0;
-  let own = 0;
-  let best = Number.NEGATIVE_INFINITY;
+  const own = new RbSight(match, seat);
+  if (own.isOut(seat)) return 0;
+  const time = round / LAST;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) {
-    const standing = standingOf(match, other);
-    if (other === seat) own = standing;
-    else if (standing > best) best = standing;
+    if (other === seat) continue;
+    const sight = new RbSight(match, other);
+    if (sight.isOut(other)) continue;
+    const features = heroFeatures(sight);
+    const stands = weigh(features, 0, time);
+    if (stands > most) {
+      most = stands;
+      best = weigh(features, 2, time);
+    }
   }
-  // Whoever is ahead may still be too late: then all lose.
-  return 0.6 / (1 + Math.exp(-(own - best) / 3)) + 0.4 / (1 + Math.exp(-(own - 10) / 4));
+  const { start, time: later, timeSquared } = learnt;
+  const sum = start + time * (later + time * timeSquared) + weigh(heroFeatures(own), 0, time) + best;
+  return 1 / (1 + Math.exp(-sum));
 }
 
-function standingOf(match: Match<RbState>, seat: Seat): number {
-  const s = new RbSight(match, seat);
-  if (s.isOut(seat)) return -20;
-  let sum = strength(s, seat) * 1.4 + (15 - s.bossLife(seat)) * 0.5 + s.life(seat) * 0.25;
-  sum += s.gold * 0.15 + s.trophies(seat) * 0.4 + s.skills(seat).length * 0.6;
-  if (s.boss >= 0 && s.hex >= 0) sum -= Math.max(0, wayTo(s.boss, 3)[s.hex] - roundsLeft(s) * 3) * 0.5;
+function weigh(features: readonly number[], at: 0 | 2, time: number): number {
+  let sum = 0;
+  for (let i = 0; i < FEATURES.length; i++) {
+    const weights = learnt.weights[FEATURES[i]];
+    sum += features[i] * (weights[at] + time * weights[at + 1]);
+  }
   return sum;
+}
+
+/** The features of the sight's own hero, in the order of their names. */
+function heroFeatures(s: RbSight): number[] {
+  const odds = villainOdds(s);
+  const logit = Math.log(odds / (1 - odds));
+  return [
+    odds,
+    Math.max(-1.5, Math.min(1.5, logit / 4)),
+    strength(s) / 8,
+    s.life() / 10,
+    s.hurt() / 10,
+    s.gold / 8,
+    s.trophies() / 5,
+    s.skills().length / 4,
+    s.story() / 3,
+    s.boss >= 0 && s.hex >= 0 ? wayTo(s.boss, SPEED)[s.hex] / 8 : 0,
+  ];
 }

@@ -1,5 +1,5 @@
-import { STAT, ZONE } from '@tafelrunde/runebound';
-import { type RbSight, roundsLeft, textOf } from './sight.ts';
+import { STAT } from '@tafelrunde/runebound';
+import { type RbSight, textOf } from './sight.ts';
 import { weights } from './weights.ts';
 
 /** A test and what comes of it. */
@@ -107,64 +107,4 @@ function weigh(s: RbSight, worth: Worth): number {
 /** What an effect is worth to the hero, in gold, judged by its words. */
 export function effectWorth(s: RbSight, says: string): number {
   return weigh(s, worthOf(textOf(says)));
-}
-
-const skills = new Map<string, number>();
-
-/** What a learned skill is worth, judged by its words. */
-export function skillWorth(id: string, text: string): number {
-  let worth = skills.get(id);
-  if (worth === undefined) {
-    worth = reckonSkill(text);
-    skills.set(id, worth);
-  }
-  return worth;
-}
-
-/** In gold, by what such words have turned out to do for the chance against the villain, and on the way there. */
-function reckonSkill(text: string): number {
-  let sum = 0.2 + 0.7 * number(text, /\+(\d) health/g) + number(text, /\+(\d) speed/g);
-  sum += 0.3 * number(text, /\+(\d) (?:hand|body|mind|spirit)/g);
-  const surge = /(\d|X) surge/.exec(text);
-  if (surge) {
-    const cost = surge[1] === 'X' ? 1 : Number(surge[1]);
-    sum += (1.1 * number(text, /deal (\d)/gi)) / cost + (/deal X/i.test(text) ? 1.2 : 0);
-    sum += (1.4 * number(text, /heal (\d)/gi)) / cost + (/heal X/i.test(text) ? 1.5 : 0);
-    if (/remove|recast|flip|cannot use|double|further combat/i.test(text)) sum += 0.3;
-  } else if (/when your combat begins|damage would be dealt|uses a surge/i.test(text)) {
-    sum += 0.6 * number(text, /(?:heal|deal) (\d)/gi) + 1.7 * number(text, /block (\d)/gi);
-    if (/cancel/i.test(text)) sum += 3;
-  }
-  if (text.startsWith('+X health')) sum += 1.2;
-  if (/gain 1 gold/i.test(text)) sum += 1.5;
-  if (/move|reroll/i.test(text)) sum += 0.8;
-  return sum;
-}
-
-/** How good a skill card in the hand is: what it does, if it can ever be paid and learned. */
-export function cardWorth(s: RbSight, card: number): number {
-  const { id, text, attribute, orbs } = s.def(card);
-  const limit = Math.max(0, s.heroValue(attribute));
-  const fits = limit === 0 ? 0.2 : 1;
-  const held = s.trophies();
-  return (skillWorth(id, text.en) * fits) / (1 + 0.35 * Math.max(0, orbs.length - held) + 0.15 * orbs.length);
-}
-
-/** What is gained by learning a skill; less if another one of its attribute has to go. */
-export function learnGain(s: RbSight, card: number): number {
-  const { id, text, attribute, orbs } = s.def(card);
-  const worth = skillWorth(id, text.en);
-  let least = Number.POSITIVE_INFINITY;
-  let n = 0;
-  for (const other of s.cards(ZONE.skills)) {
-    const def = s.def(other);
-    if (def.attribute !== attribute) continue;
-    n++;
-    least = Math.min(least, skillWorth(def.id, def.text.en));
-  }
-  const raises = new RegExp(`\\+\\d ${['body', 'mind', 'spirit'][attribute]}`).test(text.en);
-  // Trophies are few: what brings little for them waits for something better, as long as there is time.
-  const price = roundsLeft(s) > 4 ? weights.orb * orbs.length : 0;
-  if (raises || n < s.heroValue(attribute)) return worth - price;
-  return n === 0 ? 0 : worth - least - price;
 }

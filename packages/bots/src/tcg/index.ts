@@ -1,4 +1,4 @@
-import { PHASE, type TcgState } from '@tafelrunde/tcg';
+import type { TcgState } from '@tafelrunde/tcg';
 import type { Skill } from '../bot.ts';
 import { messages } from './messages.ts';
 import { TcgSight } from './sight.ts';
@@ -10,7 +10,7 @@ export const skill: Skill<TcgState> = {
   look: (match, seat) => new TcgSight(match, seat),
   steady: (sight, decision, random, thought) => steady(sight as TcgSight, decision, random, thought),
   value,
-  horizon: 100,
-  quiet: (match) => match.s.phase === PHASE.fellowship,
+  moment: (match) => match.s.turns,
+  horizon: 4,
   messages,
 };

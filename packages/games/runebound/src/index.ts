@@ -10,6 +10,7 @@ export {
   hexesOf,
   type RegionId,
   TERRAIN,
+  within,
 } from './content/map.ts';
 export { regions } from './content/regions.ts';
 export { type Face as TokenFace, SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';

@@ -1,26 +1,26 @@
-/** A deck of leadership and lore with cards of up to three core sets: allies to quest and fight, snares for trolls. */
+/** A deck of leadership, spirit and lore with cards of up to three core sets: one quests, one draws, one pays, all have help. */
 export const built = `
-1x Aragorn
-1x Théodred
-1x Denethor
+1x Glóin
+1x Éowyn
+1x Beravor
 
 3x Steward of Gondor
-2x Celebrían's Stone
 3x Sneak Attack
 3x Gandalf
-3x Faramir
-3x Forest Snare
-3x Snowbourn Scout
+2x Faramir
+2x Forest Snare
+3x Northern Tracker
 3x Guard of the Citadel
-3x Silverlode Archer
 3x Erebor Hammersmith
-2x Henamarth Riversong
-3x Daughter of the Nimrodel
 3x Gléowine
-2x Lore of Imladris
-3x Valiant Sacrifice
-3x Son of Arnor
+2x Henamarth Riversong
+3x Unexpected Courage
+3x A Test of Will
+3x The Galadhrim's Greeting
+3x Wandering Took
+3x Hasty Stroke
+3x Snowbourn Scout
 2x Brok Ironfist
-2x Protector of Lórien
-1x Longbeard Orc Slayer
+2x The Favor of the Lady
+1x Celebrían's Stone
 `;

@@ -21,7 +21,7 @@ const SHARD = { assets: ['Rune Shard'] } as const;
 
 describe('surge abilities of skills', () => {
   it.each([
-    ['Pounce', 1, 'physical'],
+    ['Pounce', 2, 'physical'],
     ['Smite', 2, 'magic'],
     ['Rune Bolt', 1, 'magic'],
     ['Backstab', 1, 'physical'],
@@ -35,7 +35,7 @@ describe('surge abilities of skills', () => {
 
   it.each([
     ['Mighty Blow', 3],
-    ['Dirty Tricks', 1],
+    ['Dirty Tricks', 2],
     ['Rune of Sundering', 2],
     ['Frost Rune', 2],
     ['Call of the Pack', 2],
@@ -78,16 +78,35 @@ describe('surge abilities of skills', () => {
     expect(t.offers('Enough')).toBe(true);
   });
 
-  it('Weapon Drill flips up to two own tokens', () => {
+  it('Sidestep heals 1, too', () => {
+    const t = fight({ skills: ['Sidestep'], damage: 3 }, { own: ['mok-3 surge'], foe: ['enemy-4 dash'] });
+    t.choose('Sidestep');
+    if (t.prompt.toLowerCase().includes('token')) t.choose('Enough');
+    expect(t.damage(0)).toBe(2);
+  });
+
+  it('Weapon Drill flips up to two own tokens and hits for 1', () => {
     const t = fight({ skills: ['Weapon Drill'] }, { own: ['mok-3 surge', 'mok-2 shield', 'mok-1 double'] });
     t.choose('Weapon Drill', `t${t.slot(0, 'mok-1')}`, 'Enough');
     expect(t.pool(0)).toEqual(['mok-1 magic', 'mok-2 shield']);
+    expect(t.enemyDamage()).toBe(1);
   });
 
-  it('Ambidextrous gives two more combat actions in a row', () => {
+  it('Bear’s Strength cannot be blocked, and flips one of the own tokens', () => {
+    const own = ['mok-3 surge', 'mok-2 shield', 'mok-1 double'];
+    const t = fight({ skills: ['Bear’s Strength'] }, { own, foe: ['enemy-1 shield'] });
+    t.choose('Bear’s Strength');
+    expect(t.enemyDamage()).toBe(1);
+    t.choose(`t${t.slot(0, 'mok-1')}`);
+    expect(t.pool(0)).toEqual(['mok-1 magic', 'mok-2 shield']);
+    expect(t.pool(1)).toEqual(['enemy-1 shield']);
+  });
+
+  it('Ambidextrous hits for 2 and gives two more combat actions in a row', () => {
     const own = ['mok-3 surge', 'mok-1 magic', 'mok-2 agility'];
     const t = fight({ skills: ['Ambidextrous'] }, { own, foe: ['enemy-1 enemy', 'enemy-2 enemy'] });
     t.choose('Ambidextrous');
+    expect(t.enemyDamage()).toBe(2);
     expect(t.turnOf).toBe(0);
     t.choose('Attack');
     expect(t.turnOf).toBe(0);
@@ -96,11 +115,13 @@ describe('surge abilities of skills', () => {
   });
 
   it.each([
-    ['Warlord', 'physical', ['C02 surge', 'mok-3 physical']],
-    ['Echo Rune', 'magic', ['C02 surge', 'mok-1 magic']],
-  ])('%s doubles %s damage for the round', (skill, type, own) => {
+    ['Warlord', 'physical', ['C02 surge', 'mok-3 physical'], 4],
+    ['Echo Rune', 'magic', ['C02 surge', 'mok-1 magic'], 2],
+  ] as const)('%s doubles %s damage for the round, and hits itself', (skill, type, own, n) => {
     const t = fight({ ...SHARD, skills: [skill] }, { own, foe: ['enemy-1 enemy'] });
-    t.choose(skill).lay({ own: own.slice(1), foe: ['enemy-1 enemy'] });
+    t.choose(skill);
+    expect(t.enemyDamage()).toBe(n);
+    t.lay({ own: own.slice(1), foe: ['enemy-1 enemy'] });
     const printed = type === 'magic' ? 2 : 1;
     expect(t.offers(`${printed * 2} ${type} damage`)).toBe(true);
   });
@@ -111,12 +132,13 @@ describe('surge abilities of skills', () => {
     expect(t.offers('4 magic damage')).toBe(true);
   });
 
-  it('Prayer heals 4, Pocket Sand keeps the opponent from surge abilities', () => {
-    const healed = fight({ ...SHARD, skills: ['Prayer'], damage: 5 }, { own: ['C02 surge'] });
+  it('Prayer heals 5, Pocket Sand hits for 1 and keeps the opponent from surge abilities', () => {
+    const healed = fight({ ...SHARD, skills: ['Prayer'], damage: 6 }, { own: ['C02 surge'] });
     healed.choose('Prayer');
     expect(healed.damage(0)).toBe(1);
     const sand = fight({ skills: ['Pocket Sand'] }, { own: ['mok-3 surge'], foe: ['enemy-3 surge', 'enemy-1 enemy'] });
     sand.choose('Pocket Sand');
+    expect(sand.enemyDamage()).toBe(1);
     expect(sand.asked).toBe(1);
     expect(sand.labels().some((label) => label.startsWith('Barrow Wyrm'))).toBe(false);
   });
@@ -127,7 +149,7 @@ describe('other skills in combat', () => {
     const damageOf = (given: object): number =>
       fight({ hero: 'corbin', ...given }, { own: ['corbin-1 surge'] }).enemyDamage();
     expect(damageOf({})).toBe(0);
-    expect(damageOf({ skills: ['Marksmanship'] })).toBe(1);
+    expect(damageOf({ skills: ['Marksmanship'] })).toBe(2);
     expect(damageOf({ assets: ['Hunting Spear'] })).toBe(1);
     expect(damageOf({ assets: ['Truesight Bow'] })).toBe(2);
   });
@@ -169,17 +191,20 @@ describe('other skills in combat', () => {
     },
   );
 
-  it('Second Wind heals 4 as a combat action, once in a combat', () => {
-    const given = { skills: ['Second Wind'], hand: ['Smite', 'Zeal'], damage: 8 };
+  it.each([
+    ['Second Wind', 2],
+    ['Miracle', 4],
+  ])('%s heals %i as a combat action, once in a combat', (skill, n) => {
+    const given = { skills: [skill], hand: ['Smite', 'Zeal'], damage: 8 };
     const t = fight(given, { own: ['mok-1 magic'], foe: ['enemy-1 enemy'] });
-    t.choose('Second Wind', 'Smite');
-    expect(t.damage(0)).toBe(4);
+    t.choose(skill, 'Smite');
+    expect(t.damage(0)).toBe(8 - n);
     expect(t.turnOf).toBe(1);
     t.choose('Pass');
-    expect(t.offers('Second Wind')).toBe(false);
+    expect(t.offers(skill)).toBe(false);
   });
 
-  it('Warding Circle recasts up to two tokens of the opponent right after the cast', () => {
+  it('Warding Circle recasts up to three tokens of the opponent right after the cast', () => {
     const t = table('runebound', {
       players: [{ hero: 'mok', at: [8, 5], skills: ['Warding Circle'], hand: ['Smite'] }, PARTNER],
       decks: { combat: ['Kobolds'] },
@@ -189,19 +214,18 @@ describe('other skills in combat', () => {
     expect(t.options().length).toBe(5);
   });
 
-  it('Blessing heals before the fight; Miracle and Taxidermist come after it', () => {
-    const blessed = table('runebound', {
-      players: [{ hero: 'mok', at: [8, 5], skills: ['Blessing'], hand: ['Smite'], damage: 5 }, PARTNER],
-      decks: { combat: ['Kobolds'] },
-    });
-    blessed.choose('adventure', 'Use Blessing');
-    expect(blessed.damage(0)).toBe(3);
+  it('Blessing blocks 1 for an exertion, once in a round', () => {
+    const given = { skills: ['Blessing'], hand: ['Smite', 'Zeal'] };
+    const t = fight(given, { foe: ['enemy-3 surge', 'enemy-1 enemy'], turn: 1 }, 'Kobolds');
+    t.choose('deal 2 damage', 'Use Blessing', 'Zeal');
+    expect([t.damage(0), t.hand(0)]).toEqual([1, ['Smite']]);
+    if (t.turnOf === 0) t.choose('Pass');
+    t.choose('Attack');
+    expect(t.offers('Use Blessing')).toBe(false);
+    expect(t.damage(0)).toBe(2);
+  });
 
-    const saved = fight({ skills: ['Miracle'], hand: ['Smite'], damage: 8 }, { foe: ['enemy-1 enemy'], turn: 1 });
-    saved.choose('Attack', 'Use Miracle');
-    expect(saved.damage(0)).toBe(4);
-    expect(saved.defeated(0)).toBe(false);
-
+  it('Taxidermist earns gold with a defeated enemy', () => {
     const stuffed = fight(
       { skills: ['Taxidermist'], hand: ['Smite'] },
       { own: ['mok-1 magic'], enemyDamage: 3 },

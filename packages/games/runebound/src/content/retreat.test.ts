@@ -182,7 +182,8 @@ describe('the letter X', () => {
   rule('RB-X-02', 'is reckoned from the state of the game when it is used', () => {
     const t = table('runebound', { players: [{ hero: 'mok', skills: ['War Aria', 'Zeal'] }, PARTNER] });
     expect(t.stat(0, 'spirit')).toBe(3);
-    expect(t.stat(0, 'health')).toBe(9 + 3);
+    // Zeal itself adds 1.
+    expect(t.stat(0, 'health')).toBe(9 + 3 + 1);
     const plain = table('runebound', { players: [{ hero: 'mok', skills: ['War Aria'] }, PARTNER] });
     expect(plain.stat(0, 'health')).toBe(9 + 2);
   });

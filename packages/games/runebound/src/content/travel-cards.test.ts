@@ -58,19 +58,22 @@ describe('skills and assets on the way', () => {
     expect(t.offers('Read the Omens')).toBe(true);
   });
 
-  it('Shortcut moves two hexes for an exertion, Call of the Horizon to a shrine nearby', () => {
+  it('Shortcut moves up to three hexes for an exertion, Call of the Horizon to a gem nearby', () => {
     const t = hero({ at: [8, 5], skills: ['Shortcut'], hand: ['Smite'] });
-    t.choose('Shortcut').goTo([8, 6]).goTo('market-town');
-    expect(t.isAt(0, 'market-town')).toBe(true);
+    t.choose('Shortcut').goTo([8, 6]).goTo('market-town').goTo([8, 8]);
+    expect(t.isAt(0, [8, 8])).toBe(true);
     expect(t.actions).toBe(3);
     const called = hero({ at: [8, 5], skills: ['Call of the Horizon'] });
-    called.choose('Call of the Horizon').goTo('hunting-circle');
-    expect(called.isAt(0, 'hunting-circle')).toBe(true);
+    called.choose('Call of the Horizon');
+    expect(called.options().map(({ id }) => id)).not.toContain('h0');
+    called.goTo([9, 8]);
+    expect(called.isAt(0, [9, 8])).toBe(true);
+    expect(called.actions).toBe(3);
   });
 
   it.each([
     ['Healing Touch', 'skills', 2],
-    ['Survivalist', 'skills', 3],
+    ['Survivalist', 'skills', 2],
     ['Alchemist’s Belt', 'assets', 2],
   ])('%s heals for an exertion', (title, zone, n) => {
     const t = hero({ [zone]: [title], hand: ['Smite'], damage: 5 });
@@ -108,16 +111,19 @@ describe('skills and assets on the way', () => {
     expect(t.trophies(0)).toEqual(['Tavern Songs']);
   });
 
-  it('Cartographer earns at exploration gems, Lord of the Gutter at the start of each turn', () => {
+  it('Cartographer earns at every gem, Lord of the Gutter at the start of each turn', () => {
     const t = hero({ at: [1, 7], skills: ['Cartographer'] }, { decks: { exploration: ['Calm Lake'] } });
     t.choose('adventure');
     expect(t.gold(0)).toBe(1);
+    const other = hero({ at: [9, 8], skills: ['Cartographer'] }, { decks: { social: ['Smuggling'] } });
+    other.choose('adventure');
+    expect(other.gold(0)).toBe(1);
     const rich = hero({ skills: ['Lord of the Gutter'] });
     expect(rich.offers('Train')).toBe(true);
     expect(rich.gold(0)).toBe(1);
   });
 
-  it('Fence sells anywhere, Haggle buys anywhere for 1 gold less', () => {
+  it('Fence sells anywhere, Haggle buys anywhere for 2 gold less', () => {
     const fence = hero({ skills: ['Fence'], assets: ['Broadsword'] });
     fence.choose('Fence');
     if (fence.offers('Broadsword')) fence.choose('Broadsword');
@@ -126,7 +132,7 @@ describe('skills and assets on the way', () => {
     const haggle = hero({ skills: ['Haggle'], gold: 3 }, { markets });
     haggle.choose('Haggle', 'Chain Mail');
     expect(haggle.assets(0)).toEqual(['Chain Mail']);
-    expect(haggle.gold(0)).toBe(0);
+    expect(haggle.gold(0)).toBe(1);
     expect(haggle.actions).toBe(2);
   });
 
@@ -151,16 +157,22 @@ describe('skills and assets on the way', () => {
     ['Bark Skin', 'health', 2],
     ['Bark Skin', 'spirit', 1],
     ['Veteran', 'body', 1],
+    ['Veteran', 'health', 3],
     ['Tactician', 'handLimit', 1],
+    ['Tactician', 'health', 1],
     ['World Walker', 'speed', 2],
+    ['World Walker', 'health', 1],
     ['Fleet of Foot', 'speed', 1],
+    ['Fleet of Foot', 'health', 2],
     ['Cunning', 'mind', 2],
-    ['Silver Tongue', 'handLimit', 1],
+    ['Silver Tongue', 'handLimit', 2],
     ['Fortitude', 'health', 2],
     ['Zeal', 'spirit', 1],
+    ['Zeal', 'health', 1],
     ['Lust for Magic', 'spirit', 2],
     ['Lust for Magic', 'mind', -1],
     ['Rune Lore', 'mind', 1],
+    ['Rune Lore', 'health', 1],
   ] as const)('%s changes %s by %i', (skill, stat, n) => {
     expect(hero({ skills: [skill] }).stat(0, stat)).toBe(hero({}).stat(0, stat) + n);
   });

@@ -221,5 +221,5 @@ rule(['RB-EXHAUST-02'], 'exertion is the cost of some abilities', () => {
   expect(without.offers('Survivalist')).toBe(false);
   const t = turnTable({ hero: 'corbin', damage: 5, skills: ['survivalist'], hand: ['smite'] });
   t.choose('Survivalist');
-  expect([t.damage(0), t.hand(0)]).toEqual([2, []]);
+  expect([t.damage(0), t.hand(0)]).toEqual([3, []]);
 });

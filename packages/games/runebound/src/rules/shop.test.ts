@@ -63,7 +63,7 @@ rule(['RB-MARKET-02'], 'a card that leaves a market otherwise is replaced at onc
     { markets: [['old-sword', 'chain-mail', 'relics-a']], assetDeck: ['map-case'] },
   );
   t.choose('Haggle').choose('Buy Old Sword');
-  expect(t.gold(0)).toBe(4);
+  expect(t.gold(0)).toBe(5);
   expect(t.market(0)).toEqual(['Chain Mail', 'Relics', 'Map Case']);
 });
 

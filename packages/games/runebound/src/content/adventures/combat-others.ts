@@ -1,6 +1,7 @@
 import { event, quest } from '../../define.ts';
 import {
   all,
+  anyTrophy,
   gainTopAsset,
   gold,
   heal,
@@ -28,7 +29,7 @@ quest({
     outcomes: [
       { need: ['hills'], effect: gold(2) },
       { need: ['hills', 'forest'], effect: trophy('combat') },
-      { need: ['hills', 'hills', 'compass'], effect: gold(6) },
+      { need: ['hills', 'hills', 'compass'], effect: all(gold(3), anyTrophy(1)) },
     ],
   },
 });
@@ -43,7 +44,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: gold(2) },
-      { need: ['plains', 'forest'], effect: all(gold(4), heal(2)) },
+      { need: ['plains', 'forest'], effect: all(gold(3), heal(2)) },
       { need: ['forest', 'forest', 'compass'], effect: gainTopAsset },
     ],
   },
@@ -56,7 +57,7 @@ event({
   flavor: { de: 'Das Wirtshaus hatte eben noch ein Dach.', en: 'A moment ago the inn still had a roof.' },
   options: [
     {
-      effect: test('body', -1, all(gold(4), takeTrophy), suffer(2)),
+      effect: test('body', -1, all(gold(3), anyTrophy(1), takeTrophy), suffer(2)),
       story: { de: 'Stell dich mitten hinein.', en: 'Wade right in.' },
     },
     {

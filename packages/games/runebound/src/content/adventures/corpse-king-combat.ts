@@ -1,6 +1,7 @@
 import { enemy, event, quest } from '../../define.ts';
 import {
   all,
+  anyTrophy,
   blocks,
   bonusTrophies,
   damage,
@@ -32,7 +33,7 @@ enemy({
   health: 6,
   traits: ['undead', 'warrior'],
   reward: gold(3),
-  abilities: [surge(1, remove('all', 'shield', 'foe')), surge(2, damage(3))],
+  abilities: [surge(1, remove('all', 'shield', 'foe')), surge(2, damage(3)), surge(3, damage(5))],
 });
 
 enemy({
@@ -60,7 +61,7 @@ enemy({
   health: 5,
   traits: ['undead'],
   reward: oneOf(gold(2), bonusTrophies(1)),
-  abilities: [surge(1, all(damage(1), heal(1))), surge(2, damage(3))],
+  abilities: [surge(1, all(damage(1), heal(1))), surge(2, damage(3)), surge(3, damage(4))],
 });
 
 enemy({
@@ -75,7 +76,7 @@ enemy({
   health: 8,
   traits: ['dragon', 'undead'],
   reward: gold(3),
-  abilities: [surge(1, damage(2)), surge(2, remove('all', 'physical', 'foe'))],
+  abilities: [surge(1, damage(2)), surge(2, remove('all', 'physical', 'foe')), surge(3, damage(5))],
 });
 
 enemy({
@@ -111,7 +112,7 @@ enemy({
   health: 7,
   traits: ['undead', 'warrior'],
   reward: gold(3),
-  abilities: [surge(1, remove(1, 'physical', 'foe')), surge(2, damage(3))],
+  abilities: [surge(1, remove(1, 'physical', 'foe')), surge(2, damage(3)), surge(3, damage(5))],
 });
 
 enemy({
@@ -123,7 +124,7 @@ enemy({
   health: 7,
   traits: ['undead'],
   reward: gold(3),
-  abilities: [forced(fightStarts, damage(1)), surge(2, damage(3))],
+  abilities: [forced(fightStarts, damage(1)), surge(2, damage(3)), surge(3, damage(4))],
 });
 
 quest({
@@ -151,7 +152,7 @@ event({
   flavor: { de: 'Sie kommen ohne Fackeln. Sie brauchen keine.', en: 'They come without torches. They need none.' },
   options: [
     {
-      effect: test('body', -1, all(gold(4), takeTrophy), suffer(2)),
+      effect: test('body', -1, all(gold(3), anyTrophy(1), takeTrophy), suffer(2)),
       story: { de: 'Halt das Tor.', en: 'Hold the gate.' },
     },
     {

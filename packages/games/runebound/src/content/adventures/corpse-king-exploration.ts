@@ -35,7 +35,7 @@ quest({
     outcomes: [
       { need: ['plains'], effect: gold(2) },
       { need: ['plains', 'hills'], effect: companions(1) },
-      { need: ['plains', 'plains', 'compass'], effect: all(companions(1), gold(3)) },
+      { need: ['plains', 'plains', 'compass'], effect: all(companions(1), gold(2)) },
     ],
   },
 });
@@ -51,8 +51,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['forest'], effect: gold(2) },
-      { need: ['forest', 'forest'], effect: companions(1) },
-      { need: ['forest', 'compass'], effect: all(companions(1), gold(3)) },
+      { need: ['forest', 'forest'], effect: anyTrophy(1) },
+      { need: ['forest', 'compass'], effect: all(companions(1), gold(2)) },
     ],
   },
 });
@@ -85,8 +85,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: gold(2) },
-      { need: ['plains', 'water'], effect: companions(1) },
-      { need: ['plains', 'water', 'compass'], effect: all(companions(1), gold(3)) },
+      { need: ['plains', 'water'], effect: anyTrophy(1) },
+      { need: ['plains', 'water', 'compass'], effect: all(companions(1), gold(2)) },
     ],
   },
 });
@@ -103,7 +103,7 @@ quest({
     outcomes: [
       { need: ['hills'], effect: gold(2) },
       { need: ['hills', 'mountain'], effect: gainTopAsset },
-      { need: ['hills', 'hills', 'compass'], effect: all(companions(1), gold(4)) },
+      { need: ['hills', 'hills', 'compass'], effect: all(companions(1), gold(3)) },
     ],
   },
 });
@@ -119,7 +119,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: nothing },
-      { need: ['plains', 'hills'], effect: gold(4) },
+      { need: ['plains', 'hills'], effect: anyTrophy(1) },
       { need: ['plains', 'hills', 'compass'], effect: all(companions(1), killZombies(1)) },
     ],
   },
@@ -136,8 +136,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: gold(2) },
-      { need: ['plains', 'forest'], effect: companions(1) },
-      { need: ['plains', 'plains', 'compass'], effect: all(companions(1), gold(3)) },
+      { need: ['plains', 'forest'], effect: all(gold(2), anyTrophy(1)) },
+      { need: ['plains', 'plains', 'compass'], effect: all(companions(1), gold(2)) },
     ],
   },
 });

@@ -30,7 +30,7 @@ event({
   flavor: { de: 'Zwölf Kerzen, dreizehn Schatten.', en: 'Twelve candles, thirteen shadows.' },
   options: [
     {
-      effect: test('body', -2, all(gold(4), anyTrophy(1), takeTrophy), suffer(2)),
+      effect: test('body', -2, all(gold(3), anyTrophy(1), takeTrophy), suffer(2)),
       story: { de: 'Tritt die Tür ein.', en: 'Kick in the door.' },
     },
     {
@@ -123,7 +123,7 @@ event({
   flavor: { de: 'Das Siegel ist von außen angebracht.', en: 'The seal was set from the outside.' },
   options: [
     {
-      effect: test('body', -1, all(gold(5), takeTrophy), placeZombies(1)),
+      effect: test('body', -1, all(gold(4), anyTrophy(1), takeTrophy), placeZombies(1)),
       story: { de: 'Stemm es auf.', en: 'Force it open.' },
     },
     {
@@ -166,7 +166,7 @@ event({
       story: { de: 'Kauf das, was nicht klappert.', en: 'Buy what does not rattle.' },
     },
     {
-      effect: test('mind', -1, all(gold(4), takeTrophy)),
+      effect: test('mind', -1, all(gold(3), anyTrophy(1), takeTrophy)),
       story: { de: 'Weise nach, dass es Ziegenknochen sind.', en: 'Prove that they are goat bones.' },
     },
   ],

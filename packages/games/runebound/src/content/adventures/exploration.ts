@@ -42,7 +42,7 @@ quest({
     outcomes: [
       { need: ['hills'], effect: gold(2) },
       { need: ['hills', 'mountain'], effect: all(heal(2), trophy('combat')) },
-      { need: ['hills', 'hills', 'water'], effect: gold(5) },
+      { need: ['hills', 'hills', 'water'], effect: all(gold(2), anyTrophy(1)) },
     ],
   },
 });
@@ -57,7 +57,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['forest'], effect: gold(2) },
-      { need: ['forest', 'water'], effect: all(gold(3), drawSkills(1)) },
+      { need: ['forest', 'water'], effect: all(gold(2), drawSkills(1)) },
       { need: ['forest', 'compass'], effect: learnFree },
     ],
   },
@@ -74,7 +74,7 @@ quest({
     outcomes: [
       { need: ['forest'], effect: suffer(2) },
       { need: ['forest', 'water'], effect: anyTrophy(1) },
-      { need: ['forest', 'mountain', 'water'], effect: gold(6) },
+      { need: ['forest', 'mountain', 'water'], effect: all(gold(3), anyTrophy(1)) },
     ],
   },
 });
@@ -111,7 +111,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['water'], effect: gold(2) },
-      { need: ['water', 'plains'], effect: all(gold(3), drawSkills(2)) },
+      { need: ['water', 'plains'], effect: all(gold(2), drawSkills(2)) },
       { need: ['water', 'compass'], effect: learnFree },
     ],
   },
@@ -130,8 +130,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: gold(2) },
-      { need: ['forest', 'mountain'], effect: all(gold(3), heal(3)) },
-      { need: ['water', 'mountain', 'forest'], effect: gold(5) },
+      { need: ['forest', 'mountain'], effect: all(gold(2), heal(3)) },
+      { need: ['water', 'mountain', 'forest'], effect: all(gold(2), anyTrophy(1)) },
     ],
   },
 });
@@ -146,8 +146,8 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['mountain'], effect: gold(2) },
-      { need: ['hills', 'mountain'], effect: gold(4) },
-      { need: ['plains', 'mountain', 'mountain'], effect: gold(6) },
+      { need: ['hills', 'mountain'], effect: anyTrophy(1) },
+      { need: ['plains', 'mountain', 'mountain'], effect: all(gold(3), anyTrophy(1)) },
     ],
   },
 });
@@ -165,7 +165,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['hills'], effect: gold(2) },
-      { need: ['hills', 'forest'], effect: gold(4) },
+      { need: ['hills', 'forest'], effect: anyTrophy(1) },
       { need: ['hills', 'compass'], effect: trophy('combat', 2) },
     ],
   },
@@ -181,7 +181,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['forest'], effect: gold(2) },
-      { need: ['forest', 'water'], effect: all(gold(3), drawSkills(1)) },
+      { need: ['forest', 'water'], effect: all(gold(2), drawSkills(1)) },
       { need: ['forest', 'mountain', 'water'], effect: gainTopAsset },
     ],
   },
@@ -200,7 +200,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['hills'], effect: gold(2) },
-      { need: ['hills', 'hills'], effect: gold(4) },
+      { need: ['hills', 'hills'], effect: anyTrophy(1) },
       { need: ['hills', 'mountain', 'compass'], effect: buyAnywhere({ discount: 4 }) },
     ],
   },
@@ -235,7 +235,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: nothing },
-      { need: ['plains', 'hills'], effect: gold(4) },
+      { need: ['plains', 'hills'], effect: anyTrophy(1) },
       { need: ['plains', 'plains', 'water'], effect: all(healAll, trophy('social')) },
     ],
   },
@@ -255,7 +255,7 @@ quest({
     outcomes: [
       { need: ['forest'], effect: gold(2) },
       { need: ['forest', 'water'], effect: trophy('exploration') },
-      { need: ['water', 'water', 'forest'], effect: gold(5) },
+      { need: ['water', 'water', 'forest'], effect: all(gold(2), anyTrophy(1)) },
     ],
   },
 });
@@ -286,7 +286,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['water'], effect: healAll },
-      { need: ['water', 'hills'], effect: gold(4) },
+      { need: ['water', 'hills'], effect: anyTrophy(1) },
       { need: ['water', 'water', 'plains'], effect: anyTrophy(2) },
     ],
   },
@@ -339,7 +339,7 @@ event({
       story: { de: 'Sprich die alten Worte und lass ihn frei.', en: 'Speak the old words and set it free.' },
     },
     {
-      effect: test('mind', -1, all(gold(4), takeTrophy)),
+      effect: test('mind', -1, all(gold(3), anyTrophy(1), takeTrophy)),
       story: {
         de: 'Verkauf die Flasche, ohne zu viel zu versprechen.',
         en: 'Sell the bottle without promising too much.',

@@ -1,6 +1,7 @@
 import { enemy, event, quest } from '../../define.ts';
 import {
   all,
+  anyTrophy,
   atRoundEnd,
   blocks,
   damage,
@@ -151,7 +152,7 @@ event({
   },
   options: [
     {
-      effect: test('body', -1, all(gold(5), takeTrophy), suffer(1)),
+      effect: test('body', -1, all(gold(4), anyTrophy(1), takeTrophy), suffer(1)),
       story: { de: 'Brich das Gold aus der Asche.', en: 'Break the gold out of the ash.' },
     },
     {

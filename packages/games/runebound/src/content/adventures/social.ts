@@ -31,7 +31,7 @@ event({
   flavor: { de: 'Die Namen sind verwittert, die Flüche nicht.', en: 'The names have worn away, the curses have not.' },
   options: [
     {
-      effect: test('body', -2, all(gold(5), takeTrophy)),
+      effect: test('body', -2, all(gold(4), anyTrophy(1), takeTrophy)),
       story: { de: 'Heb die Grabplatte an.', en: 'Lift the slab.' },
     },
     {
@@ -52,7 +52,7 @@ event({
       story: { de: 'Bau ihm den Zaun wieder auf.', en: 'Put his fence back up.' },
     },
     {
-      rumor: { at: place('ash-hills'), by: 'simply', outcomes: [{ effect: all(gold(5), takeTrophy) }] },
+      rumor: { at: place('ash-hills'), by: 'simply', outcomes: [{ effect: all(gold(4), takeTrophy) }] },
       story: { de: 'Such nach den Dieben.', en: 'Look for the thieves.' },
     },
   ],
@@ -201,7 +201,7 @@ event({
   flavor: { de: 'Nachts ist der Fluss eine Straße.', en: 'By night the river is a road.' },
   options: [
     {
-      effect: test('spirit', -2, all(gold(5), takeTrophy), suffer(1)),
+      effect: test('spirit', -2, all(gold(4), anyTrophy(1), takeTrophy), suffer(1)),
       story: { de: 'Bete und rudere.', en: 'Pray and row.' },
     },
     {
@@ -217,7 +217,10 @@ event({
   title: { de: 'Kraftproben', en: 'Feats of Strength' },
   flavor: { de: 'Der Amboss ist geborgt, der Stolz ist echt.', en: 'The anvil is borrowed, the pride is real.' },
   options: [
-    { effect: test('body', -1, all(gold(4), takeTrophy)), story: { de: 'Stemme den Amboss.', en: 'Lift the anvil.' } },
+    {
+      effect: test('body', -1, all(gold(3), anyTrophy(1), takeTrophy)),
+      story: { de: 'Stemme den Amboss.', en: 'Lift the anvil.' },
+    },
     {
       effect: test('spirit', 0, all(gold(3), takeTrophy)),
       story: { de: 'Wette auf den Kleinsten.', en: 'Bet on the smallest.' },
@@ -249,7 +252,7 @@ event({
   flavor: { de: 'Drei Becher, eine Erbse, viele Zeugen.', en: 'Three cups, one pea, many witnesses.' },
   options: [
     {
-      effect: test('mind', -1, all(gold(4), takeTrophy), loseGold(1)),
+      effect: test('mind', -1, all(gold(3), anyTrophy(1), takeTrophy), loseGold(1)),
       story: { de: 'Zeig auf den mittleren Becher.', en: 'Point at the middle cup.' },
     },
     {
@@ -286,7 +289,7 @@ event({
   },
   options: [
     {
-      effect: test('mind', -1, all(gold(5), takeTrophy), loseGold(1)),
+      effect: test('mind', -1, all(gold(4), anyTrophy(1), takeTrophy), loseGold(1)),
       story: { de: 'Spiel mit.', en: 'Join the game.' },
     },
     {
@@ -352,7 +355,7 @@ quest({
     by: 'explore',
     outcomes: [
       { need: ['plains'], effect: gold(2) },
-      { need: ['plains', 'forest'], effect: gold(4) },
+      { need: ['plains', 'forest'], effect: anyTrophy(1) },
       { need: ['plains', 'forest', 'compass'], effect: gainTopAsset },
     ],
   },

@@ -4,19 +4,20 @@ import {
   all,
   anyTrophy,
   attribute,
+  block,
   bonus,
   bonusX,
+  combatAction,
   damage,
   diceAbility,
   exert,
-  fightStarts,
   heal,
-  heroDefeated,
   payGold,
   rerollAll,
   response,
   site,
   surge,
+  whenDamaged,
   x,
 } from '../../language/index.ts';
 
@@ -38,7 +39,7 @@ skill({
   attribute: 'spirit',
   cost: ['any'],
   stars: 1,
-  abilities: [response(fightStarts, heal(2), { cost: exert })],
+  abilities: [response(whenDamaged(), block(1), { limit: 'round', cost: exert })],
 });
 
 skill({
@@ -58,7 +59,7 @@ skill({
   attribute: 'spirit',
   cost: ['any', 'social'],
   stars: 1,
-  abilities: [surge(2, heal(4))],
+  abilities: [surge(2, heal(5))],
 });
 
 skill({
@@ -86,7 +87,7 @@ skill({
   title: { de: 'Eifer', en: 'Zeal' },
   attribute: 'spirit',
   cost: ['social'],
-  abilities: [bonus({ spirit: 1 })],
+  abilities: [bonus({ spirit: 1, health: 1 })],
 });
 
 skill({
@@ -95,7 +96,7 @@ skill({
   title: { de: 'Wunder', en: 'Miracle' },
   attribute: 'spirit',
   cost: ['social', 'any', 'any'],
-  abilities: [response(heroDefeated, heal(5), { cost: exert })],
+  abilities: [combatAction({ limit: 'combat', cost: exert, effect: heal(4) })],
 });
 
 skill({

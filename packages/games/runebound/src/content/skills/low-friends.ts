@@ -55,7 +55,7 @@ skill({
   attribute: 'mind',
   cost: ['social', 'any'],
   stars: 1,
-  abilities: [action({ effect: buyAnywhere({ discount: 1 }) })],
+  abilities: [action({ effect: buyAnywhere({ discount: 2 }) })],
 });
 
 skill({
@@ -74,7 +74,7 @@ skill({
   title: { de: 'Sand in die Augen', en: 'Pocket Sand' },
   attribute: 'body',
   cost: ['social'],
-  abilities: [surge(1, mute)],
+  abilities: [surge(1, all(mute, damage(1, 'physical')))],
 });
 
 skill({
@@ -83,7 +83,7 @@ skill({
   title: { de: 'Schmutzige Tricks', en: 'Dirty Tricks' },
   attribute: 'body',
   cost: ['combat', 'any'],
-  abilities: [surge(2, all(remove(1, 'any', 'foe'), damage(1, 'physical')))],
+  abilities: [surge(2, all(remove(1, 'any', 'foe'), damage(2, 'physical')))],
 });
 
 skill({
@@ -101,7 +101,7 @@ skill({
   title: { de: 'Silberzunge', en: 'Silver Tongue' },
   attribute: 'mind',
   cost: ['social', 'social', 'any'],
-  abilities: [bonus({ mind: 1, handLimit: 1 })],
+  abilities: [bonus({ mind: 1, handLimit: 2 })],
 });
 
 skill({

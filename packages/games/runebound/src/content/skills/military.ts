@@ -26,7 +26,7 @@ skill({
   title: { de: 'Treffsicherheit', en: 'Marksmanship' },
   attribute: 'body',
   cost: ['any', 'combat'],
-  abilities: [forced(fightStarts, damage(1, 'physical'))],
+  abilities: [forced(fightStarts, damage(2, 'physical'))],
 });
 
 skill({
@@ -35,7 +35,7 @@ skill({
   title: { de: 'Beidhändig', en: 'Ambidextrous' },
   attribute: 'body',
   cost: ['any', 'any', 'any'],
-  abilities: [surge(1, actAgain(2))],
+  abilities: [surge(1, all(damage(2, 'physical'), actAgain(2)))],
 });
 
 skill({
@@ -53,8 +53,8 @@ skill({
   set: 'military',
   title: { de: 'Schildwall', en: 'Shield Wall' },
   attribute: 'body',
-  cost: ['combat', 'any'],
-  abilities: [response(whenDamaged(), block(2), { cost: exert })],
+  cost: ['combat', 'combat', 'any'],
+  abilities: [response(whenDamaged(), block(2), { limit: 'round', cost: exert })],
 });
 
 skill({
@@ -63,7 +63,7 @@ skill({
   title: { de: 'Waffendrill', en: 'Weapon Drill' },
   attribute: 'body',
   cost: ['any'],
-  abilities: [surge(1, flip(2, 'own'))],
+  abilities: [surge(1, all(flip(2, 'own'), damage(1, 'physical')))],
 });
 
 skill({
@@ -81,8 +81,8 @@ skill({
   set: 'military',
   title: { de: 'Veteran', en: 'Veteran' },
   attribute: 'body',
-  cost: ['combat', 'combat', 'any'],
-  abilities: [bonus({ body: 1, health: 2 })],
+  cost: ['combat', 'any'],
+  abilities: [bonus({ body: 1, health: 3 })],
 });
 
 skill({
@@ -91,7 +91,7 @@ skill({
   title: { de: 'Kriegsherr', en: 'Warlord' },
   attribute: 'body',
   cost: ['combat', 'combat', 'any', 'any'],
-  abilities: [surge(2, double('physical'))],
+  abilities: [surge(2, all(damage(4, 'physical'), double('physical')))],
 });
 
 skill({
@@ -101,7 +101,7 @@ skill({
   attribute: 'mind',
   cost: ['any'],
   stars: 1,
-  abilities: [bonus({ handLimit: 1 })],
+  abilities: [bonus({ handLimit: 1, health: 1 })],
 });
 
 skill({
@@ -111,5 +111,5 @@ skill({
   attribute: 'mind',
   cost: ['any', 'combat'],
   stars: 1,
-  abilities: [combatAction({ limit: 'combat', cost: exert, effect: heal(4) })],
+  abilities: [combatAction({ limit: 'combat', cost: exert, effect: heal(2) })],
 });

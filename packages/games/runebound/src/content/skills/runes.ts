@@ -25,9 +25,9 @@ skill({
   set: 'runes',
   title: { de: 'Gegenzauber', en: 'Counterspell' },
   attribute: 'spirit',
-  cost: ['any', 'combat'],
+  cost: ['any', 'combat', 'any'],
   stars: 1,
-  abilities: [response(foeSurges, all(cancelIt, damage(1, 'magic')), { cost: exert })],
+  abilities: [response(foeSurges, all(cancelIt, damage(1, 'magic')), { limit: 'round', cost: exert })],
 });
 
 skill({
@@ -56,7 +56,7 @@ skill({
   title: { de: 'Kettenblitz', en: 'Chain Lightning' },
   attribute: 'spirit',
   cost: ['combat', 'combat', 'any'],
-  abilities: [surge('X', all(damage(x, 'magic'), recast(1, 'foe')))],
+  abilities: [surge('X', all(damage(x, 'magic'), recast(2, 'foe')))],
 });
 
 skill({
@@ -82,8 +82,8 @@ skill({
   set: 'runes',
   title: { de: 'Echorune', en: 'Echo Rune' },
   attribute: 'mind',
-  cost: ['exploration', 'any', 'any'],
-  abilities: [surge(2, double('magic'))],
+  cost: ['exploration', 'any'],
+  abilities: [surge(2, all(damage(2, 'magic'), double('magic')))],
 });
 
 skill({
@@ -102,7 +102,7 @@ skill({
   attribute: 'spirit',
   cost: ['social', 'any'],
   stars: 1,
-  abilities: [response(castDone, recast(2, 'foe'), { limit: 'round', cost: exert })],
+  abilities: [response(castDone, recast(3, 'foe'), { limit: 'round', cost: exert })],
 });
 
 skill({
@@ -111,5 +111,5 @@ skill({
   title: { de: 'Runenkunde', en: 'Rune Lore' },
   attribute: 'mind',
   cost: ['social', 'any', 'exploration'],
-  abilities: [bonus({ mind: 1, spirit: 1 })],
+  abilities: [bonus({ mind: 1, spirit: 1, health: 1 })],
 });

@@ -1,6 +1,7 @@
 import { skill } from '../../define.ts';
 import {
   adventured,
+  all,
   bonus,
   diceAbility,
   exert,
@@ -8,12 +9,11 @@ import {
   free,
   gold,
   heal,
-  moveTo,
+  moveToGem,
   moveUpTo,
   recast,
   rerollOne,
   revealMore,
-  site,
   surge,
   testAbility,
   turnDie,
@@ -37,7 +37,7 @@ skill({
   title: { de: 'Weltenwanderer', en: 'World Walker' },
   attribute: 'body',
   cost: ['exploration', 'exploration', 'any', 'any'],
-  abilities: [bonus({ speed: 2 })],
+  abilities: [bonus({ speed: 2, health: 1 })],
 });
 
 skill({
@@ -46,7 +46,7 @@ skill({
   title: { de: 'Leichtfüßig', en: 'Fleet of Foot' },
   attribute: 'body',
   cost: ['exploration', 'exploration', 'any'],
-  abilities: [bonus({ speed: 1, health: 1 })],
+  abilities: [bonus({ speed: 1, health: 2 })],
 });
 
 skill({
@@ -56,7 +56,7 @@ skill({
   attribute: 'body',
   cost: ['exploration'],
   stars: 1,
-  abilities: [free({ limit: 'turn', cost: exert, effect: heal(3) })],
+  abilities: [free({ limit: 'turn', cost: exert, effect: heal(2) })],
 });
 
 skill({
@@ -74,7 +74,7 @@ skill({
   title: { de: 'Schleichweg', en: 'Shortcut' },
   attribute: 'mind',
   cost: ['exploration', 'any'],
-  abilities: [free({ limit: 'turn', cost: exert, effect: moveUpTo(2) })],
+  abilities: [free({ limit: 'turn', cost: exert, effect: moveUpTo(3) })],
 });
 
 skill({
@@ -84,7 +84,7 @@ skill({
   attribute: 'mind',
   cost: ['any', 'social'],
   stars: 1,
-  abilities: [forced(adventured('exploration'), gold(1))],
+  abilities: [forced(adventured(), gold(1))],
 });
 
 skill({
@@ -94,7 +94,7 @@ skill({
   attribute: 'body',
   cost: ['exploration'],
   stars: 1,
-  abilities: [surge(1, recast(2, 'foe'))],
+  abilities: [surge(1, all(recast(2, 'foe'), heal(1)))],
 });
 
 skill({
@@ -112,5 +112,5 @@ skill({
   title: { de: 'Ruf der Ferne', en: 'Call of the Horizon' },
   attribute: 'spirit',
   cost: ['exploration', 'any', 'social'],
-  abilities: [free({ limit: 'turn', effect: moveTo(site('shrine'), 3) })],
+  abilities: [free({ limit: 'turn', effect: moveToGem(undefined, 3) })],
 });

@@ -6,6 +6,7 @@ import {
   diceAbility,
   enemyDefeated,
   exert,
+  flip,
   free,
   gold,
   heal,
@@ -13,6 +14,7 @@ import {
   moveUpTo,
   recast,
   response,
+  strike,
   surge,
   turnDie,
   wild,
@@ -64,7 +66,7 @@ skill({
   title: { de: 'Bärenkräfte', en: 'Bear’s Strength' },
   attribute: 'body',
   cost: ['combat', 'any'],
-  abilities: [surge('X', damage(x, 'physical'))],
+  abilities: [surge('X', all(strike(x, 'physical'), flip(1, 'own')))],
 });
 
 skill({
@@ -74,7 +76,7 @@ skill({
   attribute: 'body',
   cost: ['combat', 'any'],
   stars: 1,
-  abilities: [surge(1, all(damage(1, 'physical'), recast(1, 'foe')))],
+  abilities: [surge(1, all(damage(2, 'physical'), recast(1, 'foe')))],
 });
 
 skill({
@@ -93,7 +95,7 @@ skill({
   title: { de: 'Heilende Hände', en: 'Healing Touch' },
   attribute: 'spirit',
   cost: ['any', 'any'],
-  abilities: [free({ cost: exert, effect: heal(2) })],
+  abilities: [free({ limit: 'turn', cost: exert, effect: heal(2) })],
 });
 
 skill({

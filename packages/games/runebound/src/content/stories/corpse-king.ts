@@ -38,8 +38,8 @@ story({
     at: place('lake-kernan'),
     by: 'explore',
     outcomes: [
-      { need: ['water'], effect: companions(1) },
-      { need: ['water', 'compass'], effect: all(companions(1), killZombies(2)) },
+      { need: ['water'], effect: killZombies(1) },
+      { need: ['water', 'compass'], effect: all(companions(1), killZombies(1)) },
     ],
   },
   arrives: placeZombies(1),

@@ -149,7 +149,7 @@ rule(
     expect([t.asked, t.decision.kind]).toEqual([1, 'order']);
     expect([t.damage(0), t.damage(1)]).toEqual([0, 3]);
     t.choose('Truesight Bow');
-    expect(t.damage(0)).toBe(3);
+    expect(t.damage(0)).toBe(4);
   },
 );
 
