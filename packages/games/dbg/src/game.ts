@@ -27,7 +27,9 @@ const rules = [game, setUp, playCard, playEach, fortune, assault];
 function pool(m: M, card: number): number {
   const c = m.s.cards[card];
   const kind = m.layout.kindOf[c.zone];
-  if ((c.marks & MARK.drafted) !== 0 && kind === ZONE.hand) return 40;
+  // Whoever has given a card away in a draft knows that it is not in his deck, so it is not mixed with that.
+  const away = c.owner >= 0 && c.owner !== m.layout.seatOf[c.zone];
+  if (kind === ZONE.aside || (kind === ZONE.hand && (away || (c.marks & MARK.drafted) !== 0))) return 40;
   if (c.owner >= 0) return c.owner;
   const { level, group } = registry[c.def];
   // Face-down archenemies of Impossible Mode are known by their order, or else all but the last could be anywhere.

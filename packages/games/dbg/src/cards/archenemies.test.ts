@@ -1,6 +1,8 @@
+import { cardsIn, redeal, seedWords } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing/dbg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
+import { ZONE } from '../zones.ts';
 
 const FULL = ['Haldir', 'Haldir', 'Haldir', 'Haldir', 'Haldir'];
 
@@ -336,6 +338,20 @@ describe('Saruman of Impossible Mode', () => {
       expect([t.points(0), t.points(1)]).toEqual([2, 2]);
     },
   );
+});
+
+test('Saruman’s draft, dealt anew for a player, leaves him the deck he knows (found by random play)', () => {
+  const players = [
+    { hand: ['Elendil', 'Haldir', 'Merry', 'Pippin', 'Sting'], deck: ['Courage', 'Courage', 'Despair'] },
+    { hand: ['Courage', 'Despair', 'Corruption'] },
+  ];
+  const t = reveal('saruman-impossible', [], { players });
+  t.choose('Put Corruption aside', 'Put Pippin aside');
+  const defs = (m: typeof t.m) =>
+    cardsIn(m, ZONE.deck, 0)
+      .map((card) => m.s.cards[card].def)
+      .toSorted();
+  for (let i = 0; i < 20; i++) expect(defs(redeal(t.m, 0, seedWords(`${i}`)))).toEqual(defs(t.m));
 });
 
 describe('Saruman', () => {
