@@ -65,7 +65,7 @@ describe('a passkey', () => {
       status: 409,
       json: { code: 'login-taken' },
     });
-    expect((await eve.ask('POST', '/passkeys/new', {})).status).toBe(409);
+    expect(await eve.ask('POST', '/passkeys/new', {})).toMatchObject({ json: { code: 'bad-request' } });
     expect((await new Visitor(url).ask('POST', '/passkeys/new', { login: 'nobody' })).status).toBe(401);
   });
 

@@ -28,7 +28,7 @@ const NAME = 'Tafelrunde';
 
 type Made = z.infer<typeof madePasskey>;
 type Used = z.infer<typeof usedPasskey>;
-type Wrong = 'login-taken' | 'passkey-wrong';
+type Wrong = 'bad-request' | 'not-allowed' | 'login-taken' | 'passkey-wrong';
 
 /** Accounts without a password: the visitor's device proves that it holds a key whose other half we keep. */
 export class Passkeys {
@@ -47,7 +47,8 @@ export class Passkeys {
   async offer(person: Person, login: string | undefined, origin: string) {
     const own = await this.store.passkeysOf(person.id);
     const wanted = person.login === null ? login : null;
-    if (wanted === undefined || own.length >= MOST_OF_ONE_PERSON) return 'passkey-wrong' satisfies Wrong;
+    if (wanted === undefined) return 'bad-request' satisfies Wrong;
+    if (own.length >= MOST_OF_ONE_PERSON) return 'not-allowed' satisfies Wrong;
     if (wanted !== null && (await this.store.account(wanted))) return 'login-taken' satisfies Wrong;
     const options = await generateRegistrationOptions({
       rpName: NAME,
@@ -103,13 +104,9 @@ export class Passkeys {
   }
 
   private note(question: Omit<Question, 'until'>): string {
-    if (this.questions.size >= MOST_QUESTIONS) {
-      // A map goes in the order in which its entries came.
-      for (const ticket of this.questions.keys()) {
-        this.questions.delete(ticket);
-        break;
-      }
-    }
+    // A map goes in the order in which its entries came.
+    const [oldest] = this.questions.keys();
+    if (this.questions.size >= MOST_QUESTIONS && oldest !== undefined) this.questions.delete(oldest);
     const ticket = randomBytes(16).toString('base64url');
     this.questions.set(ticket, { ...question, until: this.now() + MINUTES_TO_ANSWER * 60_000 });
     return ticket;
