@@ -21,18 +21,22 @@ export function inCache(name) {
 /**
  * Runs a program in the project's folder and gives its exit code. A signal that asks us to stop is passed on; when the
  * program has ended, we end too, unless it `handlesSignals` itself and its exit code is wanted.
- * With `quiet`, everything it says goes to stderr, so that our own stdout stays clean.
+ * With `quiet`, everything it says goes to stderr, so that our own stdout stays clean; with `hear`, it goes there instead,
+ * so that programs that run side by side do not talk at once.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, handlesSignals?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ quiet?: boolean, hear?: (said: string) => void, handlesSignals?: boolean, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<number>}
  */
-export function run(program, args, { quiet = false, handlesSignals = false, env = process.env } = {}) {
+export function run(program, args, { quiet = false, hear, handlesSignals = false, env = process.env } = {}) {
   const child = spawn(program, args, {
     cwd: root,
     env,
-    stdio: ['inherit', quiet ? process.stderr : 'inherit', 'inherit'],
+    stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['inherit', quiet ? process.stderr : 'inherit', 'inherit'],
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (hear) stream?.setEncoding('utf8').on('data', hear);
+  }
   /** @type {NodeJS.Signals | undefined} */
   let stopped;
   /** @param {NodeJS.Signals} signal */
@@ -77,13 +81,14 @@ export function npm(args, options) {
 }
 
 /**
- * Runs a tool that npm has installed, with this very Node and without a shell.
+ * Runs a tool that npm has installed, with this very Node and without a shell. The compiler is the native one; the package
+ * called typescript is there for svelte-check and dependency-cruiser, which call the older one from within.
  * @param {'tsc' | 'vite' | 'vitest'} tool
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
 export function runTool(tool, args, options) {
-  const folder = at('node_modules', tool === 'tsc' ? 'typescript' : tool);
+  const folder = at('node_modules', tool === 'tsc' ? 'typescript-native' : tool);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return run(process.execPath, [join(folder, bin[tool]), ...args], options);
 }
