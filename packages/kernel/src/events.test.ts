@@ -9,13 +9,14 @@ import {
   type MiniMatch,
   type MiniParts,
   type MiniState,
+  note,
   noting,
   trigger,
   use,
 } from '../test/mini.ts';
 import { events, HIT, scene } from '../test/scene.ts';
 import type { Trigger } from './event-rules.ts';
-import { cancelEvent, delay, emit, eventOf } from './events.ts';
+import { cancelEvent, delay, emit, eventOf, isImminent } from './events.ts';
 import { move } from './zones.ts';
 
 const before = (proc: string, more: Partial<Trigger<MiniState>> = {}) =>
@@ -66,6 +67,15 @@ describe('before an event', () => {
       },
     );
     expect(m.s.notes).toEqual(['stop', 'after']);
+  });
+
+  it('it is known to be imminent, of this card only', () => {
+    const look = noting('look', (m) => {
+      note(m, `${isImminent(m, 'hit', 7)} ${isImminent(m, 'hit', 8)} ${isImminent(m, 'ping', 7)}`);
+    });
+    const m = scene([[0, before('look')]], [{ ...HIT, card: 7 }], { procedures: [look] });
+    expect(m.s.notes).toEqual(['look', 'true false false', 'hit 3', 'after']);
+    expect(isImminent(m, 'hit', 7)).toBe(false);
   });
 
   it('an optional ability is offered', () => {

@@ -97,6 +97,17 @@ export function eventOf<S extends State>(m: Match<S>): GameEvent {
   throw new Error('no event is being reacted to');
 }
 
+/** Whether an event of that type about that card still waits for the abilities that come before it. */
+export function isImminent<S extends State>(m: Match<S>, type: string, card: CardIx): boolean {
+  const { frames } = m.s;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    if (frames[i].proc !== BEFORE) continue;
+    const event = (frames[i].vars as EventVars).events[0];
+    if (event.type === type && event.card === card) return true;
+  }
+  return false;
+}
+
 /** Keeps the event that the running ability reacts to from happening. */
 export function cancelEvent<S extends State>(m: Match<S>): void {
   eventOf(m).cancelled = true;
@@ -160,15 +171,20 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
       m.goto(findResponder(m, v, timing) ? 'respond' : next);
     },
     order: {
-      ask(m: Match<S>, v: EventVars): Decision {
+      ask(m: Match<S>, v: EventVars): Decision | null {
         const seat = v.turn >= 0 ? v.turn : m.game.policy.order(m)[0];
-        const options = listOptions(m, forcedOf(m, v, timing, v.turn));
-        return question(seat, 'order', m.game.policy.orderPrompt, options, undefined);
+        const list = forcedOf(m, v, timing, v.turn);
+        if (list.length === 0) return null;
+        return question(seat, 'order', m.game.policy.orderPrompt, listOptions(m, list), undefined);
       },
       then(m: Match<S>, v: EventVars, answer: Option): void {
         m.goto('forced');
         fireChosen(m, v, answer);
       },
+    },
+    /** What was to be put in order has gone meanwhile: the game has let something happen by itself. */
+    'look again'(m: Match<S>): void {
+      m.goto('forced');
     },
   };
 }

@@ -15,7 +15,7 @@ export {
   YES,
 } from './decision.ts';
 export { type EventRules, type GameEvent, MOMENT, type Policy, type Trigger } from './event-rules.ts';
-export { cancelEvent, delay, emit, eventOf, replaceEvent } from './events.ts';
+export { cancelEvent, delay, emit, eventOf, isImminent, replaceEvent } from './events.ts';
 export type { CardDef, CardListing, Game, SetupCheck, Sight, ZoneKind } from './game.ts';
 export { Assembler, type Label } from './language/assembler.ts';
 export { did, flow } from './language/flow.ts';

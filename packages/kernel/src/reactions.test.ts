@@ -4,6 +4,7 @@ import {
   begin,
   def,
   FIELD,
+  GRAVE,
   HAND,
   IN_HAND,
   ids,
@@ -47,6 +48,36 @@ describe('after an event, what starts by itself', () => {
     expect(m.decision()?.options.map((option) => option.card)).toEqual([0, 2]);
     use(m, 2);
     expect(m.s.notes).toEqual(['hit 3', 'react 2', 'react 0', 'react 1', 'after']);
+  });
+
+  it.each(['one', 'each'] as const)('may be gone before it is put in order (policy %s)', (forced) => {
+    let looks = 0;
+    const m = begin(
+      {
+        events,
+        cards: placed.map(([, ...triggers], i) => def(`c${i}`, { triggers })),
+        steps: {
+          happen(m: MiniMatch) {
+            placed.forEach(([seat], card) => {
+              move(m, card, FIELD, seat);
+            });
+            m.unsettle();
+            emit(m, { ...HIT });
+          },
+          end: asks(['x', 'y']),
+        },
+        procedures,
+        policy: { forced },
+        // The game finds out a step later that two of the cards cannot stay.
+        settle(m) {
+          if (looks++ === 0) m.unsettle();
+          else for (const card of [0, 2]) move(m, card, GRAVE);
+        },
+      },
+      3,
+    );
+    expect(ids(m)).toEqual(['x', 'y']);
+    expect(m.s.notes).toEqual(['hit 3', 'react 1']);
   });
 
   it('comes last and is put in order by the first seat if it belongs to nobody (policy each)', () => {

@@ -67,6 +67,7 @@ export function create(setup: Plain): DbgState {
     first: 0,
     turn: 0,
     turns: 0,
+    still: 0,
     acting: 0,
     power: 0,
     spent: 0,

@@ -148,8 +148,17 @@ export const messages = {
   'dbg.log.redirect': { de: '{seat} lenkt auf {other} um.', en: '{seat} turns it upon {other}.' },
   'dbg.log.refill': { de: '{card} kommt in den Pfad.', en: '{card} enters the Path.' },
 
+  'dbg.log.standstill': {
+    de: 'Seit {n} Runden hat niemand eine Karte erhalten oder zerstört; nach noch einmal so vielen ist das Spiel aus.',
+    en: 'For {n} rounds nobody has gained or destroyed a card; after as many more the game is over.',
+  },
+
   'dbg.over.archenemies': { de: 'Der letzte Erzfeind ist besiegt.', en: 'The last Archenemy is defeated.' },
   'dbg.over.path': { de: 'Der Pfad kann nicht mehr gefüllt werden.', en: 'The Path cannot be filled any more.' },
+  'dbg.over.standstill': {
+    de: 'Zwanzig Runden lang hat niemand eine Karte erhalten oder zerstört.',
+    en: 'For twenty rounds nobody has gained or destroyed a card.',
+  },
   'dbg.over.lost': {
     de: 'Das Hauptdeck ist leer, solange Lurtz herrscht: Alle haben verloren.',
     en: 'The main deck is empty while Lurtz rules: everybody has lost.',

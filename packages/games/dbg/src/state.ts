@@ -27,6 +27,8 @@ export interface DbgState extends State {
   turn: Seat;
   /** Turns begun so far. */
   turns: number;
+  /** Turns in a row, up to now, in which no card was gained by anybody or destroyed. */
+  still: number;
   /** 1 from the start of a turn until its end: only then Power is of any use. */
   acting: number;
   /** Power received in this turn, except what still grows with the cards played. */

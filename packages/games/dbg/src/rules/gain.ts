@@ -23,6 +23,7 @@ export function own(m: M, seat: Seat, card: CardIx, to: Where): void {
   const kind = m.layout.kindOf[c.zone];
   c.marks = 0;
   c.owner = seat;
+  m.s.still = 0;
   if (seat === m.s.turn && m.s.acting === 1) m.s.gained++;
   const fromMain = kind === ZONE.main;
   if (fromMain) show(m, card, EVERYBODY);

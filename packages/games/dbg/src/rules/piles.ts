@@ -98,6 +98,7 @@ export function destroy(m: M, card: CardIx): void {
   move(m, card, back ? ZONE.corruption : ZONE.destroyed);
   c.owner = -1;
   c.marks = 0;
+  m.s.still = 0;
   if (m.log) say(m, back ? 'dbg.log.corruption-returns' : 'dbg.log.destroy', { card });
 }
 
@@ -136,6 +137,7 @@ export function underMain(m: M, card: CardIx): void {
   moveUnder(m, card, ZONE.main);
   c.owner = -1;
   c.marks = 0;
+  m.s.still = 0;
 }
 
 /** Whether the main deck is empty may end the game; it is looked at when the step is over. */

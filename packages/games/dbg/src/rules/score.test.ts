@@ -1,6 +1,6 @@
-import { table } from '@tafelrunde/testing/dbg';
+import { type DbgTable, table } from '@tafelrunde/testing/dbg';
 import { rule } from '@tafelrunde/testing/rule';
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 rule(['DBG-END-GAME-01', 'DBG-SILENT-17'], 'the game ends at once when Lurtz is defeated', () => {
   const t = table('dbg', {
@@ -35,6 +35,35 @@ rule(
     expect(t.over).toMatchObject({ reason: 'dbg.over.path', winners: [1], scores: [0, 3] });
   },
 );
+
+describe('a standstill', () => {
+  const path = ['Haldir', 'Pippin', 'Merry', 'Sting', 'Elendil'];
+  const pass = (t: DbgTable, turns: number) => {
+    for (let turn = 0; turn < turns; turn++) t.choose('End your turn');
+  };
+
+  test('ends the game after twenty rounds, with a warning half-way', () => {
+    const t = table('dbg', { players: [{ hand: ['Haldir'] }, { hand: ['Courage'] }], path });
+    const lines: string[] = [];
+    t.m.log = (line) => lines.push(line.words[0]);
+    pass(t, 19);
+    expect(lines).not.toContain('dbg.log.standstill');
+    pass(t, 1);
+    expect(lines.filter((key) => key === 'dbg.log.standstill')).toHaveLength(1);
+    pass(t, 19);
+    expect(t.over).toBeNull();
+    pass(t, 1);
+    expect(t.over).toMatchObject({ winners: [0], reason: 'dbg.over.standstill', scores: [1, 0] });
+  });
+
+  test('is none as long as somebody gains a card', () => {
+    const t = table('dbg', { players: [{}, {}], path, power: 3 });
+    t.choose('Buy Merry for 3');
+    expect(t.m.s.still).toBe(0);
+    pass(t, 39);
+    expect(t.over).toBeNull();
+  });
+});
 
 rule(
   ['DBG-END-GAME-03', 'DBG-END-GAME-04', 'DBG-SILENT-14'],

@@ -150,6 +150,9 @@ function defeat(m: M, card: CardIx, cost: number): void {
   if (cardsIn(m, ZONE.stack).length === 0) endGame(m, 'dbg.over.archenemies');
 }
 
+/** After so many rounds in which nobody gained a card and none was destroyed, the game is over (see docs/rulings.md). */
+const STANDSTILL = 20;
+
 /** The game: set-up, then turn after turn. A turn's steps are those of the rulebook (DBG-READ-04). */
 export const game = procedure<DbgState>('game', {
   'set up'(m) {
@@ -226,6 +229,9 @@ export const game = procedure<DbgState>('game', {
     assail(m, { kind: KIND.group, source: card, victims, proc: onGroup.proc }, onGroup.together, onGroup.avoidable);
   },
   'next player'(m) {
+    const still = ++m.s.still / m.s.seats;
+    if (still >= STANDSTILL) return endGame(m, 'dbg.over.standstill');
+    if (still === STANDSTILL / 2 && m.log) say(m, 'dbg.log.standstill', { n: still });
     m.s.turn = (m.s.turn + 1) % m.s.seats;
     m.goto('start of turn');
   },

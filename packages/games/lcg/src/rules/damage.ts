@@ -1,4 +1,4 @@
-import { cardsIn, emit, type GameEvent, value } from '@tafelrunde/kernel';
+import { cardsIn, emit, type GameEvent, isImminent, value } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
 import { inPlay, isEnemy, kindOf, registry, seatOf, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
@@ -40,8 +40,12 @@ function checkDestroyed(m: M, card: number, by: number): void {
   destroy(m, card, by);
 }
 
-/** Destroys a card: it leaves play, an enemy with Victory for the victory display (LCG-KEYWORD-18). */
+/**
+ * Destroys a card: it leaves play, an enemy with Victory for the victory display (LCG-KEYWORD-18). One that is about to be
+ * destroyed or to leave is not destroyed once more.
+ */
 export function destroy(m: M, card: number, by: number): void {
+  if (isImminent(m, 'destroy', card) || isImminent(m, 'leave', card)) return;
   if (m.log) m.say(['lcg.log.destroyed', { card: cardWord(m, card) }], [card], 'LCG-DAMAGE-01');
   emit(m, { type: 'destroy', card, seat: seatOf(m, card), kind: typeOf(m, card), by });
 }

@@ -1,4 +1,14 @@
-import { cardsIn, emit, forget, type GameEvent, move, moveUnder, type Seat, shuffle } from '@tafelrunde/kernel';
+import {
+  cardsIn,
+  emit,
+  forget,
+  type GameEvent,
+  isImminent,
+  move,
+  moveUnder,
+  type Seat,
+  shuffle,
+} from '@tafelrunde/kernel';
 import { attachmentsOn, isChanged, isEliminated, onDeckOf, takesAttachment } from '../players.ts';
 import { inPlay, isCharacter, isEncounterCard, kindOf, registry, seatOf, typeOf } from '../registry.ts';
 import { variants } from '../setup.ts';
@@ -13,9 +23,9 @@ export type Leaving = 'destroyed' | 'explored' | 'discarded' | 'returned' | 'shu
 /** Where it goes. */
 export type Place = 'discard' | 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'victory' | 'removed' | 'staging';
 
-/** Lets a card leave play (LCG-ZONE-04); abilities may change where it goes. */
+/** Lets a card leave play (LCG-ZONE-04), unless it is about to; abilities may change where it goes. */
 export function leavePlay(m: M, card: number, how: Leaving, to: Place): void {
-  if (!inPlay(m, card) && kindOf(m, card) !== ZONE.revealed) return;
+  if ((!inPlay(m, card) && kindOf(m, card) !== ZONE.revealed) || isImminent(m, 'leave', card)) return;
   // A claimed objective that is detached goes back to the staging area, as its text says.
   const place = m.s.cards[card].form === FORM.claimed && to === 'discard' ? 'staging' : to;
   emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: typeOf(m, card), how, to: place });

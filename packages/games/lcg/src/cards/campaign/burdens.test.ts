@@ -78,4 +78,20 @@ describe('burdens', () => {
     expect(t.threat(0)).toBe(21);
     expect(t.threat(1)).toBe(20);
   });
+
+  test('a character whose leaving still waits is not destroyed once more', () => {
+    // Mendor's own ability comes before he leaves; the Scout leaves at once, so that the table looks who is destroyed.
+    const mendor = { card: 'mendor', exhausted: true, damage: 2 };
+    const scout = { card: 'Snowbourn Scout', exhausted: true };
+    const heroes = [{ ...aragorn, attachments: ['scarred'] }];
+    const t = table('lcg', {
+      players: [{ threat: 20, heroes, allies: [mendor, scout], hand }],
+      encounterDeck: ["The Necromancer's Reach"],
+      step: '3.3',
+    });
+    t.playTo('3.4');
+    expect(t.removed()).toContain('Mendor');
+    expect(t.discard(0)).toEqual(['Snowbourn Scout']);
+    expect(t.threat(0)).toBe(22);
+  });
 });
