@@ -24,7 +24,13 @@ describe('a rung ends early', () => {
 test('only the rungs that are asked for are climbed, and told at once', async () => {
   const told: RungResult[] = [];
   const options = { only: 'tcg', rung: 'RANDOM', seed: 'a', games: 3, keenGames: 1, keen: null, cores: 1 };
-  const climbed = await climb({ ...options, climbed: (result) => told.push(result) });
+  const begun: [name: string, done: number, total: number][] = [];
+  const climbed = await climb({
+    ...options,
+    progress: (...now) => begun.push(now),
+    climbed: (result) => told.push(result),
+  });
+  expect(begun[0]).toEqual(['tcg, two players: steady / random', 0, 3]);
   expect(climbed.map(({ bot, against, games, longestThought }) => [bot, against, games, longestThought])).toEqual([
     ['steady', 'random', 3, null],
   ]);

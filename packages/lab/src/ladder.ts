@@ -65,6 +65,8 @@ async function climbOne(game: string, name: string, rung: Rung, options: LadderO
   const tables = [maker.table(rung.wish)];
   const { seed, cores, progress } = options;
   const series: Series = { game, tables, bots: rung.bots, rotate: !maker.cooperative, seed, games };
+  // A keen game takes minutes: what is played is told before the first one is over.
+  progress?.(name, 0, games);
   const results = await runSeries(series, {
     cores,
     progress: (done) => progress?.(name, done, games),
