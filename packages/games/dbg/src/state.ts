@@ -27,7 +27,7 @@ export interface DbgState extends State {
   turn: Seat;
   /** Turns begun so far. */
   turns: number;
-  /** Turns in a row, up to now, in which no card was gained by anybody or destroyed. */
+  /** Turns in a row, up to now, in which nobody gained or lost a card of his own and none was destroyed. */
   still: number;
   /** 1 from the start of a turn until its end: only then Power is of any use. */
   acting: number;

@@ -134,10 +134,10 @@ export function revealFromMain(m: M, n: number): CardIx[] {
 /** Puts a card under the main deck. */
 export function underMain(m: M, card: CardIx): void {
   const c = m.s.cards[card];
+  if (c.owner >= 0) m.s.still = 0;
   moveUnder(m, card, ZONE.main);
   c.owner = -1;
   c.marks = 0;
-  m.s.still = 0;
 }
 
 /** Whether the main deck is empty may end the game; it is looked at when the step is over. */

@@ -56,12 +56,18 @@ describe('a standstill', () => {
     expect(t.over).toMatchObject({ winners: [0], reason: 'dbg.over.standstill', scores: [1, 0] });
   });
 
-  test('is none as long as somebody gains a card', () => {
-    const t = table('dbg', { players: [{}, {}], path, power: 3 });
-    t.choose('Buy Merry for 3');
-    expect(t.m.s.still).toBe(0);
+  test.each([
+    ['somebody gains a card', ['Elendil'], ['Play Elendil', 'Buy Merry for 3']],
+    ['a card is destroyed', ['Shards of Narsil', 'Despair'], ['Play Shards of Narsil', 'Destroy Despair']],
+  ])('begins anew when %s', (_what, hand, last) => {
+    const t = table('dbg', { players: [{ hand }, {}], path });
+    pass(t, 38);
+    t.choose(...last);
+    // The turn in which it happened counts from then on.
     pass(t, 39);
     expect(t.over).toBeNull();
+    pass(t, 1);
+    expect(t.over).toMatchObject({ reason: 'dbg.over.standstill' });
   });
 });
 
