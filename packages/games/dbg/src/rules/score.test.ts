@@ -60,7 +60,7 @@ describe('a standstill', () => {
     ['somebody gains a card', ['Elendil'], ['Play Elendil', 'Buy Merry for 3']],
     ['a card is destroyed', ['Shards of Narsil', 'Despair'], ['Play Shards of Narsil', 'Destroy Despair']],
   ])('begins anew when %s', (_what, hand, last) => {
-    const t = table('dbg', { players: [{ hand }, {}], path });
+    const t = table('dbg', { players: [{ hand, deck: [] }, {}], path });
     pass(t, 38);
     t.choose(...last);
     // The turn in which it happened counts from then on.
