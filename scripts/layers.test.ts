@@ -38,6 +38,7 @@ function relativeImport(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
+const words = 'packages/words/src/index.ts';
 const kernel = 'packages/kernel/src/index.ts';
 const lcg = 'packages/games/lcg/src/index.ts';
 const tcg = 'packages/games/tcg/src/index.ts';
@@ -52,7 +53,7 @@ describe('allowed', () => {
   it.each([
     ['a game stands on the kernel', [lcg, kernel]],
     ['a game has files', ['packages/games/lcg/src/rules/quest.ts', 'packages/games/lcg/src/cards/core.ts']],
-    ['the tower of packages', [lab, bots, lcg, kernel]],
+    ['the tower of packages', [lab, bots, lcg, kernel, words]],
     ['apps use packages', [web, lab]],
     ['the tool starts the server', [cli, server, bots]],
     ['the tool checks with the testing package', [cli, testing, lcg]],
@@ -67,6 +68,7 @@ describe('allowed', () => {
 
 describe('forbidden', () => {
   it.each([
+    ['the words know no kernel', [words, kernel], 'layer-words'],
     ['the kernel knows no game', [kernel, lcg], 'layer-kernel'],
     ['games are strangers', [lcg, tcg], 'layer-games'],
     ['games do not know bots', [lcg, bots], 'layer-games'],
@@ -80,6 +82,7 @@ describe('forbidden', () => {
     ['the server does not import the tool', [server, cli], 'layer-server'],
     ['the tool does not import the page', [cli, web], 'layer-cli'],
     ['the kernel does no I/O', [kernel, 'node:fs'], 'no-io-in-kernel-and-games'],
+    ['the words do no I/O', [words, 'node:fs'], 'no-io-in-kernel-and-games'],
     ['games do no I/O', [lcg, 'node:crypto'], 'no-io-in-kernel-and-games'],
     ['a folder without a layer', ['packages/extra/src/index.ts', kernel], 'layer-unknown'],
     ['cycles', [kernel, 'packages/kernel/src/state.ts', kernel], 'no-cycles'],

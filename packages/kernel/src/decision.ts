@@ -1,5 +1,5 @@
+import type { Words } from '@tafelrunde/words';
 import type { CardIx, Seat } from './state.ts';
-import type { Words } from './words/index.ts';
 
 /**
  * How a page shows a decision:

@@ -1,7 +1,7 @@
+import type { Words } from '@tafelrunde/words';
 import type { Match } from './match.ts';
 import type { Plain } from './plain.ts';
 import type { CardIx, Seat, State } from './state.ts';
-import type { Words } from './words/index.ts';
 
 /** Something that happens and that cards can react to: plain data with a type. */
 export type GameEvent = { type: string; [field: string]: Plain };

@@ -1,3 +1,4 @@
+import type { Catalogue, Lang, Words } from '@tafelrunde/words';
 import type { Decision } from './decision.ts';
 import type { EventRules, Policy, Trigger } from './event-rules.ts';
 import type { EffectVars } from './language/node.ts';
@@ -6,7 +7,6 @@ import type { Plain } from './plain.ts';
 import type { Procedure } from './procedure.ts';
 import type { CardIx, Seat, State } from './state.ts';
 import type { Modifier, StatRules } from './values.ts';
-import type { Catalogue, Lang, Words } from './words/index.ts';
 
 /** Who may see the cards of a zone: everybody, the seat it belongs to, or nobody. */
 export type Sight = 'all' | 'owner' | 'none';

@@ -1,3 +1,4 @@
+export * from '@tafelrunde/words';
 export { perBox } from './box.ts';
 export { cloneState } from './clone.ts';
 export {
@@ -98,7 +99,6 @@ export {
   seeZone,
   viewOf,
 } from './view.ts';
-export * from './words/index.ts';
 export {
   cardsIn,
   hide,

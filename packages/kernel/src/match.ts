@@ -1,3 +1,4 @@
+import type { Words } from '@tafelrunde/words';
 import { Box } from './box.ts';
 import { cloneState } from './clone.ts';
 import type { Decision, Option, Refusal } from './decision.ts';
@@ -9,7 +10,6 @@ import { clear } from './lists.ts';
 import type { Compiled, Procedure } from './procedure.ts';
 import { answerForTheGone, resign } from './resign.ts';
 import { type CardIx, EVERYBODY, type Frame, type Outcome, type Seat, type State, type Vars } from './state.ts';
-import type { Words } from './words/index.ts';
 
 /** One line of the log. `to` is the set of viewers that may read it, `cards` what lights up. */
 export interface LogLine {

@@ -1,3 +1,4 @@
+import type { Words } from '@tafelrunde/words';
 import { cloneState } from './clone.ts';
 import type { Refusal } from './decision.ts';
 import type { Game } from './game.ts';
@@ -7,7 +8,6 @@ import type { RandomWords } from './random.ts';
 import { seedWords } from './random.ts';
 import { boxKey } from './redeal.ts';
 import type { State } from './state.ts';
-import type { Words } from './words/index.ts';
 
 /** A whole game: how it was set up, its luck, and what was answered. */
 export interface GameRecord {

@@ -1,3 +1,4 @@
+import { render, type Words } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../testing/src/sample/index.ts';
 import type { Game } from './game.ts';
@@ -5,7 +6,6 @@ import { hashText } from './plain.ts';
 import { History } from './record.ts';
 import { decodeState, encodeState, loadGame, parseRecord, savedGameId, saveGame } from './save.ts';
 import type { State } from './state.ts';
-import { render, type Words } from './words/index.ts';
 
 function played(answers = 12): History<never> {
   const started = History.start(sample, { seats: 2 }, 'save');

@@ -1,7 +1,7 @@
+import type { Param, Words } from '@tafelrunde/words';
 import { aliasId, type Decision, type Option } from './decision.ts';
 import type { Match } from './match.ts';
 import type { CardIx, Seat, State } from './state.ts';
-import type { Param, Words } from './words/index.ts';
 import { knows } from './zones.ts';
 
 /** A card as one viewer sees it; an unknown one has neither identity nor definition. */

@@ -1,6 +1,5 @@
+import { type Clause, isClause, type Literal, type NounPhrase, type Phrase } from '@tafelrunde/words';
 import type { State } from '../state.ts';
-import type { Clause, Literal, NounPhrase, Phrase } from '../words/index.ts';
-import { isClause } from '../words/phrase.ts';
 import type { Language } from './language.ts';
 import type { CountNode, Node } from './node.ts';
 

@@ -1,9 +1,9 @@
+import type { Words } from '@tafelrunde/words';
 import { aliasId, DONE, NO, numberId, Option, question, YES } from '../decision.ts';
 import { delay } from '../events.ts';
 import type { Match } from '../match.ts';
 import type { CardIx, State } from '../state.ts';
 import { ADD, modify, SET, TIMES } from '../values.ts';
-import type { Words } from '../words/index.ts';
 import { type FlowTexts, flowTexts } from './flow-text.ts';
 import { type Among, always, type Language, type Test } from './language.ts';
 import type { Condition, Count, Effect, EffectVars, Node, Select } from './node.ts';

@@ -1,7 +1,7 @@
+import { checkPhrase } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
 import { POWER } from '../../test/mini.ts';
 import { speak, words } from '../../test/speech.ts';
-import { checkPhrase } from '../words/index.ts';
 import { flow } from './flow.ts';
 import { numberText } from './flow-text.ts';
 import type { Effect, Select } from './node.ts';

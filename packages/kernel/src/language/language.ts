@@ -1,6 +1,3 @@
-import type { Match } from '../match.ts';
-import type { Procedure } from '../procedure.ts';
-import type { CardIx, Seat, State } from '../state.ts';
 import {
   describe,
   describeSentence,
@@ -9,7 +6,10 @@ import {
   type Literal,
   type Phrase,
   type Use,
-} from '../words/index.ts';
+} from '@tafelrunde/words';
+import type { Match } from '../match.ts';
+import type { Procedure } from '../procedure.ts';
+import type { CardIx, Seat, State } from '../state.ts';
 import { Assembler } from './assembler.ts';
 import { sentencesOf } from './flow-text.ts';
 import type { Condition, Count, CountNode, Effect, EffectVars, Node, Select, Who } from './node.ts';

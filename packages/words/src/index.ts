@@ -22,6 +22,7 @@ export {
   type ClauseList,
   type Determiner,
   gap,
+  isClause,
   type Modal,
   type Mood,
   type NounPhrase,
