@@ -15,7 +15,7 @@ export type ServedGames = Readonly<Record<string, ServedGame>>;
 
 /** The server looks into no state, so that to it all games are of one type. */
 export function served<S extends State>(game: Game<S>, result: (m: Match<S>) => unknown = () => null): ServedGame {
-  return { game: game as unknown as Game, result: result as unknown as ServedGame['result'] };
+  return { game, result: (m) => result(m as Match<S>) as Plain };
 }
 
 /** One line for each game. */

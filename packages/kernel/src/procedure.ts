@@ -2,8 +2,11 @@ import type { Decision, Option } from './decision.ts';
 import type { Match } from './match.ts';
 import type { State, Vars } from './state.ts';
 
-/** A step that changes the state. It may call a procedure, jump, end its procedure or emit events. */
-export type RunStep<S extends State, V extends Vars> = (m: Match<S>, v: V) => void;
+/**
+ * A step that changes the state. It may call a procedure, jump, end its procedure or emit events. Written as a method, as
+ * everything else is that a match is given to: so a game of any state is a `Game`, and nobody who lists games has to cast.
+ */
+export type RunStep<S extends State, V extends Vars> = { run(m: Match<S>, v: V): void }['run'];
 
 /** A step that asks. `ask` only reads; null means there is nothing to decide and the next step follows. */
 export interface AskStep<S extends State, V extends Vars> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { below, type Game, type GameRecord, History, saveGame, seedWords } from '@tafelrunde/kernel';
 import { fuzz, sample } from '@tafelrunde/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anyGame, type GameList } from '../games.ts';
+import type { GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
 import { justSample, leaky, only, throwing } from '../test-games.ts';
 import { run } from '../tool.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-const hoard = anyGame(sample);
+const hoard: Game = sample;
 
 /** A random game, up to its end or a number of answers. */
 function played(most = 1000): History {

@@ -1,4 +1,4 @@
-import type { Frame, Match, Seat, State } from '@tafelrunde/kernel';
+import type { Frame, Seat } from '@tafelrunde/kernel';
 import type { M } from './state.ts';
 
 /** Where the round stands: the step by its number in the reference manual ('' before the first), and whether an action window is open behind it. */
@@ -41,7 +41,7 @@ const known = new Map<string, readonly string[]>();
 function stepNames(m: M, proc: string): readonly string[] {
   let names = known.get(proc);
   if (!names) {
-    names = (m as unknown as Match<State>).procedure(proc).stepNames;
+    names = m.procedure(proc).stepNames;
     known.set(proc, names);
   }
   return names;

@@ -3,7 +3,7 @@ import type { Game, Match, Plain } from '@tafelrunde/kernel';
 import type { TableMaker } from '../table.ts';
 import { refuseDecks, refuseSetup } from './refuse.ts';
 
-const game = dbg as unknown as Game;
+const game: Game = dbg;
 
 /** Series of the deck-building game: two players with random heroes unless told otherwise. */
 export const maker: TableMaker = {
@@ -17,5 +17,5 @@ export const maker: TableMaker = {
     refuseSetup(game, setup);
     return { setup, scenario: '', decks: [], heroes: [] };
   },
-  rounds: (match) => (match as unknown as Match<DbgState>).s.turns,
+  rounds: (match) => (match as Match<DbgState>).s.turns,
 };

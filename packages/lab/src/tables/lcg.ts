@@ -12,7 +12,7 @@ import { type DeckWish, type TableMaker, WishError } from '../table.ts';
 import { built } from './lcg-built.ts';
 import { refuseSetup } from './refuse.ts';
 
-const game = lcg as unknown as Game;
+const game: Game = lcg;
 const decks = Object.keys(starterDecks) as (keyof typeof starterDecks)[];
 /** Decks of our own making, which are not among the starter decks. */
 const builtDecks: Readonly<Record<string, string>> = { built };
@@ -44,7 +44,7 @@ export const maker: TableMaker = {
       heroes: lists.map(({ heroes }) => heroes),
     };
   },
-  rounds: (match) => (match as unknown as Match<LcgState>).s.round,
+  rounds: (match) => (match as Match<LcgState>).s.round,
 };
 
 function deckOf({ name, text }: DeckWish): DeckList {

@@ -3,7 +3,7 @@ import { type RbState, runebound } from '@tafelrunde/runebound';
 import type { TableMaker } from '../table.ts';
 import { refuseDecks, refuseSetup } from './refuse.ts';
 
-const game = runebound as unknown as Game;
+const game: Game = runebound;
 const scenarios = ['margath', 'vorakesh'] as const;
 const heroes = game.defs.filter((def) => (def as { readonly type?: string }).type === 'hero').map(({ id }) => id);
 
@@ -21,5 +21,5 @@ export const maker: TableMaker = {
     refuseSetup(game, setup);
     return { setup, scenario, decks: [], heroes: chosen.map((hero) => [hero]) };
   },
-  rounds: (match) => (match as unknown as Match<RbState>).s.round,
+  rounds: (match) => (match as Match<RbState>).s.round,
 };

@@ -3,7 +3,7 @@ import { type DeckList, type DeckName, deckFromText, decks, type TcgState, tcg }
 import { type DeckWish, type TableMaker, WishError } from '../table.ts';
 import { refuseSetup } from './refuse.ts';
 
-const game = tcg as unknown as Game;
+const game: Game = tcg;
 const starters = (Object.keys(decks) as DeckName[]).filter((name) => decks[name].format === 'starter');
 
 /** Series of the trading card game: two players with starter decks unless told otherwise. */
@@ -23,7 +23,7 @@ export const maker: TableMaker = {
     refuseSetup(game, setup);
     return { setup, scenario: '', decks: wished.map(({ name }) => name), heroes: [] };
   },
-  rounds: (match) => (match as unknown as Match<TcgState>).s.turns,
+  rounds: (match) => (match as Match<TcgState>).s.turns,
 };
 
 function deckOf({ name, text }: DeckWish): DeckList {
