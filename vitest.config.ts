@@ -8,6 +8,7 @@ const all = [
   'packages/**/src/**/*.test.ts',
   'packages/**/test/**/*.test.ts',
   'apps/**/src/**/*.test.ts',
+  'apps/**/test/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
 /** Tests that add cards to a game, which nobody else should meet. */

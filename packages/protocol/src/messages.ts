@@ -82,6 +82,7 @@ export type LiveEvent =
   | 'bot-plays'
   | 'back'
   | 'out-of-time'
+  | 'resigned'
   | 'undo-asked'
   | 'undo-refused'
   | 'undone'

@@ -47,6 +47,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     position: count,
     ids: z.array(z.string().min(1).max(64)).min(1).max(64),
   }),
+  /** The seat of the one who says this gives up, whoever is asked. */
+  message('resign', {}),
   /** Takes a card out of the run of picks under way. */
   message('unpick', { branch: count, position: count, card: z.string().min(1).max(64) }),
   /** Back to a position, or (null) to before the last answer of the one who asks. */

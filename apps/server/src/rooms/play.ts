@@ -70,14 +70,17 @@ export class Play {
     if (refusal) return refusal;
     this.answers.push(id);
     this.news.push(news);
-    this.note(decision?.group?.id ?? '', picked);
+    this.note(decision?.group?.id ?? '', picked, !decision?.options.some((option) => option.id === id));
     return null;
   }
 
-  /** Keeps the picks of the run under way, and forgets those of a run that is over. */
-  private note(group: string, picked: Picked | null): void {
+  /**
+   * Keeps the picks of the run under way, and forgets those of a run that is over, or in the middle of which somebody else
+   * has given up: taking such a pick back would take that back, too.
+   */
+  private note(group: string, picked: Picked | null, broken: boolean): void {
     const now = this.match.decision()?.group?.id ?? '';
-    if (now === '' || now !== group) {
+    if (broken || now === '' || now !== group) {
       if (now !== this.run.group || this.run.picks.length > 0) this.run = { group: now, picks: [] };
       return;
     }

@@ -1,33 +1,63 @@
-import { type Seat, SPECTATOR } from '@tafelrunde/kernel';
+import { type Refusal, resignId, type Seat, SPECTATOR } from '@tafelrunde/kernel';
 import type { Write } from '../store/store.ts';
 import { Audience, type Guest, text } from './audience.ts';
 import { Refused } from './refusal.ts';
 import { type Effect, type Message, NOTHING, type Tabletop } from './tabletop.ts';
 
-export function answer(t: Tabletop, { seat }: Guest, { branch, position, ids }: Message<'answer'>): Effect {
+export function answer(t: Tabletop, guest: Guest, { branch, position, ids }: Message<'answer'>): Effect {
   const { play, table } = t;
+  const { seat } = guest;
   if (seat < 0) return new Refused('no-seat');
   if (table.state === 'over') return new Refused('game-over');
   if (!play) return new Refused('not-running');
   if (branch !== table.branch || position !== play.position) return new Refused('late');
   if (table.seats[seat].bot !== null) return new Refused('not-allowed');
-  return give(t, seat, ids);
+  return ids.length === 1 && ids[0] === resignId(seat) ? resign(t, guest) : give(t, seat, ids);
 }
 
-/** Gives answers for a seat: the first to the question on the table, the rest to what follows in the same run of picks. */
+/**
+ * Gives answers for a seat: the first to the question on the table, the rest to what follows in the same run of picks. Only
+ * what is listed counts: the kernel also takes resignations, and by one of those anybody could act for another seat.
+ */
 export function give(t: Tabletop, seat: Seat, ids: readonly string[]): Effect {
   const play = t.play!;
   if (play.decision?.seat !== seat) return new Refused('not-your-decision');
   const group = play.decision.group?.id;
   const from = play.position;
-  try {
+  return played(t, seat, () => {
     for (const id of ids) {
-      if (play.position > from && (play.decision?.seat !== seat || play.decision.group?.id !== group)) break;
-      const refusal = play.answer(id);
-      if (!refusal) continue;
-      if (play.position === from) return new Refused(refusal.code, refusal.words);
-      break;
+      const { decision } = play;
+      if (play.position > from && (decision?.seat !== seat || decision.group?.id !== group)) return null;
+      const refusal = decision?.options.some((option) => option.id === id) ? play.answer(id) : notOffered(id);
+      if (refusal) return play.position === from ? refusal : null;
     }
+    return null;
+  });
+}
+
+const notOffered = (id: string): Refusal => ({
+  code: 'not-an-option',
+  words: ['kernel.refusal.not-an-option', { id }],
+});
+
+/** A seat gives up: its own, whoever is asked, and also while a bot plays for it. */
+export function resign(t: Tabletop, { seat }: Guest): Effect {
+  const { play, table } = t;
+  if (seat < 0) return new Refused('no-seat');
+  if (table.state === 'over') return new Refused('game-over');
+  if (!play) return new Refused('not-running');
+  const effect = played(t, seat, () => play.answer(resignId(seat)));
+  return effect instanceof Refused ? effect : [...effect, ...t.happened('resigned', table.seats[seat].name)];
+}
+
+/** Lets a seat play, and gives what has to be kept of it. */
+function played(t: Tabletop, seat: Seat, work: () => Refusal | null): Effect {
+  const play = t.play!;
+  const from = play.position;
+  const asked = play.decision?.seat;
+  try {
+    const refusal = work();
+    if (refusal) return new Refused(refusal.code, refusal.words);
   } catch (error) {
     // A rule that breaks must not break the table: the answer never was.
     t.means.log.error('a rule broke', { table: t.id, game: t.table.game, position: play.position, error });
@@ -35,8 +65,9 @@ export function give(t: Tabletop, seat: Seat, ids: readonly string[]): Effect {
     t.play = t.begin(play.answers.slice(0, from));
     return new Refused('broken');
   }
-  const person = t.table.seats[seat].bot === null;
-  const took = person ? t.clocks.stop() : 0;
+  // Whoever else was thinking begins anew: the question may be another one now.
+  const thought = t.clocks.stop();
+  const took = asked === seat && t.table.seats[seat].bot === null ? thought : 0;
   const writes: Write[] = play.answers.slice(from).map((answer, i) => ({
     type: 'answer',
     table: t.id,

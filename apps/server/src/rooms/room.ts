@@ -5,7 +5,7 @@ import type { ServedGame } from '../games.ts';
 import type { StoredTable, Write } from '../store/store.ts';
 import { type Guest, type Listener, text } from './audience.ts';
 import { bring, chat, fill, putBot, ready, rematch, setup, sit, stand, standIn, start } from './people.ts';
-import { answer, askUndo, consent, give, look, unpick } from './playing.ts';
+import { answer, askUndo, consent, give, look, resign, unpick } from './playing.ts';
 import { Refused } from './refusal.ts';
 import { broughtBy, commonPart } from './seating.ts';
 import { type Effect, type Stored, type TableMeans, Tabletop } from './tabletop.ts';
@@ -111,6 +111,8 @@ export class Room {
     switch (message.type) {
       case 'answer':
         return answer(top, guest, message);
+      case 'resign':
+        return resign(top, guest);
       case 'undo':
         return askUndo(top, guest, message);
       case 'unpick':

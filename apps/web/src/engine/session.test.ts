@@ -1,4 +1,4 @@
-import type { State } from '@tafelrunde/kernel';
+import { resignId, type State } from '@tafelrunde/kernel';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, it } from 'vitest';
 import { engine as lcgEngine } from '../games/lcg/engine.ts';
@@ -45,6 +45,15 @@ function passTo(session: Session, prompt: string): Update {
 }
 
 describe('a game on this computer', () => {
+  it('nobody gives up for a bot, alone or within a run of answers', () => {
+    const session = begin(['human', 'steady']);
+    const { position, options } = session.update().decision!;
+    expect(session.answer(position, [resignId(1)])).toMatchObject({ code: 'not-your-decision' });
+    expect(session.answer(position, [options[0]!.id, resignId(1)])).not.toBe(null);
+    expect(session.history.length).toBe(position);
+    expect(session.answer(position, [resignId(0)])).toBe(null);
+  });
+
   it('tells what was said before the first decision', () => {
     expect(begin().update().lines.length).toBeGreaterThan(0);
   });

@@ -12,6 +12,7 @@ import {
   parseRecord,
   type Refusal,
   type Result,
+  resignId,
   type Seat,
   type SeenDecision,
   type State,
@@ -98,9 +99,10 @@ export class Session<S extends State = State> {
     if (decision && position !== before) return LATE(ids[0] ?? '');
     for (const id of ids) {
       const asked = this.history.match.decision();
-      // Nobody answers for another seat (LCG-COMMS-03).
+      // Nobody answers for another seat (LCG-COMMS-03), nor gives up for it.
+      const resigning = this.seats.findIndex((_, seat) => resignId(seat) === id);
       const refusal: Refusal | null =
-        asked && this.seats[asked.seat] !== 'human'
+        asked && this.seats[resigning < 0 ? asked.seat : resigning] !== 'human'
           ? { code: 'not-your-decision', words: ['kernel.refusal.not-an-option', { id }] }
           : this.give(id, true);
       if (!refusal) continue;
@@ -323,5 +325,6 @@ function isSave(text: string): boolean {
 function givenBy<S extends State>(m: Match<S>, decision: Decision, id: string, byHand: boolean): Given {
   const option = decision.options.find((one) => one.id === id);
   const cards = option && option.card >= 0 ? [aliasId(m.s.cards[option.card].alias)] : [];
-  return { id, group: decision.group?.id ?? '', cards, n: option?.n ?? 0, byHand };
+  // A resignation is no pick, at whatever question it is given.
+  return { id, group: option ? (decision.group?.id ?? '') : '', cards, n: option?.n ?? 0, byHand };
 }
