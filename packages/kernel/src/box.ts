@@ -85,3 +85,13 @@ export function perBox<S extends State, T>(find: (m: Match<S>) => T): (m: Match<
     return found[at] as T;
   };
 }
+
+/** Something that depends only on the definitions (lists of their costs, say): found once for a game. */
+export function perGame<S extends State, T>(find: (game: Game<S>) => T): (m: Match<S>) => T {
+  const at = finders++;
+  return (m) => {
+    const { found } = m;
+    if (found[at] === undefined) found[at] = find(m.game);
+    return found[at] as T;
+  };
+}

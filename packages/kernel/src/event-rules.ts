@@ -49,4 +49,4 @@ export interface Policy<S extends State> {
 }
 
 /** An event without an effect of its own: a moment that abilities wait for, such as the end of a phase. */
-export const MOMENT: EventRules<State> = { apply: () => {} };
+export const MOMENT: { apply(): void } = { apply: () => {} };

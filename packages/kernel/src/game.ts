@@ -5,6 +5,7 @@ import type { EffectVars } from './language/node.ts';
 import type { Match } from './match.ts';
 import type { Plain } from './plain.ts';
 import type { Procedure } from './procedure.ts';
+import type { Registry } from './registry.ts';
 import type { CardIx, Seat, State } from './state.ts';
 import type { Modifier, StatRules } from './values.ts';
 
@@ -44,8 +45,11 @@ export interface CardListing {
 /** How many seats and which options a game is played with; checked by the game before anything is built. */
 export type SetupCheck<T> = { readonly ok: true; readonly setup: T } | { readonly ok: false; readonly problem: Words };
 
-/** Everything the kernel must know of a game. The kernel itself knows none. */
-export interface Game<S extends State = State> {
+/**
+ * Everything the kernel must know of a game with states `S`, views `V` and definitions of cards `D`. The kernel itself knows
+ * none.
+ */
+export interface Game<S extends State = State, V = unknown, D extends CardDef<S> = CardDef<S>> {
   readonly id: string;
   /** Grows when records of an earlier version can no longer be replayed. */
   readonly version: number;
@@ -53,7 +57,9 @@ export interface Game<S extends State = State> {
   readonly minSeats: number;
   readonly maxSeats: number;
   readonly zoneKinds: readonly ZoneKind[];
-  readonly defs: readonly CardDef<S>[];
+  /** The definitions, by number; `cards` finds them by id. */
+  readonly defs: readonly D[];
+  readonly cards?: Registry<D>;
   readonly procedures: readonly Procedure<S, never>[];
   readonly events: Readonly<Record<string, EventRules<S>>>;
   readonly policy: Policy<S>;
@@ -82,7 +88,7 @@ export interface Game<S extends State = State> {
   /** Who controls a card: uses its abilities, chooses its targets. */
   controller(m: Match<S>, card: CardIx): Seat;
   /** What a viewer may know, as plain data; nothing else reaches a client. */
-  view(m: Match<S>, viewer: Seat): Plain;
+  view(m: Match<S>, viewer: Seat): V;
   /** A title or name for `{ name: id }` in words; ids of cards are `card:<def id>`. */
   name(id: string, lang: Lang): string;
   /** The id under which words name a card that is not called by its title (one that lies face down, say). */
@@ -106,4 +112,12 @@ export interface Game<S extends State = State> {
   listCards(): readonly CardListing[];
   /** Whether this answer is the plain way to go on (pass, done); used by test tables and auto-pass. */
   readonly idle?: readonly string[];
+}
+
+/** A game whose states nobody looks into: to servers, tools and lists all games are of this one type. */
+export type AnyGame = Game<State, Plain>;
+
+export function anyGame<S extends State, V, D extends CardDef<S>>(game: Game<S, V, D>): AnyGame {
+  // Its methods take only what it has made itself; nobody who holds it this way can make anything else.
+  return game as unknown as AnyGame;
 }

@@ -1,5 +1,5 @@
 export * from '@tafelrunde/words';
-export { perBox } from './box.ts';
+export { perBox, perGame } from './box.ts';
 export { cloneState } from './clone.ts';
 export {
   aliasId,
@@ -15,9 +15,19 @@ export {
   type Refusal,
   YES,
 } from './decision.ts';
+export { type Assembly, type DefinedGame, defineGame, type GameParts } from './define-game.ts';
 export { type EventRules, type GameEvent, MOMENT, type Policy, type Trigger } from './event-rules.ts';
 export { cancelEvent, delay, emit, eventOf, isImminent, replaceEvent } from './events.ts';
-export type { CardDef, CardListing, Game, SetupCheck, Sight, ZoneKind } from './game.ts';
+export {
+  type AnyGame,
+  anyGame,
+  type CardDef,
+  type CardListing,
+  type Game,
+  type SetupCheck,
+  type Sight,
+  type ZoneKind,
+} from './game.ts';
 export { Assembler, type Label } from './language/assembler.ts';
 export { did, flow } from './language/flow.ts';
 export { clausesOf, fronted, inARow, nounOf, numberText } from './language/flow-text.ts';
@@ -35,11 +45,12 @@ export {
   type Vocabulary,
 } from './language/language.ts';
 export type { Condition, Count, CountNode, Effect, EffectVars, Node, Select, Who } from './language/node.ts';
-export { effectVars } from './language/node.ts';
+export { effectVars, visit } from './language/node.ts';
 export { Layout } from './layout.ts';
 export { clearUses, use, usesOf } from './limits.ts';
 export { type LogLine, Match } from './match.ts';
 export { kernelMessages } from './messages.ts';
+export { Dealer, newState } from './new-state.ts';
 export {
   clonePlain,
   deepFreeze,
@@ -54,11 +65,14 @@ export { type AskStep, Procedure, procedure, type RunStep, type Step } from './p
 export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
 export { type GameRecord, History, prepareMatches, type Result, startMatch } from './record.ts';
 export { boxKey, redeal } from './redeal.ts';
+export { Registry } from './registry.ts';
 export { hasResigned, resignId } from './resign.ts';
 export { decodeState, encodeState, loadGame, parseRecord, SAVE_VERSION, savedGameId, saveGame } from './save.ts';
 export {
   type Card,
   type CardIx,
+  type DEFS,
+  type DefOf,
   type Delayed,
   EVERYBODY,
   type Frame,
@@ -99,6 +113,7 @@ export {
   seeZone,
   viewOf,
 } from './view.ts';
+export { defineZones, type ZoneSpec, type ZoneTable } from './zone-table.ts';
 export {
   cardsIn,
   hide,

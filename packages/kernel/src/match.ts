@@ -4,12 +4,21 @@ import { cloneState } from './clone.ts';
 import type { Decision, Option, Refusal } from './decision.ts';
 import type { GameEvent } from './event-rules.ts';
 import { kernelProcedures, settleEvents } from './events.ts';
-import type { Game } from './game.ts';
+import type { CardDef, Game } from './game.ts';
 import { Layout } from './layout.ts';
 import { clear } from './lists.ts';
 import type { Compiled, Procedure } from './procedure.ts';
 import { answerForTheGone, resign } from './resign.ts';
-import { type CardIx, EVERYBODY, type Frame, type Outcome, type Seat, type State, type Vars } from './state.ts';
+import {
+  type CardIx,
+  type DefOf,
+  EVERYBODY,
+  type Frame,
+  type Outcome,
+  type Seat,
+  type State,
+  type Vars,
+} from './state.ts';
 
 /** One line of the log. `to` is the set of viewers that may read it, `cards` what lights up. */
 export interface LogLine {
@@ -40,6 +49,8 @@ interface Machine<S extends State> {
   readonly memo: Memo;
   readonly procs: Map<string, Procedure<S, never>>;
   readonly layouts: (Layout | undefined)[];
+  /** What `perGame` has found. */
+  readonly found: unknown[];
   readonly boxes: Map<number, Box<S>>;
 }
 
@@ -57,7 +68,7 @@ function machineOf<S extends State>(game: Game<S>): Machine<S> {
       procs.set(proc.name, proc);
       if (proc.locals.length > 0) proc.missing = proc.locals.filter((name) => !(name in known));
     }
-    machine = { memo: new Memo(), procs, layouts: [], boxes: new Map() };
+    machine = { memo: new Memo(), procs, layouts: [], found: [], boxes: new Map() };
     machines.set(game, machine as unknown as Machine<State>);
   }
   return machine;
@@ -69,6 +80,8 @@ function machineOf<S extends State>(game: Game<S>): Machine<S> {
  */
 export class Match<S extends State = State> {
   readonly game: Game<S>;
+  /** The definitions of the game's cards, by number. */
+  readonly defs: readonly DefOf<S>[];
   readonly layout: Layout;
   s: S;
   box: Box<S>;
@@ -91,6 +104,7 @@ export class Match<S extends State = State> {
 
   constructor(game: Game<S>, state: S) {
     this.game = game;
+    this.defs = game.defs as readonly CardDef<S>[] as readonly DefOf<S>[];
     this.machine = machineOf(game);
     this.memo = this.machine.memo;
     this.s = state;
@@ -110,6 +124,11 @@ export class Match<S extends State = State> {
     this.memo.owner = null;
     if (state.box !== this.box.key) this.box = this.findBox();
     this.findSteps();
+  }
+
+  /** What `perGame` has found for this game. */
+  get found(): unknown[] {
+    return this.machine.found;
   }
 
   private findSteps(): void {

@@ -41,8 +41,8 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
   missing: readonly string[];
   readonly first: Compiled<S>;
   private readonly table = new Map<string, Compiled<S>>();
-  /** Only for the type of its variables. */
-  declare readonly vars?: V;
+  /** Only for the type of its variables: a procedure that takes some is one of those that take whatever they need. */
+  declare readonly takes?: (vars: V) => void;
 
   /** A step may name the one that follows it, if that is not the next in the list. */
   constructor(

@@ -68,8 +68,15 @@ export interface Outcome {
   readonly scores?: readonly number[];
 }
 
+/** Names, in the type of a game's state, the type of its cards' definitions. No state has such a field. */
+export declare const DEFS: unique symbol;
+
+/** The definitions of the cards of a game with such states. */
+export type DefOf<S extends State> = NonNullable<S[typeof DEFS]>;
+
 /** The part of a game's state that the kernel knows. Everything is plain data. */
 export interface State {
+  readonly [DEFS]?: object;
   readonly seats: number;
   /** The options the game was set up with; frozen. */
   readonly setup: Plain;

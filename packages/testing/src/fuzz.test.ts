@@ -16,7 +16,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { heads, opening, showing } from '../test/doctored.ts';
 import { fuzz, listedAnswers, playChecked } from './fuzz.ts';
 import { sample } from './sample/index.ts';
-import { DECK, type HoardMatch } from './sample/state.ts';
+import { type HoardMatch, ZONE } from './sample/state.ts';
 
 // Random play is slow where other programs run at the same time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -64,7 +64,7 @@ describe('fuzz', () => {
 
   it('also finds in sampled games what only a full check can see', () => {
     // The top of the deck shows in every seventh position.
-    const leaking = showing((m) => (m.s.answers % 7 === 3 ? m.s.cards[cardsIn(m, DECK)[0] ?? 0].def : 0));
+    const leaking = showing((m) => (m.s.answers % 7 === 3 ? m.s.cards[cardsIn(m, ZONE.deck)[0] ?? 0].def : 0));
     const lots = seedWords('lots');
     const broken = Array.from({ length: 40 }, (_, i) => {
       const luck = seedWords(`game ${i}`);

@@ -4,7 +4,7 @@ import { doctored, heads, onGain, opening, showing } from '../test/doctored.ts';
 import { fuzz } from './fuzz.ts';
 import { sample } from './sample/index.ts';
 import { messages } from './sample/messages.ts';
-import { DECK, DISCARD, HAND, type HoardMatch, type HoardState } from './sample/state.ts';
+import { type HoardMatch, type HoardState, ZONE } from './sample/state.ts';
 
 // Random play is slow where other programs run at the same time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -100,21 +100,21 @@ describe('random play catches, in replays (2),', () => {
 
 describe('random play catches, in views (3),', () => {
   it('the cards of another hand', () => {
-    const game = showing((m) => cardsIn(m, HAND, 1).map((card) => sample.defs[m.s.cards[card].def].id));
+    const game = showing((m) => cardsIn(m, ZONE.hand, 1).map((card) => sample.defs[m.s.cards[card].def].id));
     const { invariant, what } = found(game);
     expect(invariant).toBe(3);
     expect(what).toContain('can tell a redealt game');
   });
 
   it('the order of the deck, also by the numbers of its cards', () => {
-    const names = showing((m) => cardsIn(m, DECK).map((card) => m.s.cards[card].def));
-    const numbers = showing((m) => cardsIn(m, DECK).slice());
+    const names = showing((m) => cardsIn(m, ZONE.deck).map((card) => m.s.cards[card].def));
+    const numbers = showing((m) => cardsIn(m, ZONE.deck).slice());
     expect(found(names).invariant).toBe(3);
     expect(found(numbers).invariant).toBe(3);
   });
 
   it('the numbers of cards in another hand', () => {
-    expect(found(showing((m) => cardsIn(m, HAND, 1).slice())).invariant).toBe(3);
+    expect(found(showing((m) => cardsIn(m, ZONE.hand, 1).slice())).invariant).toBe(3);
   });
 
   it('the luck to come', () => {
@@ -124,7 +124,7 @@ describe('random play catches, in views (3),', () => {
   it('an option that names a card its reader has not seen', () => {
     const game = opening({
       peek: {
-        ask: (m: HoardMatch) => ask([new Option('take', 'kernel.option.card', cardsIn(m, DECK)[0]), ...heads()]),
+        ask: (m: HoardMatch) => ask([new Option('take', 'kernel.option.card', cardsIn(m, ZONE.deck)[0]), ...heads()]),
         then: () => {},
       },
     });
@@ -135,7 +135,7 @@ describe('random play catches, in views (3),', () => {
     const game = opening({
       first: { ask: () => ask(heads()), then: () => {} },
       keep: (m: HoardMatch, v: { top: number }) => {
-        v.top = m.s.cards[cardsIn(m, DECK)[0]].def;
+        v.top = m.s.cards[cardsIn(m, ZONE.deck)[0]].def;
       },
       tell: {
         ask: (_m: HoardMatch, v: { top: number }) =>
@@ -158,7 +158,7 @@ describe('random play catches, in views (3),', () => {
 
   it('a log line that names what its reader may not know', () => {
     const game = onGain((m) => {
-      const top = cardsIn(m, DECK).at(-1);
+      const top = cardsIn(m, ZONE.deck).at(-1);
       if (m.log && top !== undefined) {
         m.say(['kernel.option.card', { card: { name: `card:${sample.defs[m.s.cards[top].def].id}` } }]);
       }
@@ -170,7 +170,7 @@ describe('random play catches, in views (3),', () => {
 });
 
 describe('random play catches, on the table (4),', () => {
-  const discarded = (m: HoardMatch) => cardsIn(m, DISCARD);
+  const discarded = (m: HoardMatch) => cardsIn(m, ZONE.discard);
 
   it('a lost card', () => {
     const { invariant, what } = found(onGain((m) => discarded(m).pop()));

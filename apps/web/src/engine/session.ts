@@ -287,7 +287,7 @@ export class Session<S extends State = State> {
     if (this.wishes.pace === 'weighty' && !this.engine.isWeighty?.(line)) return;
     // A copy, because the step that says this is still under way and values must not be remembered in the middle of it.
     const moment = new Match(m.game, cloneState(m.game, m.s));
-    this.beats.push({ line: kept, view: m.game.view(moment, this.viewer) });
+    this.beats.push({ line: kept, view: m.game.view(moment, this.viewer) as Plain });
   }
 
   /** What was picked so far in the run of picks that is being asked. */

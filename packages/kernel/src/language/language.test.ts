@@ -2,9 +2,8 @@ import { checkPhrase } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
 import { POWER } from '../../test/mini.ts';
 import { speak, words } from '../../test/speech.ts';
-import { flow } from './flow.ts';
 import { numberText } from './flow-text.ts';
-import type { Effect, Select } from './node.ts';
+import { type Effect, type Select, visit } from './node.ts';
 
 const w = speak();
 
@@ -65,9 +64,9 @@ describe('texts', () => {
 describe('a language refuses', () => {
   it('what it does not know', () => {
     const unknown = { k: 'fly' } as Effect;
-    expect(() => w.l.compile('x', [unknown])).toThrow('no effect called fly');
+    expect(() => w.l.compile('x', [unknown])).toThrow('nothing is called fly');
     expect(() => w.l.textOf(unknown)).toThrow('nothing is called fly');
-    expect(() => w.l.could(w.choose(unknown as Select, 'a', w.fail))).toThrow('no selector called fly');
+    expect(() => w.l.could(w.choose(unknown as Select, 'a', w.fail))).toThrow('nothing is called fly');
     expect(() => w.l.moment('noon')).toThrow('no words for the moment noon');
     expect(() => w.l.duration('ever')).toThrow('no words for the duration ever');
   });
@@ -79,8 +78,27 @@ describe('a language refuses', () => {
     expect(checkPhrase(w.l.textOf(odd), words)).toEqual(['unknown word: verbs frobnicate']);
     expect(() => w.l.say(w.l.textOf(odd))).toThrow('unknown-word');
   });
+});
 
-  it('two effects of one name', () => {
-    expect(() => flow(w.l)).toThrow('registered twice');
+describe('a tree of nodes', () => {
+  const tree = w.choose(w.mine, 'a', w.all(w.fail, w.may(w.fail)));
+
+  it('can be looked through, outer nodes first', () => {
+    const kinds: string[] = [];
+    visit([{ cost: tree }], ({ k }) => void kinds.push(k));
+    expect(kinds).toEqual(['choose', w.mine.k, 'all', 'fail', 'may', 'fail']);
+  });
+
+  it('is not looked into where nobody wants to', () => {
+    const kinds: string[] = [];
+    visit(tree, ({ k }) => {
+      kinds.push(k);
+      return k !== 'all';
+    });
+    expect(kinds).toEqual(['choose', w.mine.k, 'all']);
+  });
+
+  it('is plain data to whoever prints it', () => {
+    expect(JSON.parse(JSON.stringify(w.may(w.fail)))).toEqual({ k: 'may', then: { k: 'fail' } });
   });
 });

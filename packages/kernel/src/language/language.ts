@@ -12,7 +12,17 @@ import type { Procedure } from '../procedure.ts';
 import type { CardIx, Seat, State } from '../state.ts';
 import { Assembler } from './assembler.ts';
 import { sentencesOf } from './flow-text.ts';
-import type { Condition, Count, CountNode, Effect, EffectVars, Node, Select, Who } from './node.ts';
+import {
+  type Condition,
+  type Count,
+  type CountNode,
+  type Effect,
+  type EffectVars,
+  type Node,
+  RULES,
+  type Select,
+  type Who,
+} from './node.ts';
 
 export type Run<S extends State> = (m: Match<S>, v: EffectVars) => void;
 export type Test<S extends State> = (m: Match<S>, v: EffectVars) => boolean;
@@ -79,16 +89,11 @@ export interface Vocabulary {
 }
 
 /**
- * The words in which a game's cards are written. Every kind of node is registered with what it does and how it reads;
- * an ability is compiled to a procedure once, when the game is loaded.
+ * The words in which a game's cards are written. Every kind of node carries what it does and how it reads; an ability is
+ * compiled to a procedure once, when the game is put together.
  */
 export class Language<S extends State> {
   private readonly vocabulary: Vocabulary;
-  private readonly effects = new Map<string, EffectRules<S, Node>>();
-  private readonly selects = new Map<string, SelectRules<S, Node>>();
-  private readonly whos = new Map<string, WhoRules<S, Node>>();
-  private readonly counts = new Map<string, CountRules<S, Node>>();
-  private readonly conditions = new Map<string, ConditionRules<S, Node>>();
   /** Procedures compiled so far; the game lists them among its own. */
   readonly procedures: Procedure<S, EffectVars>[] = [];
   /** What prompts and options say of an ability's parts, by name (`phrase:<id>`). */
@@ -98,30 +103,30 @@ export class Language<S extends State> {
     this.vocabulary = vocabulary;
   }
 
-  /** Registers a kind of effect and returns the function that writes one. */
+  /** The same words with nothing compiled yet. */
+  fresh(): Language<S> {
+    return new Language(this.vocabulary);
+  }
+
+  /** Makes a kind of effect, and returns the function that writes one. */
   effect<N extends Node = Node>(k: string, rules: EffectRules<S, N>): Builder<N, Effect> {
-    add(this.effects, k, rules as unknown as EffectRules<S, Node>);
-    return (fields) => ({ k, ...fields }) as unknown as N & Effect;
+    return builder(k, rules);
   }
 
   select<N extends Node = Node>(k: string, rules: SelectRules<S, N>): Builder<N, Select> {
-    add(this.selects, k, rules as unknown as SelectRules<S, Node>);
-    return (fields) => ({ k, ...fields }) as unknown as N & Select;
+    return builder(k, rules);
   }
 
   who<N extends Node = Node>(k: string, rules: WhoRules<S, N>): Builder<N, Who> {
-    add(this.whos, k, rules as unknown as WhoRules<S, Node>);
-    return (fields) => ({ k, ...fields }) as unknown as N & Who;
+    return builder(k, rules);
   }
 
   count<N extends Node = Node>(k: string, rules: CountRules<S, N>): Builder<N, CountNode> {
-    add(this.counts, k, rules as unknown as CountRules<S, Node>);
-    return (fields) => ({ k, ...fields }) as unknown as N & CountNode;
+    return builder(k, rules);
   }
 
   condition<N extends Node = Node>(k: string, rules: ConditionRules<S, N>): Builder<N, Condition> {
-    add(this.conditions, k, rules as unknown as ConditionRules<S, Node>);
-    return (fields) => ({ k, ...fields }) as unknown as N & Condition;
+    return builder(k, rules);
   }
 
   /** Compiles effects into a procedure of that name, which the game then has. */
@@ -140,7 +145,7 @@ export class Language<S extends State> {
 
   /** Adds the steps of one effect to a procedure under way. */
   assemble(effect: Effect, a: Assembler<S>): void {
-    const rules = find(this.effects, effect.k, 'effect');
+    const rules = effectRules<S>(effect);
     if (rules.assemble) rules.assemble(effect, a, this);
     else if (rules.run) a.run(rules.run(effect, this));
     else throw new Error(`the effect ${effect.k} does nothing`);
@@ -148,11 +153,11 @@ export class Language<S extends State> {
 
   /** Whether an effect could change the game; compiled once, asked often. */
   could(effect: Effect): Test<S> {
-    return find(this.effects, effect.k, 'effect').could?.(effect, this) ?? always;
+    return effectRules<S>(effect).could?.(effect, this) ?? always;
   }
 
   cards(select: Select): Cards<S> {
-    const rules = find(this.selects, select.k, 'selector');
+    const rules = selectRules<S>(select);
     if (rules.cards) return rules.cards(select, this);
     if (!rules.some) throw new Error(`the selector ${select.k} finds nothing`);
     const some = rules.some(select, this);
@@ -166,7 +171,7 @@ export class Language<S extends State> {
 
   /** Whether one of the cards passes a test. */
   some(select: Select): Some<S> {
-    const rules = find(this.selects, select.k, 'selector');
+    const rules = selectRules<S>(select);
     if (rules.some) return rules.some(select, this);
     const cards = this.cards(select);
     return (m, v, test) => {
@@ -181,7 +186,7 @@ export class Language<S extends State> {
 
   /** Whether only the one who chooses sees these cards. */
   hides(select: Select): boolean {
-    return find(this.selects, select.k, 'selector').hidden?.(select) ?? false;
+    return selectRules<S>(select).hidden?.(select) ?? false;
   }
 
   /** Whether there is any such card. */
@@ -191,7 +196,7 @@ export class Language<S extends State> {
   }
 
   among(select: Select): Among<S> {
-    const rules = find(this.selects, select.k, 'selector');
+    const rules = selectRules<S>(select);
     if (rules.among) return rules.among(select, this);
     const cards = this.cards(select);
     return (m, v, card) => {
@@ -202,26 +207,21 @@ export class Language<S extends State> {
   }
 
   seats(who: Who): Seats<S> {
-    return find(this.whos, who.k, 'who').seats(who, this);
+    return (rulesOf(who) as WhoRules<S, Node>).seats(who, this);
   }
 
   number(count: Count): CountOf<S> {
     if (typeof count === 'number') return () => count;
-    return find(this.counts, count.k, 'count').count(count, this);
+    return (rulesOf(count) as CountRules<S, Node>).count(count, this);
   }
 
   test(condition: Condition): Test<S> {
-    return find(this.conditions, condition.k, 'condition').holds(condition, this);
+    return (rulesOf(condition) as ConditionRules<S, Node>).holds(condition, this);
   }
 
   /** How an effect, selector, seat, count or condition reads. */
   textOf(node: Effect | Select | Who | CountNode | Condition): Phrase {
-    const tables = [this.effects, this.selects, this.whos, this.counts, this.conditions] as const;
-    for (const table of tables) {
-      const rules = table.get(node.k) as { text(node: Node, language: Language<S>): Phrase } | undefined;
-      if (rules) return rules.text(node, this);
-    }
-    throw new Error(`nothing is called ${node.k}`);
+    return (rulesOf(node) as EffectRules<S, Node>).text(node, this);
   }
 
   /** A phrase in both languages, without capital and full stop. */
@@ -275,18 +275,22 @@ function collect(_m: unknown, _v: unknown, card: CardIx): boolean {
   return false;
 }
 
-function add<T>(table: Map<string, T>, k: string, rules: T): void {
-  if (table.has(k)) throw new Error(`${k} is registered twice`);
-  table.set(k, rules);
+/** A function that writes nodes of a kind. The fields are those of the kind, which the compiler cannot put together again. */
+function builder<N extends Node, R>(k: string, rules: unknown): Builder<N, R> {
+  return (fields) => ({ k, ...fields, [RULES]: rules }) as unknown as N & R;
 }
+
+function rulesOf(node: Node): unknown {
+  const rules = node[RULES];
+  if (rules === undefined) throw new Error(`nothing is called ${node.k}`);
+  return rules;
+}
+
+// Roles are kept apart by the builders' types; here only the kind of rules is told.
+const effectRules = <S extends State>(node: Effect): EffectRules<S, Node> => rulesOf(node) as EffectRules<S, Node>;
+const selectRules = <S extends State>(node: Select): SelectRules<S, Node> => rulesOf(node) as SelectRules<S, Node>;
 
 function known(table: Readonly<Record<string, Literal>>, key: string, what: string): Literal {
   if (!Object.hasOwn(table, key)) throw new Error(`no words for the ${what} ${key}`);
   return table[key];
-}
-
-function find<T>(table: Map<string, T>, k: string, what: string): T {
-  const rules = table.get(k);
-  if (!rules) throw new Error(`there is no ${what} called ${k}`);
-  return rules;
 }

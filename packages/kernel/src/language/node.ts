@@ -1,11 +1,15 @@
 import type { CardIx, Seat, Vars } from '../state.ts';
 
+/** Where a node keeps what its kind does and how it reads. Not among its fields: those are data and can be printed. */
+export const RULES: unique symbol = Symbol('rules');
+
 /**
- * Card abilities are values made of nodes. A node has a kind and fields; what it does and how it reads is registered
- * once for the kind. The four roles below keep builders from being mixed up; they exist only in types.
+ * Card abilities are values made of nodes. A node has a kind and fields, and carries the rules of its kind with it, so that
+ * nothing has to be registered anywhere. The roles below keep builders from being mixed up; they exist only in types.
  */
 export interface Node {
   readonly k: string;
+  readonly [RULES]?: unknown;
 }
 
 declare const role: unique symbol;
@@ -34,6 +38,20 @@ export type Count = number | CountNode;
 /** Whether something is so. */
 export interface Condition extends Node {
   readonly [role]?: 'condition';
+}
+
+/**
+ * Calls `see` for a node and for every node in it, whatever field it stands in, outer ones first. What `see` answers with
+ * `false` is not looked into. Whoever wants to know what a card does asks this, and not its text.
+ */
+export function visit(value: unknown, see: (node: Node) => boolean | undefined): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isNode(value) && see(value) === false) return;
+  for (const part of Object.values(value)) visit(part, see);
+}
+
+function isNode(value: object): value is Node {
+  return RULES in value;
 }
 
 /** Variables of an effect under way: who uses it, from which card, and what it has bound to names so far. */

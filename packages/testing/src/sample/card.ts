@@ -1,6 +1,5 @@
-import { always, type Effect, type GameEvent, type Literal, type Modifier } from '@tafelrunde/kernel';
-import { hoard } from './language.ts';
-import { type HoardDef, registry } from './registry.ts';
+import { always, type Effect, type GameEvent, type Language, type Literal, type Modifier } from '@tafelrunde/kernel';
+import type { HoardDef } from './registry.ts';
 import { type HoardMatch, type HoardState, hoardVars, IN_CAMP } from './state.ts';
 
 /** When an ability starts: its event, whether it must, and what the card says about it. */
@@ -30,14 +29,27 @@ interface Spec {
   readonly lasting?: readonly Lasting[];
 }
 
-/** Writes a card: compiles what it does, and writes its text in both languages from the same value. */
-export function card(id: string, title: Literal, kind: HoardDef['kind'], quantity: number, spec: Spec): void {
-  const { cost = 0, strength = 0, play, reactions = [], lasting = [] } = spec;
-  const texts: Literal[] = play ? [hoard.sentence(hoard.textOf(play))] : [];
+/** A card as data: what a card file lists. */
+export interface HoardCard extends Spec {
+  readonly id: string;
+  readonly title: Literal;
+  readonly kind: HoardDef['kind'];
+  readonly quantity: number;
+}
+
+/** Writes a card. */
+export function card(id: string, title: Literal, kind: HoardDef['kind'], quantity: number, spec: Spec): HoardCard {
+  return { id, title, kind, quantity, ...spec };
+}
+
+/** Compiles what a card does, and writes its text in both languages from the same value. */
+export function define(spec: HoardCard, l: Language<HoardState>): HoardDef {
+  const { id, title, kind, quantity, cost = 0, strength = 0, play, reactions = [], lasting = [] } = spec;
+  const texts: Literal[] = play ? [l.sentence(l.textOf(play))] : [];
   const triggers = reactions.map((reaction, i) => {
     const { effect, on, timing, optional = false, from = IN_CAMP } = reaction;
-    const could = hoard.could(effect);
-    const said = hoard.sentence(hoard.textOf(effect));
+    const could = l.could(effect);
+    const said = l.sentence(l.textOf(effect));
     texts.push({ de: `${reaction.says.de}: ${said.de}`, en: `${reaction.says.en}: ${said.en}` });
     return {
       on,
@@ -46,25 +58,25 @@ export function card(id: string, title: Literal, kind: HoardDef['kind'], quantit
       zones: from,
       matches: reaction.matches,
       usable: (m: HoardMatch, _event: GameEvent, source: number, seat: number) => could(m, hoardVars(seat, source)),
-      proc: hoard.compile(`${id}#${i}`, [effect]).name,
+      proc: l.compile(`${id}#${i}`, [effect]).name,
       key: 'sample.option.use',
       rule: '',
     };
   });
   for (const { says } of lasting) texts.push(says);
-  const could = play ? hoard.could(play) : always;
-  registry.push({
+  const could = play ? l.could(play) : always;
+  return {
     id,
     title,
     kind,
     quantity,
     cost,
     strength,
-    play: play ? hoard.compile(`${id}#play`, [play]).name : '',
+    play: play ? l.compile(`${id}#play`, [play]).name : '',
     could: could === always ? null : could,
     triggers,
     modifiers: lasting,
     text: { de: texts.map(({ de }) => de).join(' '), en: texts.map(({ en }) => en).join(' ') },
     abilities: texts.length,
-  });
+  };
 }

@@ -1,44 +1,70 @@
 import {
   cardsIn,
   catalogue,
-  type Game,
+  Dealer,
+  defineGame,
   kernelMessages,
-  type Lang,
+  newState,
+  type Outcome,
   type Plain,
-  type Procedure,
   type Seat,
+  type SeenZone,
   seeZone,
   value,
 } from '@tafelrunde/kernel';
-import './cards.ts';
+import { define } from './card.ts';
+import { cards } from './cards.ts';
 import { hoard } from './language.ts';
 import { messages } from './messages.ts';
-import { defOf, registry } from './registry.ts';
+import { defOf } from './registry.ts';
 import { events, rulesProcedures, turnOrder } from './rules.ts';
-import { CAMP, DECK, DISCARD, HAND, type HoardMatch, type HoardState, hoardVars, STRENGTH } from './state.ts';
+import { type HoardMatch, hoardVars, STRENGTH, ZONE, zones } from './state.ts';
 
 const START_GOLD = 2;
 
 /** A seat that holds cards is asked after every card another plays, so that silence tells nothing about its hand. */
 function holdsCards(m: HoardMatch, seat: Seat): boolean {
-  return cardsIn(m, HAND, seat).length > 0;
+  return cardsIn(m, ZONE.hand, seat).length > 0;
 }
 
-export const sample: Game<HoardState> = {
+/** What a viewer may know of the table. */
+export interface HoardView {
+  readonly turn: Seat;
+  readonly last: number;
+  readonly over: Outcome | null;
+  readonly deck: SeenZone;
+  readonly discard: SeenZone;
+  readonly seats: readonly {
+    readonly gold: number;
+    readonly hand: SeenZone;
+    readonly camp: SeenZone;
+    readonly strengths: readonly number[];
+  }[];
+}
+
+function view(m: HoardMatch, viewer: Seat): HoardView {
+  const seats = m.s.gold.map((gold, seat) => ({
+    gold,
+    hand: seeZone(m, viewer, ZONE.hand, seat),
+    camp: seeZone(m, viewer, ZONE.camp, seat),
+    strengths: cardsIn(m, ZONE.camp, seat).map((card) => value(m, card, STRENGTH)),
+  }));
+  const { turn, last, over } = m.s;
+  return { turn, last, over, deck: seeZone(m, viewer, ZONE.deck), discard: seeZone(m, viewer, ZONE.discard), seats };
+}
+
+export const sample = defineGame({
   id: 'sample',
   version: 1,
   title: { de: 'Drachenhort', en: 'Dragon’s Hoard' },
   minSeats: 2,
   maxSeats: 3,
-  zoneKinds: [
-    { name: 'deck', per: 'table', sight: 'none', pile: true },
-    { name: 'hand', per: 'seat', sight: 'owner' },
-    { name: 'camp', per: 'seat', sight: 'all' },
-    { name: 'discard', per: 'table', sight: 'all', pile: true },
-  ],
-  defs: registry,
+  zoneKinds: zones.kinds,
+  cards,
+  define,
+  language: hoard,
   vars: hoardVars,
-  procedures: [...rulesProcedures, ...hoard.procedures] as unknown as Procedure<HoardState, never>[],
+  procedures: rulesProcedures,
   events,
   policy: {
     order: turnOrder,
@@ -67,32 +93,14 @@ export const sample: Game<HoardState> = {
   },
   randomSetup: (pick) => ({ seats: 2 + pick(2) }),
 
-  create(setup) {
+  create(setup, { defs }) {
     const { seats } = setup as { seats: number };
-    const cards: HoardState['cards'] = [];
-    const zones: number[][] = [];
-    for (let zone = 0; zone < 2 + 2 * seats; zone++) zones.push([]);
-    for (let def = 0; def < registry.length; def++) {
-      for (let n = 0; n < registry[def].quantity; n++) {
-        zones[DECK].push(cards.length);
-        cards.push({ def, zone: DECK, seen: 0, alias: 0 });
-      }
-    }
+    const dealer = new Dealer(zones.kinds, seats, (card) => card);
+    defs.forEach(({ quantity }, def) => {
+      for (let n = 0; n < quantity; n++) dealer.add(def, ZONE.deck);
+    });
     return {
-      seats,
-      setup,
-      rng: [0, 0, 0, 0],
-      box: 0,
-      answers: 0,
-      news: 0,
-      aliases: 0,
-      cards,
-      zones,
-      frames: [],
-      lasting: [],
-      delayed: [],
-      uses: [],
-      over: null,
+      ...newState(setup, seats, dealer),
       gold: new Array<number>(seats).fill(START_GOLD),
       turn: 0,
       last: -1,
@@ -108,33 +116,22 @@ export const sample: Game<HoardState> = {
   controller: (m, card) => m.layout.seatOf[m.s.cards[card].zone],
   pool: () => 0,
 
-  view(m, viewer) {
-    const seats = m.s.gold.map((gold, seat) => ({
-      gold,
-      hand: seeZone(m, viewer, HAND, seat),
-      camp: seeZone(m, viewer, CAMP, seat),
-      strengths: cardsIn(m, CAMP, seat).map((card) => value(m, card, STRENGTH)),
-    }));
-    const { turn, last, over } = m.s;
-    const deck = seeZone(m, viewer, DECK);
-    const discard = seeZone(m, viewer, DISCARD);
-    return { turn, last, over, deck, discard, seats } as unknown as Plain;
-  },
+  view,
 
-  name(id: string, lang: Lang): string {
+  name(id, lang, assembly) {
     const [kind, ...rest] = id.split(':');
     const key = rest.join(':');
     if (kind === 'seat') return `${lang === 'de' ? 'Platz' : 'Seat'} ${Number(key) + 1}`;
-    if (kind === 'card') return registry.find((def) => def.id === key)!.title[lang];
-    return hoard.say(hoard.phrases.get(key)!, { case: 'acc' })[lang];
+    if (kind === 'card') return assembly.cards.get(key).title[lang];
+    return assembly.language.say(assembly.language.phrases.get(key)!, { case: 'acc' })[lang];
   },
 
   audit(m) {
     return m.s.gold.some((gold) => gold < 0) ? ['somebody has less than no gold'] : [];
   },
 
-  listCards: () =>
-    registry.map(({ id, kind, quantity, title, text, abilities }) => ({
+  listCards: ({ defs }) =>
+    defs.map(({ id, kind, quantity, title, text, abilities }) => ({
       id,
       type: kind,
       quantity,
@@ -143,4 +140,4 @@ export const sample: Game<HoardState> = {
       custom: 0,
       abilities,
     })),
-};
+});

@@ -27,7 +27,7 @@ import {
 } from '@tafelrunde/kernel';
 import { defOf } from './registry.ts';
 import { discard, draw as drawCard } from './rules.ts';
-import { CAMP, DECK, DISCARD, GAME, HAND, type HoardMatch, type HoardState, STRENGTH } from './state.ts';
+import { GAME, type HoardMatch, type HoardState, STRENGTH, ZONE } from './state.ts';
 
 /** The nouns and adjectives that only this game needs. */
 export const words = lexicon(commonLexicon, {
@@ -97,7 +97,7 @@ const drawNode = hoard.effect<Node & { n: number }>('draw', {
       for (let i = 0; i < n; i++) drawCard(m, v.seat);
       did(v);
     },
-  could: () => (m) => cardsIn(m, DECK).length > 0,
+  could: () => (m) => cardsIn(m, ZONE.deck).length > 0,
   text: ({ n }) => ({ verb: 'draw', object: { noun: 'card', count: n } }),
 });
 /** You draw cards. */
@@ -122,13 +122,13 @@ export const drop = (what: Select): Effect => dropNode({ what });
 /** Shuffles the discard pile into the deck; once per player, so that every game ends. */
 export const reshuffle: Effect = hoard.effect('reshuffle', {
   run: () => (m, v) => {
-    const pile = cardsIn(m, DISCARD);
-    while (pile.length > 0) move(m, pile[pile.length - 1], DECK);
-    shuffle(m, DECK);
+    const pile = cardsIn(m, ZONE.discard);
+    while (pile.length > 0) move(m, pile[pile.length - 1], ZONE.deck);
+    shuffle(m, ZONE.deck);
     use(m, GAME, v.seat);
     did(v);
   },
-  could: () => (m, v) => cardsIn(m, DISCARD).length > 0 && m.s.last < 0 && usesOf(m, GAME, v.seat) < 1,
+  could: () => (m, v) => cardsIn(m, ZONE.discard).length > 0 && m.s.last < 0 && usesOf(m, GAME, v.seat) < 1,
   text: () => ({
     verb: 'shuffle',
     object: { noun: 'discardPile', det: 'the' },
@@ -175,7 +175,7 @@ const creatures = hoard.select<Node & { whose: 'yours' | 'others' }>('creatures'
 });
 
 function someCreature(m: HoardMatch, v: EffectVars, seat: Seat, test: Among<HoardState>): boolean {
-  const camp = cardsIn(m, CAMP, seat);
+  const camp = cardsIn(m, ZONE.camp, seat);
   for (let i = 0; i < camp.length; i++) {
     if (defOf(m, camp[i]).kind === 'creature' && test(m, v, camp[i])) return true;
   }
@@ -187,7 +187,7 @@ export const anotherCreature: Select = creatures({ whose: 'others' });
 
 export const yourCard: Select = hoard.select('your-card', {
   some: () => (m, v, test) => {
-    const hand = cardsIn(m, HAND, v.seat);
+    const hand = cardsIn(m, ZONE.hand, v.seat);
     for (let i = 0; i < hand.length; i++) {
       if (test(m, v, hand[i])) return true;
     }

@@ -14,9 +14,6 @@ export interface HoardDef extends CardDef<HoardState> {
   readonly abilities: number;
 }
 
-/** All definitions; the cards file fills it in when it is loaded. */
-export const registry: HoardDef[] = [];
-
 export function defOf(m: HoardMatch, card: number): HoardDef {
-  return registry[m.s.cards[card].def];
+  return m.defs[m.s.cards[card].def];
 }

@@ -17,7 +17,7 @@ import {
   type Words,
 } from '@tafelrunde/kernel';
 import { defOf } from './registry.ts';
-import { CAMP, DECK, DISCARD, HAND, type HoardMatch, type HoardState, hoardVars } from './state.ts';
+import { type HoardMatch, type HoardState, hoardVars, ZONE } from './state.ts';
 
 const RICH = 12;
 const OPENING_HAND = 4;
@@ -40,12 +40,12 @@ export const events: Record<string, EventRules<HoardState>> = {
 };
 
 export function draw(m: HoardMatch, seat: Seat): void {
-  const deck = cardsIn(m, DECK);
-  if (deck.length > 0) move(m, deck[deck.length - 1], HAND, seat);
+  const deck = cardsIn(m, ZONE.deck);
+  if (deck.length > 0) move(m, deck[deck.length - 1], ZONE.hand, seat);
 }
 
 export function discard(m: HoardMatch, card: number): void {
-  move(m, card, DISCARD);
+  move(m, card, ZONE.discard);
 }
 
 /** Seats in turn order, from the one whose turn it is. */
@@ -61,7 +61,7 @@ const playCard = procedure<HoardState, { seat: Seat; card: number }>('play', {
   announce(m, { seat, card }) {
     const def = defOf(m, card);
     m.s.gold[seat] -= def.cost;
-    move(m, card, CAMP, seat);
+    move(m, card, ZONE.camp, seat);
     if (m.log) m.say(['sample.log.play', { seat: seatName(seat), card: cardName(m, card) }], [card], 'SAMPLE-TURN-02');
     emit(m, { type: 'play', seat, card });
   },
@@ -70,7 +70,7 @@ const playCard = procedure<HoardState, { seat: Seat; card: number }>('play', {
     if (play) m.callByName(play, hoardVars(seat, card));
   },
   away(m, { card }) {
-    if (defOf(m, card).kind === 'deed' && m.layout.kindOf[m.s.cards[card].zone] === CAMP) discard(m, card);
+    if (defOf(m, card).kind === 'deed' && m.layout.kindOf[m.s.cards[card].zone] === ZONE.camp) discard(m, card);
   },
 });
 
@@ -81,13 +81,13 @@ const END_TURN = new Option(PASS, 'sample.option.end-turn', -1, -1, 0, 'SAMPLE-T
 const turn = procedure<HoardState>('turn', {
   draw(m) {
     draw(m, m.s.turn);
-    if (m.s.last < 0 && cardsIn(m, DECK).length === 0) m.s.last = m.s.seats;
+    if (m.s.last < 0 && cardsIn(m, ZONE.deck).length === 0) m.s.last = m.s.seats;
   },
   act: {
     ask(m) {
       const seat = m.s.turn;
       const options: Option[] = [];
-      const hand = cardsIn(m, HAND, seat);
+      const hand = cardsIn(m, ZONE.hand, seat);
       for (let i = 0; i < hand.length; i++) {
         const card = hand[i];
         const def = defOf(m, card);
@@ -113,7 +113,7 @@ const turn = procedure<HoardState>('turn', {
 /** The whole game. It is the first procedure in the list, and so the one a match begins with. */
 const game = procedure<HoardState>('game', {
   deal(m) {
-    shuffle(m, DECK);
+    shuffle(m, ZONE.deck);
     for (let seat = 0; seat < m.s.seats; seat++) {
       for (let i = 0; i < OPENING_HAND; i++) draw(m, seat);
     }

@@ -1,10 +1,20 @@
-import type { CardIx, EffectVars, Match, Seat, State } from '@tafelrunde/kernel';
+import {
+  type CardIx,
+  type DEFS,
+  defineZones,
+  type EffectVars,
+  type Match,
+  type Seat,
+  type State,
+} from '@tafelrunde/kernel';
+import type { HoardDef } from './registry.ts';
 
 /**
  * Dragon's Hoard, a small game for the kernel's tests and docs. In your turn you draw a card and play as many as you
  * like; whoever has 12 gold first, or most when the deck is empty, wins.
  */
 export interface HoardState extends State {
+  readonly [DEFS]?: HoardDef;
   readonly gold: number[];
   turn: Seat;
   /** Turns left once the deck is empty; -1 before that. */
@@ -18,15 +28,18 @@ export function hoardVars(seat: Seat, source: CardIx): EffectVars {
   return { seat, source, did: 0, singer: -1, mine: -1, theirs: -1, given: -1, eaten: -1, held: -1 };
 }
 
-/** Kinds of zones, by their number in the game's list. */
-export const DECK = 0;
-export const HAND = 1;
-export const CAMP = 2;
-export const DISCARD = 3;
+/** Where cards lie. */
+export const zones = defineZones({
+  deck: { per: 'table', sight: 'none', pile: true },
+  hand: { per: 'seat', sight: 'owner' },
+  camp: { per: 'seat', sight: 'all' },
+  discard: { per: 'table', sight: 'all', pile: true },
+});
+export const { ZONE } = zones;
 
 /** Sets of zone kinds, for abilities. */
-export const IN_CAMP = 1 << CAMP;
-export const IN_HAND = 1 << HAND;
+export const IN_CAMP = zones.mask('camp');
+export const IN_HAND = zones.mask('hand');
 
 /** The only value that creatures have. */
 export const STRENGTH = 0;

@@ -2,7 +2,7 @@ import { cardsIn, type Match, type Seat } from '@tafelrunde/kernel';
 import { Arranger } from '../arrange.ts';
 import { TestTable } from '../table.ts';
 import { sample } from './game.ts';
-import { CAMP, DECK, HAND, type HoardState } from './state.ts';
+import { type HoardState, ZONE } from './state.ts';
 
 /** A position of the sample game in words. What is left out is empty; the other cards lie in the deck. */
 export interface HoardGiven {
@@ -27,11 +27,11 @@ export class HoardTable extends TestTable<HoardState> {
   }
 
   hand(seat: Seat): readonly string[] {
-    return cardsIn(this.m, HAND, seat).map((card) => this.title(card));
+    return cardsIn(this.m, ZONE.hand, seat).map((card) => this.title(card));
   }
 
   camp(seat: Seat): readonly string[] {
-    return cardsIn(this.m, CAMP, seat).map((card) => this.title(card));
+    return cardsIn(this.m, ZONE.camp, seat).map((card) => this.title(card));
   }
 }
 
@@ -40,10 +40,10 @@ function arrange({ players, deck = [], turn = 0 }: HoardGiven): Match<HoardState
   const { m } = place;
   players.forEach(({ gold = 0, hand = [], camp = [] }, seat) => {
     m.s.gold[seat] = gold;
-    place.place(hand, HAND, seat);
-    place.place(camp, CAMP, seat);
+    place.place(hand, ZONE.hand, seat);
+    place.place(camp, ZONE.camp, seat);
   });
-  place.stack(deck, DECK);
+  place.stack(deck, ZONE.deck);
   m.s.turn = turn;
   m.s.frames[0].step = 'turn';
   m.load(m.s);

@@ -1,0 +1,54 @@
+import type { ZoneKind } from './game.ts';
+import { Layout } from './layout.ts';
+import type { Plain } from './plain.ts';
+import { type Card, type CardIx, type DEFS, EVERYBODY, type Seat, type State } from './state.ts';
+
+/** The kernel's part of a state before the first step: nothing has happened, luck is still to be given. */
+export function newState<C extends Card>(
+  setup: Plain,
+  seats: number,
+  dealt: { readonly cards: C[]; readonly zones: CardIx[][]; readonly aliases: number },
+): Omit<State, typeof DEFS | 'cards'> & { readonly cards: C[] } {
+  return {
+    seats,
+    setup,
+    rng: [0, 0, 0, 0],
+    box: 0,
+    answers: 0,
+    news: 0,
+    aliases: dealt.aliases,
+    cards: dealt.cards,
+    zones: dealt.zones,
+    frames: [],
+    lasting: [],
+    delayed: [],
+    uses: [],
+    over: null,
+  };
+}
+
+/** Lays out the cards of a box before the game begins. Who may see the cards of their zone sees them. */
+export class Dealer<C extends Card> {
+  readonly layout: Layout;
+  readonly cards: C[] = [];
+  readonly zones: CardIx[][] = [];
+  aliases = 0;
+  private readonly make: (card: Card) => C;
+
+  /** `make` gives a card the fields that the game adds. */
+  constructor(kinds: readonly ZoneKind[], seats: number, make: (card: Card) => C) {
+    this.layout = new Layout(kinds, seats);
+    this.make = make;
+    for (let zone = 0; zone < this.layout.count; zone++) this.zones.push([]);
+  }
+
+  /** Puts a card on top of a zone. */
+  add(def: number, kind: number, seat: Seat = 0): C {
+    const zone = this.layout.zone(kind, seat);
+    const open = this.layout.sightOf[zone] === EVERYBODY;
+    const card = this.make({ def, zone, seen: open ? EVERYBODY : 0, alias: open ? ++this.aliases : 0 });
+    this.zones[zone].push(this.cards.length);
+    this.cards.push(card);
+    return card;
+  }
+}
