@@ -20,6 +20,10 @@ export interface Config {
   readonly botBudget: number;
   readonly mostConnections: number;
   readonly mostConnectionsPerAddress: number;
+  /** Seconds within which a request must have said what it wants, and an upgrade must be done. */
+  readonly patienceSeconds: number;
+  /** Seconds after which a server that was asked to stop is gone, whatever is still under way. */
+  readonly stopSeconds: number;
   readonly mostRooms: number;
   /** How much of the usual rates is allowed; 0 sets no limits (for load tests). */
   readonly rates: number;
@@ -66,6 +70,8 @@ export function readConfig(env: Env): Config {
     botBudget: number('TAFELRUNDE_BOT_BUDGET', 1000, 50, 30_000),
     mostConnections: number('TAFELRUNDE_MOST_CONNECTIONS', 10_000, 1, 1_000_000),
     mostConnectionsPerAddress: number('TAFELRUNDE_MOST_CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
+    patienceSeconds: number('TAFELRUNDE_PATIENCE_SECONDS', 10, 0.1, 600),
+    stopSeconds: number('TAFELRUNDE_STOP_SECONDS', 4, 0.1, 600),
     mostRooms: number('TAFELRUNDE_MOST_TABLES', 5000, 1, 1_000_000),
     rates: number('TAFELRUNDE_RATES', 1, 0, 1000),
     idleMinutes: number('TAFELRUNDE_IDLE_MINUTES', 10, 0.001, 10_000),

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { Bots } from './bots/bots.ts';
 import { BotPool } from './bots/pool.ts';
@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 import type { ServedGames } from './games.ts';
 import { createApi } from './http/api.ts';
 import { Rates } from './http/rates.ts';
+import { Sockets } from './http/sockets.ts';
+import type { Jobs } from './jobs.ts';
 import { Journal } from './journal.ts';
 import { Live } from './live.ts';
 import type { Log } from './log.ts';
@@ -23,6 +25,8 @@ interface HallOptions {
   readonly log: Log;
   readonly games: ServedGames;
   readonly bots: Bots | undefined;
+  readonly openStore: ((folder: string) => Promise<Store>) | undefined;
+  readonly jobs: Jobs;
 }
 
 const DAY = 24 * 3600 * 1000;
@@ -31,8 +35,10 @@ const MINUTE = 60 * 1000;
 
 /** The whole server apart from its port, put together in one place. */
 export class Hall {
-  readonly live: Live;
-  private readonly config: Config;
+  readonly config: Config;
+  private readonly live: Live;
+  private readonly metrics = new Metrics();
+  private readonly jobs: Jobs;
   private readonly store: Store;
   private readonly journal: Journal;
   private readonly house: House;
@@ -41,15 +47,15 @@ export class Hall {
   private readonly bots: Bots;
   private readonly log: Log;
   private readonly rates: Rates;
-  private readonly metrics = new Metrics();
-  private readonly housekeeping: NodeJS.Timeout;
+  private sockets: Sockets | null = null;
   private storing = true;
 
-  private constructor({ config, log, games, bots }: HallOptions, store: Store) {
+  private constructor({ config, log, games, bots, jobs }: HallOptions, store: Store) {
     const now = (): number => Date.now();
     const { metrics } = this;
     this.config = config;
     this.log = log;
+    this.jobs = jobs;
     this.store = store;
     this.journal = new Journal(store, {
       committed: (_groups, milliseconds) => {
@@ -67,21 +73,21 @@ export class Hall {
     this.passkeys = new Passkeys(store, this.people, now);
     this.rates = new Rates(config.rates);
     this.house = new House({
-      ...{ store, games, log, metrics, now, journal: this.journal, bots: this.bots },
+      ...{ store, games, log, metrics, now, jobs, journal: this.journal, bots: this.bots },
       mostRooms: config.mostRooms,
       idleAfter: config.idleMinutes * MINUTE,
     });
     const { house, people, rates } = this;
-    this.live = new Live({ config, house, people, rates, metrics, log });
-    this.housekeeping = setInterval(() => void this.tidy(), HOUR).unref();
+    this.live = new Live({ config, house, people, rates, metrics, log, jobs });
+    jobs.every(HOUR, 'housekeeping', () => this.tidy());
   }
 
   static async open(options: HallOptions): Promise<Hall> {
-    const { data } = options.config;
+    const { config, jobs } = options;
     // A thread needs a built file; tests, which run from the sources, do without.
-    const store = await (import.meta.url.endsWith('.js') ? openThreadedStore(data) : openStore(data));
-    const hall = new Hall(options, store);
-    await hall.tidy();
+    const open = options.openStore ?? (import.meta.url.endsWith('.js') ? openThreadedStore : openStore);
+    const hall = new Hall(options, await open(config.data));
+    await jobs.attempt('housekeeping', () => hall.tidy());
     options.log.info('open', { tables: await hall.store.countTables() });
     return hall;
   }
@@ -97,6 +103,13 @@ export class Hall {
       },
       metrics: (request) => this.numbers(request),
     });
+  }
+
+  /** Takes its visitors from this port. */
+  attach(server: Server): Sockets {
+    this.sockets = new Sockets(server, this.config, this.metrics);
+    this.live.attach(server);
+    return this.sockets;
   }
 
   private async tidy(): Promise<void> {
@@ -119,6 +132,7 @@ export class Hall {
       tafelrunde_tables_running: [running, 'Tables with a game under way.'],
       tafelrunde_tables_over: [over, 'Tables whose game is over.'],
       tafelrunde_rooms: [this.house.size, 'Tables in memory.'],
+      tafelrunde_sockets: [this.sockets?.size ?? 0, 'Sockets, whatever is said on them.'],
       tafelrunde_connections: [this.live.connections, 'Live connections.'],
       process_resident_memory_bytes: [memory.rss, 'Memory of the process.'],
       nodejs_heap_used_bytes: [memory.heapUsed, 'Memory used by JavaScript.'],
@@ -128,7 +142,9 @@ export class Hall {
 
   /** Finishes writes, tells everybody, and lets go of the database. */
   async close(): Promise<void> {
-    clearInterval(this.housekeeping);
+    // Who talks without end must not keep the others waiting.
+    this.live.stopListening();
+    await this.jobs.stop();
     await this.house.close();
     await this.live.close();
     await this.journal.settled();

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { cookieName } from './http/api.ts';
 import { addressOf, isOwnOrigin, isSecure } from './http/origin.ts';
 import type { Rates } from './http/rates.ts';
+import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people.ts';
@@ -22,6 +23,7 @@ export interface LiveMeans {
   readonly rates: Rates;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly jobs: Jobs;
 }
 
 /** A set-up with decks fits; nothing that people say is longer. */
@@ -39,13 +41,15 @@ const CLOSE = { stopping: 4001, notFound: 4004, tooFast: 4008, nonsense: 4009 } 
 export class Live {
   private readonly means: LiveMeans;
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true });
+  /** Lines by network, also those that are still being made. */
   private readonly perAddress = new Map<string, number>();
-  private readonly heartbeat: NodeJS.Timeout;
+  private lines = 0;
+  private listening = true;
   private readonly alive = new WeakSet<WebSocket>();
 
   constructor(means: LiveMeans) {
     this.means = means;
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
+    means.jobs.every(HEARTBEAT, 'heartbeat', () => this.beat());
   }
 
   get connections(): number {
@@ -71,26 +75,31 @@ export class Live {
     if (!table.success) return turnAway(socket, 404);
     if (!isOwnOrigin(request.headers, config)) return turnAway(socket, 403);
     const crowded =
-      this.connections >= config.mostConnections ||
+      !this.listening ||
+      this.lines >= config.mostConnections ||
       (this.perAddress.get(address) ?? 0) >= config.mostConnectionsPerAddress;
     if (crowded || !rates.connections.allows(address)) {
       metrics.limited.add(1);
       return turnAway(socket, crowded ? 503 : 429);
     }
+    // From here on it counts, and it has so long to become a connection.
+    this.count(address, 1);
+    socket.once('close', () => this.count(address, -1));
+    const patience = setTimeout(() => turnAway(socket, 503), config.patienceSeconds * 1000).unref();
+    socket.once('close', () => clearTimeout(patience));
     const name = cookieName(isSecure(request.headers, config));
     const person = await people.who(parseCookies(request.headers.cookie ?? '', name)[name]);
-    if (!person) return turnAway(socket, 401);
+    if (!person || !this.listening) return turnAway(socket, person ? 503 : 401);
     this.sockets.handleUpgrade(request, socket, head, (ws) => {
-      this.open(ws, socket, table.data, person, address).catch((error: unknown) => {
+      clearTimeout(patience);
+      this.open(ws, socket, table.data, person).catch((error: unknown) => {
         log.error('a connection failed', { error });
         ws.terminate();
       });
     });
   }
 
-  private async open(ws: WebSocket, line: Duplex, table: string, person: Person, address: string): Promise<void> {
-    this.count(address, 1);
-    ws.once('close', () => this.count(address, -1));
+  private async open(ws: WebSocket, line: Duplex, table: string, person: Person): Promise<void> {
     ws.on('error', () => ws.terminate());
     this.alive.add(ws);
     ws.on('pong', () => this.alive.add(ws));
@@ -115,6 +124,7 @@ export class Live {
     if (ws.readyState !== ws.OPEN) room.leave(guest);
     const sender = new Sender();
     const hear = (data: Buffer): void => {
+      if (!this.listening) return;
       const began = performance.now();
       const message = this.read(ws, listener, data, sender);
       if (!message) return;
@@ -149,7 +159,13 @@ export class Live {
     return null;
   }
 
+  /** Takes no more messages and no more connections. */
+  stopListening(): void {
+    this.listening = false;
+  }
+
   private count(address: string, n: number): void {
+    this.lines += n;
     const now = (this.perAddress.get(address) ?? 0) + n;
     if (now > 0) this.perAddress.set(address, now);
     else this.perAddress.delete(address);
@@ -165,7 +181,6 @@ export class Live {
 
   /** Closes all connections; rooms have said goodbye before. */
   async close(): Promise<void> {
-    clearInterval(this.heartbeat);
     for (const ws of this.sockets.clients) ws.close(CLOSE.stopping);
     const patience = setTimeout(() => {
       for (const ws of this.sockets.clients) ws.terminate();
@@ -225,6 +240,12 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+/** Says why, and ends the connection, whether or not the other end goes away as well. */
 function turnAway(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (socket.destroyed) return;
+  const patience = setTimeout(() => socket.destroy(), 1000).unref();
+  socket.once('close', () => clearTimeout(patience));
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    socket.destroy(),
+  );
 }

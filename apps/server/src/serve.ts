@@ -8,6 +8,7 @@ import type { Bots } from './bots/bots.ts';
 import { BadConfig, type Config, readConfig } from './config.ts';
 import { type ServedGames, theGames } from './games.ts';
 import { Hall } from './hall.ts';
+import { Jobs } from './jobs.ts';
 import { type Log, silentLog } from './log.ts';
 import {
   badConfig,
@@ -22,6 +23,7 @@ import {
   portInUse,
 } from './problems.ts';
 import { StoreProblem } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 
 export interface ServeOptions {
   /** 8080 unless told otherwise; 0 takes any free port. A string is checked, as from an environment or command line. */
@@ -40,19 +42,24 @@ export interface ServeOptions {
   /** The games that can be played, and who plays in place of people; all of ours unless told otherwise. */
   readonly games?: ServedGames | undefined;
   readonly bots?: Bots | undefined;
+  /** Where everything is kept, and what is done again and again; for tests, which let them fail. */
+  readonly openStore?: ((folder: string) => Promise<Store>) | undefined;
+  readonly jobs?: Jobs | undefined;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  /** Takes no new requests, lets the running ones finish for a moment, and closes the port. */
-  stop(): Promise<void>;
+  /**
+   * Takes no new requests, lets the running ones finish for a moment, and closes the port. False if something was still under
+   * way when the time for that was up.
+   */
+  stop(): Promise<boolean>;
 }
 
 export type Served = ({ readonly ok: true } & RunningServer) | { readonly ok: false; readonly problem: Problem };
 
 const projectWebRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const graceMilliseconds = 3000;
 
 /** Opens the port and answers requests from then on; whatever a user can get wrong comes back as a problem. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -67,9 +74,13 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const opened = await openHall(options);
   if (!opened.ok) return opened;
   const { hall } = opened;
+  const { config } = hall;
   // Without options for another protocol, the adaptor makes a plain HTTP server.
-  const server = createAdaptorServer({ fetch: hall.app(webRoot).fetch }) as Server;
-  hall.live.attach(server);
+  const server = createAdaptorServer({
+    fetch: hall.app(webRoot).fetch,
+    serverOptions: { connectionsCheckingInterval: config.patienceSeconds * 250 },
+  }) as Server;
+  const sockets = hall.attach(server);
   const error = await listen(server, port, host);
   if (error) {
     await hall.close();
@@ -84,9 +95,14 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     url,
     stop: async () => {
       // Takes nothing new, lets everybody finish, tells them, and only then lets go of the database.
-      const closed = stop(server);
-      await hall.close();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const finished = await within(config.stopSeconds * 1000, hall.close());
+      // Whoever is still on the line had his time. Among them are those that never said anything.
+      sockets.destroy();
       await closed;
+      if (!finished) (options.log ?? silentLog).error('stopped before everything was finished');
+      return finished;
     },
   };
 }
@@ -99,8 +115,8 @@ async function openHall(
   try {
     const config = options.config ?? readConfig(options.env ?? process.env);
     folder = config.data;
-    const { log = silentLog, games = theGames, bots } = options;
-    return { ok: true, hall: await Hall.open({ config, log, games, bots }) };
+    const { log = silentLog, games = theGames, bots, openStore, jobs = new Jobs(log) } = options;
+    return { ok: true, hall: await Hall.open({ config, log, games, bots, openStore, jobs }) };
   } catch (error) {
     if (error instanceof BadConfig) return { ok: false, problem: badConfig(error.variable) };
     if (!(error instanceof StoreProblem)) throw error;
@@ -149,13 +165,10 @@ function displayHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function stop(server: Server): Promise<void> {
+/** Whether something was done in that time. */
+function within(milliseconds: number, work: Promise<void>): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
-    server.close((error) => {
-      clearTimeout(impatience);
-      if (error) reject(error);
-      else resolve();
-    });
+    const impatience = setTimeout(() => resolve(false), milliseconds);
+    work.then(() => resolve(true), reject).finally(() => clearTimeout(impatience));
   });
 }

@@ -9,7 +9,7 @@ import { type LiveTable, Visitor } from '../src/client/visitor.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { served, theGames } from '../src/games.ts';
 import type { Log } from '../src/log.ts';
-import { type RunningServer, serve } from '../src/serve.ts';
+import { type RunningServer, type ServeOptions, serve } from '../src/serve.ts';
 
 /** All games, and the sample, which is small and keeps secrets. */
 export const testGames = { sample: served(sample), ...theGames };
@@ -43,21 +43,21 @@ export const testConfig = (given: Partial<Config> = {}): Config => ({
   ...given,
 });
 
-interface Given {
+interface Given extends Pick<ServeOptions, 'openStore' | 'jobs'> {
   readonly config?: Partial<Config>;
   readonly bots?: Bots;
   readonly log?: Log;
 }
 
 /** A whole server in this process, on a free port and with a database of its own. */
-export async function startServer({ config = {}, bots = chanceBots, log }: Given = {}): Promise<RunningServer> {
+export async function startServer({ config = {}, bots = chanceBots, ...given }: Given = {}): Promise<RunningServer> {
   const server = await serve({
     port: 0,
     webRoot: emptyPage(),
     config: testConfig(config),
     games: testGames,
     bots,
-    log,
+    ...given,
   });
   if (!server.ok) throw new Error(server.problem.sentence.en);
   servers.push(server);

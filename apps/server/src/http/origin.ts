@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 
 type Origins = Pick<Config, 'origin' | 'trustProxy'>;
@@ -23,12 +24,30 @@ export function isSecure(headers: IncomingHttpHeaders, { origin, trustProxy }: O
   return trustProxy && first(headers['x-forwarded-proto']).split(',')[0].trim() === 'https';
 }
 
-/** Where a request comes from: what our own proxy added last, or the other end of the connection. */
+/** The network a request comes from: what our own proxy added last, or the other end of the connection. */
 export function addressOf(
   headers: IncomingHttpHeaders,
   remote: string | undefined,
   { trustProxy }: Pick<Config, 'trustProxy'>,
 ): string {
   const forwarded = trustProxy ? first(headers['x-forwarded-for']).split(',').at(-1)?.trim() : '';
-  return forwarded || remote || '';
+  return networkOf(forwarded || remote || '');
+}
+
+/**
+ * Whom limits are counted for: an IPv4 address, or the /64 of an IPv6 address, because whoever has one of these addresses has
+ * all of them.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head, tail] = address.split('%')[0].split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  // An IPv4 address at the end stands for two groups.
+  const written = left.length + right.length + (address.includes('.') ? 1 : 0);
+  const groups = tail === undefined ? left : [...left, ...Array<string>(8 - written).fill('0'), ...right];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }

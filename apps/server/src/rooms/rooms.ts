@@ -3,6 +3,7 @@ import type { Plain } from '@tafelrunde/kernel';
 import type { TableSummary } from '@tafelrunde/protocol';
 import type { NewTable } from '@tafelrunde/protocol/schemas';
 import type { ServedGame, ServedGames } from '../games.ts';
+import type { Jobs } from '../jobs.ts';
 import type { Person, Store, StoredSeat, StoredTable, Write } from '../store/store.ts';
 import type { Guest, Listener } from './audience.ts';
 import { Refused } from './refusal.ts';
@@ -13,6 +14,7 @@ import type { TableMeans } from './tabletop.ts';
 export interface HouseMeans extends Omit<TableMeans, 'rematch'> {
   readonly store: Store;
   readonly games: ServedGames;
+  readonly jobs: Jobs;
   /** So many rooms may be in memory. */
   readonly mostRooms: number;
   /** Milliseconds after which a room without people leaves the memory. */
@@ -29,11 +31,10 @@ export class HouseFull extends Error {}
 export class House {
   private readonly means: HouseMeans;
   private readonly rooms = new Map<string, Promise<Room | null>>();
-  private readonly sweeper: NodeJS.Timeout;
 
   constructor(means: HouseMeans) {
     this.means = means;
-    this.sweeper = setInterval(() => void this.sweep(), Math.max(1000, means.idleAfter / 2)).unref();
+    means.jobs.every(Math.max(1000, means.idleAfter / 2), 'empty rooms', () => this.sweep());
   }
 
   get size(): number {
@@ -181,7 +182,6 @@ export class House {
 
   /** Lets everybody finish what he has begun, tells them, and closes. */
   async close(): Promise<void> {
-    clearInterval(this.sweeper);
     const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
     await Promise.all(rooms.map((room) => room?.settled()));
     for (const room of rooms) room?.close('stopping');

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Jobs } from '../../src/jobs.ts';
+import { createLog, type Log, silentLog } from '../../src/log.ts';
+import { openStore } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { eventually, playOn, startServer, startTable } from '../serving.ts';
+
+// Whatever nobody waits for would end a server's process.
+const unhandled: unknown[] = [];
+const note = (error: unknown): void => void unhandled.push(error);
+beforeEach(() => void process.on('unhandledRejection', note));
+afterEach(() => {
+  process.off('unhandledRejection', note);
+  expect(unhandled.splice(0)).toEqual([]);
+});
+
+/** Jobs that come without a pause. */
+class HastyJobs extends Jobs {
+  readonly begun = new Map<string, number>();
+  readonly wrap: (work: () => unknown) => unknown;
+
+  constructor(log: Log, wrap: HastyJobs['wrap'] = (work) => work()) {
+    super(log);
+    this.wrap = wrap;
+  }
+
+  override every(_milliseconds: number, name: string, work: () => unknown): void {
+    // Whoever is asked whether he is still there needs a moment to say so.
+    super.every(name === 'heartbeat' ? 200 : 2, name, () => {
+      this.begun.set(name, (this.begun.get(name) ?? 0) + 1);
+      return this.wrap(work);
+    });
+  }
+
+  /** Whether every job was begun again after it had failed. */
+  get haveComeBack(): boolean {
+    return this.names.every((name) => (this.begun.get(name) ?? 0) > 2);
+  }
+}
+
+const full = (): Error => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+
+/** A store that works until it is told to fail in everything. */
+function failingStore() {
+  const faults = { on: false };
+  const open = async (folder: string): Promise<Store> =>
+    new Proxy<Store>(await openStore(folder), {
+      get: (store, name) => {
+        const value = Reflect.get(store, name) as unknown;
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]) => {
+          if (faults.on && name !== 'close') return Promise.reject(full());
+          return (value as (...given: unknown[]) => unknown).apply(store, args);
+        };
+      },
+    });
+  return { faults, open };
+}
+
+it('every job survives that the store fails in everything, and the tables go on when it works again', async () => {
+  const lines: string[] = [];
+  const jobs = new HastyJobs(createLog((line) => lines.push(line)));
+  const { faults, open } = failingStore();
+  const server = await startServer({ jobs, openStore: open });
+  const { tables } = await startTable(server.url, 2);
+  await playOn(tables, 2);
+  faults.on = true;
+  jobs.begun.clear();
+  await eventually(() => jobs.haveComeBack);
+  expect(lines.some((line) => line.includes('"job":"housekeeping"') && line.includes('disk is full'))).toBe(true);
+  faults.on = false;
+  await playOn(tables, 2);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+it.each([
+  [
+    'throws',
+    (): never => {
+      throw full();
+    },
+  ],
+  ['fails later', async () => Promise.reject(full())],
+  [
+    'throws what is no error',
+    (): never => {
+      throw null;
+    },
+  ],
+])('every job that %s comes back', async (_how, fault) => {
+  const jobs = new HastyJobs(silentLog, fault);
+  const server = await startServer({ jobs });
+  expect(jobs.names).toEqual(expect.arrayContaining(['housekeeping', 'empty rooms', 'heartbeat']));
+  await eventually(() => jobs.haveComeBack);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+it('a job that takes its time is not begun twice, and a server that stops waits for it', async () => {
+  const jobs = new HastyJobs(silentLog);
+  let [inside, most] = [0, 0];
+  jobs.every(1, 'slow', async () => {
+    most = Math.max(most, ++inside);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    inside--;
+  });
+  await eventually(() => (jobs.begun.get('slow') ?? 0) > 1);
+  await jobs.stop();
+  expect([inside, most]).toEqual([0, 1]);
+});
+
+it('nothing is done again and again outside of the jobs', () => {
+  const source = fileURLToPath(new URL('../../src', import.meta.url));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const own = files.filter((file) => /setInterval\(/.test(readFileSync(join(source, file), 'utf8')));
+  expect(own).toEqual(['jobs.ts']);
+});
