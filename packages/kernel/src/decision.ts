@@ -60,10 +60,10 @@ export interface Group {
 }
 
 /** What a step asks. */
-export interface Decision {
+export interface Decision<W extends Words = Words> {
   readonly seat: Seat;
   readonly kind: DecisionKind;
-  readonly prompt: Words;
+  readonly prompt: W;
   readonly options: readonly Option[];
   /** The rule behind the question. */
   readonly rule?: string;
@@ -78,16 +78,16 @@ export interface Decision {
  * A question with all its fields, always in the same order, so that whoever reads questions meets a single shape; that is
  * also why these are arguments, and not an object of those that are wanted.
  */
-export function question(
+export function question<const W extends Words>(
   seat: Seat,
   kind: DecisionKind,
-  prompt: Words,
+  prompt: W,
   options: readonly Option[],
   rule: string | undefined,
   source?: CardIx,
   always?: boolean,
   group?: Group,
-): Decision {
+): Decision<W> {
   return { seat, kind, prompt, options, rule, source, group, always };
 }
 

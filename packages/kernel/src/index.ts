@@ -68,6 +68,7 @@ export { boxKey, redeal } from './redeal.ts';
 export { Registry } from './registry.ts';
 export { hasResigned, resignId } from './resign.ts';
 export { decodeState, encodeState, loadGame, parseRecord, SAVE_VERSION, savedGameId, saveGame } from './save.ts';
+export type { Speaks, Spoken } from './spoken.ts';
 export {
   type Card,
   type CardIx,

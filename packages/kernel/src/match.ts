@@ -9,6 +9,7 @@ import { Layout } from './layout.ts';
 import { clear } from './lists.ts';
 import type { Compiled, Procedure } from './procedure.ts';
 import { answerForTheGone, resign } from './resign.ts';
+import type { Spoken } from './spoken.ts';
 import {
   type CardIx,
   type DefOf,
@@ -347,7 +348,7 @@ export class Match<S extends State = State> {
   }
 
   /** Writes a line that everybody may read (or only the viewers in `to`). Making words costs time: ask `m.log` first. */
-  say(words: Words, cards: readonly CardIx[] = [], rule = '', to = EVERYBODY): void {
+  say(words: Spoken<S>, cards: readonly CardIx[] = [], rule = '', to = EVERYBODY): void {
     this.log?.({ words, to, cards, rule });
   }
 }

@@ -1,3 +1,5 @@
+import type { MessageTable, WordsOf } from '@tafelrunde/words';
+
 /** What the kernel itself says. */
 export const kernelMessages = {
   'kernel.ask.target': { de: 'Wähle {what}', en: 'Choose {what}' },
@@ -47,4 +49,6 @@ export const kernelMessages = {
     de: 'Die Aufzeichnung ist beschädigt: Antwort {n} war in dieser Lage nicht möglich.',
     en: 'The record is damaged: answer {n} was not possible in that position.',
   },
-} as const;
+} as const satisfies MessageTable;
+
+export type KernelWords = WordsOf<typeof kernelMessages>;

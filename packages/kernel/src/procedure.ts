@@ -1,5 +1,6 @@
 import type { Decision, Option } from './decision.ts';
 import type { Match } from './match.ts';
+import type { Spoken } from './spoken.ts';
 import type { State, Vars } from './state.ts';
 
 /**
@@ -10,7 +11,7 @@ export type RunStep<S extends State, V extends Vars> = { run(m: Match<S>, v: V):
 
 /** A step that asks. `ask` only reads; null means there is nothing to decide and the next step follows. */
 export interface AskStep<S extends State, V extends Vars> {
-  ask(m: Match<S>, v: V): Decision | null;
+  ask(m: Match<S>, v: V): Decision<Spoken<S>> | null;
   then(m: Match<S>, v: V, answer: Option): void;
 }
 

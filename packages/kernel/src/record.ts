@@ -3,6 +3,7 @@ import { cloneState } from './clone.ts';
 import type { Refusal } from './decision.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
+import type { KernelWords } from './messages.ts';
 import { deepFreeze, type Plain } from './plain.ts';
 import type { RandomWords } from './random.ts';
 import { seedWords } from './random.ts';
@@ -149,6 +150,6 @@ export class History<S extends State = State> {
   }
 }
 
-export function refuse(key: string, params?: Words[1]): { readonly ok: false; readonly problem: Words } {
-  return { ok: false, problem: params ? [key, params] : [key] };
+export function refuse(...problem: KernelWords): { readonly ok: false; readonly problem: Words } {
+  return { ok: false, problem };
 }

@@ -43,5 +43,5 @@ export {
   renderParts,
   type Words,
 } from './render.ts';
-export type { MessageKey, ParamsOf, WordsOf } from './typed.ts';
 export { capitalise, joinList, sentence, tidy } from './text.ts';
+export type { MessageKey, ParamsOf, QuestionKey, WordsOf } from './typed.ts';

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import { catalogue, type MessageTable } from './catalogue.ts';
-import { named, render } from './render.ts';
-import type { MessageKey, ParamsOf, WordsOf } from './typed.ts';
+import { named, type render } from './render.ts';
+import type { MessageKey, ParamsOf, QuestionKey, WordsOf } from './typed.ts';
 
 const messages = {
   'log.attacks': { de: '{card:nom} [greift|greifen] {seat:acc} an.', en: '{card:nom} [attacks|attack] {seat:acc}.' },
@@ -9,14 +9,15 @@ const messages = {
     de: '{seat} zieht {n, plural, =0 {nichts} one {# Karte} other {# Karten}}.',
     en: '{seat} draws {n, plural, =0 {nothing} one {# card} other {# cards}}.',
   },
-  'ask.order': { de: 'Was zuerst?', en: 'What first?' },
+  'toy.ask.order': { de: 'Was zuerst?', en: 'What first?' },
 } as const satisfies MessageTable;
 
 type Said = WordsOf<typeof messages>;
 
 describe('typed messages', () => {
   it('know their keys and parameters', () => {
-    expectTypeOf<MessageKey<typeof messages>>().toEqualTypeOf<'log.attacks' | 'log.draws' | 'ask.order'>();
+    expectTypeOf<MessageKey<typeof messages>>().toEqualTypeOf<'log.attacks' | 'log.draws' | 'toy.ask.order'>();
+    expectTypeOf<QuestionKey<typeof messages>>().toEqualTypeOf<'toy.ask.order'>();
     expectTypeOf<keyof ParamsOf<(typeof messages)['log.draws']>>().toEqualTypeOf<'seat' | 'n'>();
     expectTypeOf<ParamsOf<(typeof messages)['log.draws']>['n']>().toEqualTypeOf<number>();
     expectTypeOf<keyof ParamsOf<(typeof messages)['log.attacks']>>().toEqualTypeOf<'seat' | 'card'>();
@@ -26,7 +27,7 @@ describe('typed messages', () => {
     const said: Said[] = [
       ['log.draws', { seat: named('s0'), n: 1 }],
       ['log.attacks', { seat: 'Ada', card: named('c1') }],
-      ['ask.order'],
+      ['toy.ask.order'],
     ];
     // @ts-expect-error: no such key
     said.push(['log.attack', { seat: 'Ada', card: named('c1') }]);

@@ -25,6 +25,9 @@ export type ParamsOf<E extends Entry> = {
 /** The keys of a message table. */
 export type MessageKey<T extends MessageTable> = keyof T & string;
 
+/** The keys of a message table that ask something: bots and pages can hold a record over all of them. */
+export type QuestionKey<T extends MessageTable> = Extract<MessageKey<T>, `${string}.ask.${string}`>;
+
 /** All that a message table can say: its keys, each with the parameters of its texts. */
 export type WordsOf<T extends MessageTable> = {
   [K in MessageKey<T>]: [ParamName<T[K]>] extends [never]

@@ -1,4 +1,6 @@
-import type { Card, Match, Seat, State } from '@tafelrunde/kernel';
+import type { Card, Match, Seat, Speaks, Spoken, State } from '@tafelrunde/kernel';
+
+import type { messages } from './messages.ts';
 
 /** Marks of a card, as a set. */
 export const MARK = {
@@ -16,7 +18,7 @@ export interface DbgCard extends Card {
   marks: number;
 }
 
-export interface DbgState extends State {
+export interface DbgState extends State, Speaks<typeof messages> {
   readonly cards: DbgCard[];
   /** The hero of every seat, as an index into `heroes`; -1 before they are dealt. */
   readonly heroes: number[];
@@ -47,6 +49,9 @@ export interface DbgState extends State {
 }
 
 export type M = Match<DbgState>;
+
+/** All that the game can say: a key without a message does not compile. */
+export type DbgWords = Spoken<DbgState>;
 export type { Seat };
 
 /** Scopes of limits. */

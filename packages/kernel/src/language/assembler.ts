@@ -1,6 +1,8 @@
 import type { Decision, Option } from '../decision.ts';
 import type { Match } from '../match.ts';
-import { END, Procedure, type Step } from '../procedure.ts';
+import type { KernelWords } from '../messages.ts';
+import { type AskStep, END, Procedure, type Step } from '../procedure.ts';
+import type { Spoken } from '../spoken.ts';
 import type { State } from '../state.ts';
 import type { EffectVars } from './node.ts';
 
@@ -51,10 +53,11 @@ export class Assembler<S extends State> {
   }
 
   ask(
-    ask: (m: Match<S>, v: EffectVars) => Decision | null,
+    ask: (m: Match<S>, v: EffectVars) => Decision<Spoken<S> | KernelWords> | null,
     then: (m: Match<S>, v: EffectVars, answer: Option) => void,
   ): void {
-    this.add({ ask, then });
+    // What the kernel itself asks is no message of the game, and is asked all the same.
+    this.add({ ask: ask as AskStep<S, EffectVars>['ask'], then });
   }
 
   /** Goes on at the label if the condition holds. */

@@ -1,7 +1,7 @@
-import type { Words } from '@tafelrunde/words';
 import { aliasId, DONE, NO, numberId, Option, question, YES } from '../decision.ts';
 import { delay } from '../events.ts';
 import type { Match } from '../match.ts';
+import type { KernelWords } from '../messages.ts';
 import type { CardIx, State } from '../state.ts';
 import { ADD, modify, SET, TIMES } from '../values.ts';
 import { type FlowTexts, flowTexts } from './flow-text.ts';
@@ -76,7 +76,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       const hidden = l.hides(from);
       a.declare(as);
       const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(from));
-      const prompt: Words = ['kernel.ask.target', { what: { name: what } }];
+      const prompt: KernelWords = ['kernel.ask.target', { what: { name: what } }];
       const start = a.label();
       const end = a.label();
       a.ask(
@@ -161,7 +161,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
     assemble: ({ then }, a, l) => {
       const could = l.could(then);
       const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(then));
-      const prompt: Words = ['kernel.ask.may', { what: { name: what } }];
+      const prompt: KernelWords = ['kernel.ask.may', { what: { name: what } }];
       const start = a.label();
       const end = a.label();
       a.ask(
@@ -314,7 +314,7 @@ export function did(v: EffectVars, times = 1): void {
   v.did += times;
 }
 
-const ASK_MODE: Words = ['kernel.ask.mode'];
+const ASK_MODE: KernelWords = ['kernel.ask.mode'];
 const YES_OR_NO: readonly Option[] = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
 
 /** Whether one of the tests holds. */

@@ -15,7 +15,6 @@ import {
   type Seat,
   show,
   shuffleInPlace,
-  type Words,
 } from '@tafelrunde/kernel';
 import { registry } from '../registry.ts';
 import { assail, KIND, othersOf } from '../rules/assault.ts';
@@ -24,7 +23,7 @@ import { fillPath } from '../rules/path.ts';
 import { destroy, discard, draw as drawFor, layAside } from '../rules/piles.ts';
 import { endGame } from '../rules/score.ts';
 import { say } from '../say.ts';
-import { type M, MARK } from '../state.ts';
+import { type DbgWords, type M, MARK } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
 import { discardChosen } from './pick.ts';
@@ -202,7 +201,7 @@ export const breakCourage: Effect = dbg.effect('break-courage', {
         const tied = v[givers] as Seat[];
         const given = (v[most] as number) - (v[left] as number);
         const others = affectedBy(v).filter((seat) => !tied.includes(seat));
-        const prompt: Words = ['dbg.ask.give-corruption', { n: v[left] as number }];
+        const prompt: DbgWords = ['dbg.ask.give-corruption', { n: v[left] as number }];
         const seat = tied[given % tied.length];
         return question(seat, 'target', prompt, seatOptions(others), 'DBG-WITCHKING-04', v.source);
       },
@@ -249,7 +248,7 @@ export const othersDestroyTwo: Effect = dbg.effect('others-destroy-two', {
           .filter((card) => !mine.includes(card))
           .map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.destroy', card));
         const seat = others[v[at] as number];
-        const prompt: Words = ['dbg.ask.propose', { seat: { name: `seat:${v.seat}` } }];
+        const prompt: DbgWords = ['dbg.ask.propose', { seat: { name: `seat:${v.seat}` } }];
         const run = { id: `propose${v[at]}`, picked: mine.length, min: 2, max: 2 };
         return question(seat, 'pick', prompt, options, 'DBG-WITCHKING-06', v.source, undefined, run);
       },

@@ -1,21 +1,10 @@
-import {
-  aliasId,
-  type Clause,
-  DONE,
-  did,
-  type Effect,
-  move,
-  type Node,
-  Option,
-  question,
-  type Words,
-} from '@tafelrunde/kernel';
+import { aliasId, type Clause, DONE, did, type Effect, move, type Node, Option, question } from '@tafelrunde/kernel';
 import { registry } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
 import { CardOptions } from '../rules/options.ts';
 import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
 import { playFromPath } from '../rules/play.ts';
-import type { M } from '../state.ts';
+import type { DbgWords, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { GAIN_TO } from './effects.ts';
 import { dbg } from './language.ts';
@@ -97,7 +86,7 @@ const pickNode = dbg.effect<Pick>('pick', {
     const made = MADE[fate];
     const loop = a.label();
     const what = l.keepPhrase(`${a.name}/${a.next}`, { ...CLAUSES[fate], object: filterNoun(filter, 1, 1) });
-    const prompt: Words = [optional ? 'dbg.ask.may' : 'dbg.ask.must', { what: { name: what } }];
+    const prompt: DbgWords = [optional ? 'dbg.ask.may' : 'dbg.ask.must', { what: { name: what } }];
     // Where a hand decides what there is to choose, everybody who holds cards is asked.
     const secret = filter.from.includes('hand') && (isChoosy(filter) || fate === 'destroy');
     if (left) {

@@ -9,11 +9,10 @@ import {
   question,
   type Seat,
   type Vars,
-  type Words,
 } from '@tafelrunde/kernel';
 import { defOf, registry } from '../registry.ts';
 import { say } from '../say.ts';
-import type { DbgState, M } from '../state.ts';
+import type { DbgState, DbgWords, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { CardOptions } from './options.ts';
 import { draw } from './piles.ts';
@@ -83,9 +82,9 @@ function addDefenses(m: M, list: readonly CardIx[], from: string, options: Optio
 const PROMPTS = ['dbg.ask.defend-attack', 'dbg.ask.defend-ambush', 'dbg.ask.defend-group'] as const;
 
 /** By kind of assault and definition of what attacks, made once. */
-const prompts: Words[][] = PROMPTS.map(() => []);
+const prompts: DbgWords[][] = PROMPTS.map(() => []);
 
-function promptOf(m: M, kind: number, source: CardIx): Words {
+function promptOf(m: M, kind: number, source: CardIx): DbgWords {
   const { def } = m.s.cards[source];
   prompts[kind][def] ??= [PROMPTS[kind], { card: cardName(m, source) }];
   return prompts[kind][def];

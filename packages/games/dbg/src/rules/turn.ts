@@ -17,7 +17,7 @@ import {
 } from '@tafelrunde/kernel';
 import { costs, defOf, plains, registry } from '../registry.ts';
 import { say } from '../say.ts';
-import { type DbgState, LIMIT, type M, MARK, STAT } from '../state.ts';
+import { type DbgState, type DbgWords, LIMIT, type M, MARK, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { assail, clockwise, KIND } from './assault.ts';
 import { costsChange } from './cost.ts';
@@ -53,7 +53,7 @@ function ambush(m: M, card: CardIx): void {
 }
 
 /** Everything that may be done in a turn: play, buy, defeat, use a location, end it (DBG-TURN-02). */
-function actions(m: M): Decision {
+function actions(m: M): Decision<DbgWords> {
   const { s } = m;
   const { turn: seat, cards } = s;
   const options: Option[] = [];
