@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/words';
+import type { Lang, Literal } from '@tafelrunde/words';
 import type { CardDef, CardListing, Game, SetupCheck } from './game.ts';
 import type { Language } from './language/language.ts';
 import type { Plain } from './plain.ts';
@@ -11,6 +11,29 @@ export interface Assembly<S extends State, D extends CardDef<S>> {
   readonly cards: Registry<D>;
   /** The game's words, with the procedures and phrases of these cards. */
   readonly language: Language<S>;
+}
+
+/** What other ids than those of seats, cards and phrases stand for, by what stands before the colon. */
+export type NameKinds = Readonly<Record<string, (key: string) => Literal | undefined>>;
+
+const SEAT: Literal = { de: 'Spieler', en: 'Player' };
+
+/** The title or name behind an id in words: `seat:0`, `card:<id>`, `phrase:<id>`, and whatever else a game names. */
+export function nameOf<S extends State, D extends CardDef<S>>(
+  id: string,
+  lang: Lang,
+  { cards, language }: Assembly<S, D>,
+  kinds: NameKinds = {},
+): string {
+  const at = id.indexOf(':');
+  const kind = id.slice(0, at);
+  const key = id.slice(at + 1);
+  if (kind === 'seat') return `${SEAT[lang]} ${Number(key) + 1}`;
+  if (kind === 'card') return cards.find(key)?.title[lang] ?? key;
+  if (Object.hasOwn(kinds, kind)) return kinds[kind](key)?.[lang] ?? key;
+  const phrase = language.phrases.get(key);
+  if (phrase === undefined) throw new Error(`nothing is called ${id}`);
+  return language.say(phrase, { case: 'acc' })[lang];
 }
 
 /** What depends on the cards; `defineGame` gives it to them. */

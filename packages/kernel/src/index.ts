@@ -15,7 +15,7 @@ export {
   type Refusal,
   YES,
 } from './decision.ts';
-export { type Assembly, type DefinedGame, defineGame, type GameParts } from './define-game.ts';
+export { type Assembly, type DefinedGame, defineGame, type GameParts, type NameKinds, nameOf } from './define-game.ts';
 export { type EventRules, type GameEvent, MOMENT, type Policy, type Trigger } from './event-rules.ts';
 export { cancelEvent, delay, emit, eventOf, isImminent, replaceEvent } from './events.ts';
 export {
@@ -45,12 +45,13 @@ export {
   type Vocabulary,
 } from './language/language.ts';
 export type { Condition, Count, CountNode, Effect, EffectVars, Node, Select, Who } from './language/node.ts';
-export { effectVars, visit } from './language/node.ts';
+export { effectVars, isCustom, visit } from './language/node.ts';
 export { Layout } from './layout.ts';
 export { clearUses, use, usesOf } from './limits.ts';
 export { type LogLine, Match } from './match.ts';
 export { kernelMessages } from './messages.ts';
 export { Dealer, newState } from './new-state.ts';
+export { type About, cardOption, cardOptions, numberOption, option } from './options.ts';
 export {
   clonePlain,
   deepFreeze,
@@ -118,13 +119,16 @@ export { defineZones, type ZoneSpec, type ZoneTable } from './zone-table.ts';
 export {
   cardsIn,
   hide,
+  kindOf,
   knows,
   move,
+  moveAll,
   moveUnder,
   moveUnseen,
   obscure,
   randomCard,
   roll,
+  seatOf,
   show,
   shuffle,
 } from './zones.ts';

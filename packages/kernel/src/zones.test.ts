@@ -4,13 +4,16 @@ import { EVERYBODY, SPECTATOR } from './state.ts';
 import {
   cardsIn,
   hide,
+  kindOf,
   knows,
   move,
+  moveAll,
   moveUnder,
   moveUnseen,
   obscure,
   randomCard,
   roll,
+  seatOf,
   show,
   shuffle,
 } from './zones.ts';
@@ -29,6 +32,18 @@ describe('moving', () => {
     move(m, 3, HAND, 2);
     expect(cardsIn(m, HAND, 2)).toEqual([3]);
     expect(m.layout.nameOf(m.s.cards[3].zone)).toBe('hand');
+  });
+
+  it('moves all cards of a zone at once, in their order', () => {
+    const m = table();
+    move(m, 3, HAND, 2);
+    moveAll(m, DECK, HAND, 0, 2);
+    expect(cardsIn(m, DECK)).toEqual([]);
+    expect(cardsIn(m, HAND, 2)).toEqual([3, 0, 1, 2, 4, 5, 6, 7]);
+    expect([kindOf(m, 7), seatOf(m, 7), know(m, 7)]).toEqual([HAND, 2, [2]]);
+    moveAll(m, HAND, HAND, 2);
+    expect(cardsIn(m, HAND, 2).length).toBe(8);
+    expect(seatOf(table(), 0)).toBe(-1);
   });
 
   it('stops loudly if a card is not where it says', () => {

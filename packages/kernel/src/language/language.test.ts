@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POWER } from '../../test/mini.ts';
 import { speak, words } from '../../test/speech.ts';
 import { numberText } from './flow-text.ts';
-import { type Effect, type Select, visit } from './node.ts';
+import { type Effect, isCustom, type Select, visit } from './node.ts';
 
 const w = speak();
 
@@ -100,5 +100,14 @@ describe('a tree of nodes', () => {
 
   it('is plain data to whoever prints it', () => {
     expect(JSON.parse(JSON.stringify(w.may(w.fail)))).toEqual({ k: 'may', then: { k: 'fail' } });
+  });
+
+  it('counts as custom if any part of it is', () => {
+    const dance = w.l.effect('dance', {
+      custom: true,
+      run: () => () => {},
+      text: () => ({ de: 'tanze', en: 'dance' }),
+    });
+    expect([isCustom(w.may(dance({}))), isCustom(tree)]).toEqual([true, false]);
   });
 });

@@ -42,6 +42,8 @@ export interface EffectRules<S extends State, N extends Node> {
   /** Whether it could change the game now; for a cost, whether it can be paid in full. Left out: always. */
   could?(node: N, language: Language<S>): Test<S>;
   text(node: N, language: Language<S>): Phrase;
+  /** Code for a single card, with a text written by hand: counted, and kept under a tenth of all abilities. */
+  readonly custom?: true;
 }
 
 /** Give `cards` or `some`, whichever is easier to say; `some` is faster where it is asked whether there is any. */

@@ -50,6 +50,16 @@ export function visit(value: unknown, see: (node: Node) => boolean | undefined):
   for (const part of Object.values(value)) visit(part, see);
 }
 
+/** Whether any part of an ability is code of its own with hand-written texts (`custom` in the rules of its kind). */
+export function isCustom(ability: unknown): boolean {
+  let found = false;
+  visit(ability, (node) => {
+    if ((node[RULES] as { custom?: boolean }).custom === true) found = true;
+    return !found;
+  });
+  return found;
+}
+
 function isNode(value: object): value is Node {
   return RULES in value;
 }

@@ -4,6 +4,7 @@ import {
   Dealer,
   defineGame,
   kernelMessages,
+  nameOf,
   newState,
   type Outcome,
   type Plain,
@@ -118,13 +119,7 @@ export const sample = defineGame({
 
   view,
 
-  name(id, lang, assembly) {
-    const [kind, ...rest] = id.split(':');
-    const key = rest.join(':');
-    if (kind === 'seat') return `${lang === 'de' ? 'Platz' : 'Seat'} ${Number(key) + 1}`;
-    if (kind === 'card') return assembly.cards.get(key).title[lang];
-    return assembly.language.say(assembly.language.phrases.get(key)!, { case: 'acc' })[lang];
-  },
+  name: (id, lang, assembly) => nameOf(id, lang, assembly),
 
   audit(m) {
     return m.s.gold.some((gold) => gold < 0) ? ['somebody has less than no gold'] : [];

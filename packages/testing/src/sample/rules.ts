@@ -1,6 +1,6 @@
 import {
-  aliasId,
   cardName,
+  cardOption,
   cardsIn,
   type EventRules,
   emit,
@@ -93,7 +93,7 @@ const turn = procedure<HoardState>('turn', {
         const def = defOf(m, card);
         if (def.kind === 'answer' || def.cost > m.s.gold[seat]) continue;
         if (def.could && !def.could(m, hoardVars(seat, card))) continue;
-        options.push(new Option(aliasId(m.s.cards[card].alias), 'sample.option.play', card, -1, 0, 'SAMPLE-TURN-02'));
+        options.push(cardOption(m, card, 'sample.option.play', 'SAMPLE-TURN-02'));
       }
       options.push(END_TURN);
       return question(seat, 'act', ASK_ACT, options, 'SAMPLE-TURN-02', undefined, true);
