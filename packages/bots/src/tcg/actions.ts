@@ -28,6 +28,9 @@ const GOOD: ReadonlySet<string> = new Set(['4C235']);
 /** Abilities whose cost is more than they are worth. */
 const POOR: ReadonlySet<string> = new Set(['4C310', '4C314']);
 
+/** What is allowed although it changes nothing. */
+const IDLE: ReadonlySet<string> = new Set(['tcg.option.play-idly', 'tcg.option.use-idly']);
+
 /** More events than this in a hand are in the way of other cards. */
 const FEW_EVENTS = 1;
 /** Up to which site an event does what it is kept for. */
@@ -56,6 +59,7 @@ export function act(s: TcgSight, decision: Decision, thought: Thought | null): O
 }
 
 function actionWorth(s: TcgSight, { card, key }: Option): number {
+  if (IDLE.has(key)) return 0;
   const def = s.def(card);
   if (key === 'tcg.option.discard-heal') return healWorth(s, def);
   if (def.type === 'event' || (key === 'tcg.option.use' && s.phase === PHASE.skirmish))
@@ -75,7 +79,7 @@ function actionWorth(s: TcgSight, { card, key }: Option): number {
 
 /** A copy of a wounded companion in hand heals it. */
 function healWorth(s: TcgSight, def: TcgDef): number {
-  const same = s.companions(s.seat).find((card) => s.def(card).title.en === def.title.en);
+  const same = s.companions(s.seat).find((card) => s.def(card).titleKey === def.titleKey);
   if (same === undefined) return 0;
   return s.life(same) <= 2 ? 6 : s.card(same).wounds > 0 ? 2 : 0;
 }
@@ -152,5 +156,5 @@ function eventWorth(s: TcgSight, def: TcgDef): number {
 function isLate(s: TcgSight, { id }: TcgDef): boolean {
   const last = LAST_SITE[id];
   if (last !== undefined) return s.position() >= last;
-  return FOR_GANDALF.has(id) && !s.companions(s.seat).some((card) => s.def(card).title.en === 'Gandalf');
+  return FOR_GANDALF.has(id) && !s.companions(s.seat).some((card) => s.def(card).titleKey === 'gandalf');
 }

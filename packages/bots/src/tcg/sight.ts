@@ -106,7 +106,7 @@ export class TcgSight extends Sight<TcgState> {
   isSpent(card: CardIx): boolean {
     const def = this.def(card);
     if (!def.unique) return false;
-    const same = (other: CardIx): boolean => this.def(other).title.en === def.title.en;
+    const same = (other: CardIx): boolean => this.def(other).titleKey === def.titleKey;
     return this.cards(ZONE.dead).some(same) || this.companions(this.seat).some(same);
   }
 }

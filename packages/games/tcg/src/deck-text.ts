@@ -2,6 +2,7 @@ import type { Lang, Result } from '@tafelrunde/kernel';
 import type { DeckList } from './decks.ts';
 import type { TcgDef } from './defs.ts';
 import { defById, registry } from './registry.ts';
+import { titleKey } from './titles.ts';
 
 /** Title and subtitle: "Gimli, Unbidden Guest". */
 export function fullTitle({ title, subtitle }: TcgDef, lang: Lang): string {
@@ -41,7 +42,7 @@ export function deckFromText(text: string): Result<DeckList> {
     if (!def || n === 0) return { ok: false, problem: ['tcg.deck.line', { n: i + 1, line }] };
     if (def.type === 'ring') ring = def.id;
     else if (def.type === 'site') for (let copy = 0; copy < n; copy++) sites.push(def.id);
-    else if (def.title.en === 'Frodo' && ringBearer === '') ringBearer = def.id;
+    else if (def.titleKey === 'frodo' && ringBearer === '') ringBearer = def.id;
     else {
       cards[def.id] = (cards[def.id] ?? 0) + n;
       if (star) for (let copy = 0; copy < n; copy++) start.push(def.id);
@@ -59,11 +60,9 @@ function byTitle(title: string): TcgDef | undefined {
   );
 }
 
-/** How a title compares: without regard to capitals and to the form of quotation marks. */
+/** How a title is read: without regard to accents, capitals and the form of quotation marks. */
 function plainTitle(title: string): string {
-  return title
-    .normalize('NFC')
-    .toLowerCase()
+  return titleKey(title)
     .replace(/[’‘`´]/g, "'")
     .replace(/[„“”"«»]/g, '"')
     .replace(/\s+/g, ' ')

@@ -43,7 +43,7 @@ function madeFor(list: DeckList): 'starter' | 'deluxe' | undefined {
 /** Every player's first Ring-bearer is Frodo (TCG-SETUP-10). */
 function checkRing({ ringBearer, ring }: DeckList): Words | null {
   const bearer = defById(ringBearer)!;
-  if (bearer.title.en !== 'Frodo' || bearer.resistance === 0) return ['tcg.deck.ring-bearer', name(bearer)];
+  if (bearer.titleKey !== 'frodo' || bearer.resistance === 0) return ['tcg.deck.ring-bearer', name(bearer)];
   if (defById(ring)!.type !== 'ring') return ['tcg.deck.ring', name(defById(ring)!)];
   return null;
 }
@@ -90,8 +90,8 @@ function checkCards({ cards }: DeckList): Words | null {
     if (def.side === 'none') return ['tcg.deck.not-a-deck-card', name(def)];
     if (def.side === 'free') free += n;
     else shadow += n;
-    const copies = (titles.get(def.title.en) ?? 0) + n;
-    titles.set(def.title.en, copies);
+    const copies = (titles.get(def.titleKey) ?? 0) + n;
+    titles.set(def.titleKey, copies);
     if (copies > MOST_COPIES) return ['tcg.deck.copies', { ...name(def), n: copies }];
   }
   if (free + shadow < LEAST_CARDS) return ['tcg.deck.size', { n: free + shadow }];
@@ -101,15 +101,15 @@ function checkCards({ cards }: DeckList): Words | null {
 /** Companions of the deck with a total cost of 4 or less, unique ones once (TCG-SILENT-11). */
 function checkStart({ ringBearer, start, cards }: DeckList): Words | null {
   const left = { ...cards };
-  const titles = [defById(ringBearer)!.title.en];
+  const titles = [defById(ringBearer)!.titleKey];
   let cost = 0;
   for (const id of start) {
     const def = defById(id)!;
     if (def.type !== 'companion') return ['tcg.deck.start-type', name(def)];
     if (!(left[id] > 0)) return ['tcg.deck.start-copies', name(def)];
-    if (def.unique && titles.includes(def.title.en)) return ['tcg.deck.start-unique', name(def)];
+    if (def.unique && titles.includes(def.titleKey)) return ['tcg.deck.start-unique', name(def)];
     left[id]--;
-    titles.push(def.title.en);
+    titles.push(def.titleKey);
     cost += startingCost(def, start);
   }
   return cost > MOST_STARTING_COST ? ['tcg.deck.start-cost', { n: cost }] : null;

@@ -13,7 +13,7 @@ import type { ActionDef, BearerDef, CardType, Culture, ItemClass, Race, Side, Si
 import { keywordTexts } from './keyword-texts.ts';
 import type { Constant } from './language/constants.ts';
 import { addTwilight } from './language/effects.ts';
-import { tcg } from './language/language.ts';
+import { PARTLY, tcg } from './language/language.ts';
 import { type Moment, thisAssignedByFreePeoples } from './language/moments.ts';
 import { phaseWords, responseWord } from './language/names.ts';
 import { type Filter, filterText, fits, wanted } from './language/select.ts';
@@ -22,7 +22,8 @@ import { isActive, registry } from './registry.ts';
 import { canAfford, discardEvent, layDown, pay } from './rules/play.ts';
 import { type M, PHASE, type PhaseName, type TcgState } from './state.ts';
 import { STAT } from './stats.ts';
-import { IN_HAND, IN_PLAY } from './zones.ts';
+import { titleKey } from './titles.ts';
+import { IN_HAND, IN_PLAY, KILLED } from './zones.ts';
 
 /** What a phase action, a response or a triggered text has in common. */
 interface Does {
@@ -90,6 +91,7 @@ export interface Spec {
 /** Registers a card. */
 export function define(type: CardType, spec: Spec): void {
   const { id, abilities = [] } = spec;
+  const key = titleKey(spec.title.en);
   const side = spec.side ?? sideOf(type);
   const isItem = type === 'possession' || type === 'artifact' || type === 'ring';
   const actions: ActionDef[] = [];
@@ -113,6 +115,7 @@ export function define(type: CardType, spec: Spec): void {
   registry.push({
     id,
     title: spec.title,
+    titleKey: key,
     subtitle: spec.subtitle ?? { de: '', en: '' },
     type,
     side,
@@ -135,7 +138,7 @@ export function define(type: CardType, spec: Spec): void {
     fierce: spec.fierce ? 1 : 0,
     unhasty: spec.unhasty ? 1 : 0,
     // Every version of Frodo and Sam is (TCG-KEYWORD-09).
-    ringBound: spec.ringBound ?? (type === 'companion' && (spec.title.en === 'Frodo' || spec.title.en === 'Sam')),
+    ringBound: spec.ringBound ?? (type === 'companion' && (key === 'frodo' || key === 'sam')),
     shadowNumber: spec.shadowNumber ?? 0,
     arrow: spec.arrow ?? '',
     sanctuary: spec.sanctuary ?? false,
@@ -192,16 +195,24 @@ function ambush(n: number): Ability {
   return { kind: 'optional', moment: thisAssignedByFreePeoples, effect: addTwilight(n) };
 }
 
-/** Requirement and cost can be met and the effect could change the game. */
-function usability({ requires, spot, cost, effect }: Does): (m: M, v: EffectVars) => boolean {
+type Test = (m: M, v: EffectVars) => boolean;
+
+/** What is demanded is there and the cost can be paid; whether the effect changes anything does not count (TCG-SILENT-41). */
+function usability({ requires, cost }: Does): Test {
   const met = requires ? tcg.test(requires) : null;
   const payable = cost ? tcg.could(cost) : null;
+  return (m, v) => (met === null || met(m, v)) && (payable === null || payable(m, v));
+}
+
+/** Whether the effect could change anything; of what is spotted by choice there must be one. */
+function significance({ spot, effect }: Does): Test {
   const could = tcg.could(effect);
-  if (!spot) return (m, v) => (met === null || met(m, v)) && (payable === null || payable(m, v)) && could(m, v);
+  const spots = spot ? tcg.could(spot) : null;
   return (m, v) => {
-    // Something may be spotted: what follows from it counts as possible.
+    v[PARTLY] = 1;
+    if (spots === null) return could(m, v);
     v.x = 1;
-    return (met === null || met(m, v)) && (payable === null || payable(m, v)) && could(m, v);
+    return spots(m, v) && could(m, v);
   };
 }
 
@@ -223,6 +234,7 @@ function actionOf(name: string, type: CardType, side: Side, ability: Ability & {
     phases: 1 << PHASE[ability.phase],
     side: ability.by ?? side,
     usable: usability(ability),
+    matters: significance(ability),
     proc: name,
     limit: ability.perTurn ?? 0,
   };
@@ -237,7 +249,9 @@ function triggerOf(
   const isEvent = type === 'event';
   compile(name, isEvent, ability, true);
   const usable = usability(ability);
-  const spots = ability.spot ? tcg.could(ability.spot) : null;
+  // Without a cost, using what changes nothing and leaving it come to the same: nobody is asked.
+  const matters = isEvent || ability.cost ? null : significance(ability);
+  const ownDeath = moment.on === 'kill' && moment.timing === 'after' && !isEvent;
   const live =
     type === 'site'
       ? (m: M, card: number) => moment.leaving === true || isSiteLive(m, card)
@@ -246,12 +260,13 @@ function triggerOf(
     on: moment.on,
     timing: moment.timing,
     optional: kind !== 'required',
-    zones: isEvent ? IN_HAND : IN_PLAY,
-    matches: (m, event, card) => moment.matches(m, event, card) && live(m, card),
+    // A character's text about its own death counts, although it lies among the dead by then (TCG-SILENT-42).
+    zones: isEvent ? IN_HAND : ownDeath ? IN_PLAY | KILLED : IN_PLAY,
+    matches: (m, event, card) => moment.matches(m, event, card) && ((ownDeath && event.card === card) || live(m, card)),
     usable: (m, event, card, seat) => {
       if (isEvent && !canAfford(m, seat, card)) return false;
       const v = { seat, source: card, did: 0, event };
-      return (spots === null || spots(m, v)) && usable(m, v);
+      return usable(m, v) && (matters === null || matters(m, v));
     },
     proc: name,
     key: isEvent ? 'tcg.option.play' : 'tcg.option.use',

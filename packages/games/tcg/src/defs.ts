@@ -48,8 +48,10 @@ export interface ActionDef {
   readonly phases: number;
   /** Who uses it: the side of the card; a site says for itself (TCG-SITE-09). */
   readonly side: Side;
-  /** Whether what it demands is there, its cost can be paid and it could change the game. */
+  /** Whether what it demands is there and its cost can be paid; that is all it takes (TCG-SILENT-41). */
   usable(m: M, v: EffectVars): boolean;
+  /** Whether its effect could change anything now. */
+  matters(m: M, v: EffectVars): boolean;
   readonly proc: string;
   /** Uses per turn; 0 for no limit (TCG-ABILITY-03). */
   readonly limit: number;
@@ -63,6 +65,8 @@ export interface BearerDef {
 
 /** A card of the trading card game. */
 export interface TcgDef extends CardDef<TcgState> {
+  /** The title as titles are compared. */
+  readonly titleKey: string;
   readonly subtitle: Readonly<Record<Lang, string>>;
   readonly type: CardType;
   readonly side: Side;

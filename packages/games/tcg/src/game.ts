@@ -34,6 +34,7 @@ import { reconcile, regroupPhase } from './rules/regroup.ts';
 import { resign } from './rules/resign.ts';
 import { sanctuary } from './rules/sanctuary.ts';
 import { hideBids, setupGame } from './rules/setup.ts';
+import { oneByOne } from './rules/several.ts';
 import { shadowPhases } from './rules/shadow.ts';
 import { skirmishPhases } from './rules/skirmish.ts';
 import { game, turn } from './rules/turn.ts';
@@ -60,6 +61,7 @@ const rules = [
   playCard,
   playEvent,
   kill,
+  oneByOne,
   renewDeck,
   cutDeck,
 ];

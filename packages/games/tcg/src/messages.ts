@@ -29,7 +29,7 @@ export const messages = {
   'tcg.ask.attacker': { de: 'Welchen freien Diener weist du zu?', en: 'Which free minion do you assign?' },
   'tcg.ask.attacked': { de: 'Wen greift {card} an?', en: 'Whom does {card} attack?' },
   'tcg.ask.choose-skirmish': { de: 'Welcher Kampf kommt als nächster?', en: 'Which skirmish comes next?' },
-  'tcg.ask.wound-order': { de: 'Wer wird zuerst verwundet?', en: 'Who is wounded first?' },
+  'tcg.ask.wound-order': { de: 'Wer wird als Nächstes verwundet?', en: 'Who is wounded next?' },
   'tcg.ask.move-again': { de: 'Ziehst du noch einmal weiter?', en: 'Do you move again?' },
   'tcg.ask.reconcile': {
     de: 'Handkarten aufziehen: Möchtest du zuerst eine Karte abwerfen?',
@@ -77,6 +77,8 @@ export const messages = {
   'tcg.option.end-shadow': { de: 'Schattenphase beenden', en: 'End the Shadow phase' },
   'tcg.option.play': { de: '{card} spielen', en: 'Play {card}' },
   'tcg.option.use': { de: '{card} einsetzen', en: 'Use {card}' },
+  'tcg.option.play-idly': { de: '{card} spielen (ändert jetzt nichts)', en: 'Play {card} (changes nothing now)' },
+  'tcg.option.use-idly': { de: '{card} einsetzen (ändert jetzt nichts)', en: 'Use {card} (changes nothing now)' },
   'tcg.option.bearer': { de: 'Auf {card}', en: 'On {card}' },
   'tcg.option.discard-heal': {
     de: '{card} abwerfen, um diesen Charakter zu heilen',
@@ -146,6 +148,9 @@ export const messages = {
     de: '{n, plural, one {Eine Lastmarke wird} other {# Lastmarken werden}} entfernt.',
     en: '{n, plural, one {One burden is} other {# burdens are}} removed.',
   },
+  'tcg.log.ring-on': { de: '{card} steckt den Einen Ring an.', en: '{card} puts on The One Ring.' },
+  'tcg.log.ring-off': { de: '{card} nimmt den Einen Ring ab.', en: '{card} takes off The One Ring.' },
+  'tcg.log.ring-bearer': { de: '{card} ist jetzt der Ringträger.', en: '{card} is the Ring-bearer now.' },
   'tcg.log.corrupted': { de: '{card} erliegt der Versuchung.', en: '{card} is corrupted.' },
   'tcg.log.lose': { de: '{seat} scheidet aus.', en: '{seat} is out of the game.' },
   'tcg.log.archery': {

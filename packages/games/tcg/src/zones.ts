@@ -42,5 +42,7 @@ const set = (...kinds: number[]): number => kinds.reduce((all, kind) => all | (1
 /** Cards in play; the dead pile is not (TCG-SPOT-02). */
 export const IN_PLAY = set(ZONE.fellowship, ZONE.support, ZONE.minions, ZONE.attached, ZONE.path);
 export const IN_HAND = set(ZONE.hand);
+/** Where a character lies that has just been killed. */
+export const KILLED = set(ZONE.dead, ZONE.discard);
 /** Where a card that changes its own cost may be. */
 export const PLAYABLE = set(ZONE.hand, ZONE.deck, ZONE.discard);

@@ -8,7 +8,7 @@ const MOST_COST = 6;
 export const defOf = (id: string): TcgDef | undefined => defs.get(id);
 
 /** Whether a card is the first Ring-bearer of a deck and not one of its cards (TCG-SETUP-10). */
-const isRingBearer = ({ title, resistance }: TcgDef): boolean => title.en === 'Frodo' && resistance > 0;
+const isRingBearer = ({ titleKey, resistance }: TcgDef): boolean => titleKey === 'frodo' && resistance > 0;
 
 /** A deck with one more or one less of a card; a site takes the place of the one with its number. */
 export function changed(list: DeckList, id: string, by: 1 | -1): DeckList {
@@ -44,7 +44,7 @@ export function hasRoom(list: DeckList, id: string): boolean {
   if (isRingBearer(def)) return list.ringBearer !== id;
   if (def.type === 'site') return !list.sites.includes(id);
   const copies = Object.entries(list.cards).reduce(
-    (sum, [other, n]) => sum + (defs.get(other)?.title.en === def.title.en ? n : 0),
+    (sum, [other, n]) => sum + (defs.get(other)?.titleKey === def.titleKey ? n : 0),
     0,
   );
   return copies < MOST_COPIES;

@@ -51,7 +51,9 @@ describe('Dwarven and Elven cards', () => {
     expect([gimli.strength('Dunlending Savage'), gimli.wounds('Legolas')]).toEqual([9, 1]);
     const merry = fight(['Merry', 'Legolas'], [], 'Dunlending Savage', 'Merry').choose('Use Legolas');
     expect(merry.strength('Dunlending Savage')).toBe(10);
-    expect(fight(['Frodo', 'Legolas'], [], 'Orthanc Warrior', 'Frodo').offers('Use Legolas')).toBe(false);
+    const bound = fight(['Frodo', 'Legolas'], [], 'Orthanc Warrior', 'Frodo');
+    bound.choose('Use Legolas (changes nothing now)');
+    expect([bound.strength('Orthanc Warrior'), bound.wounds('Legolas')]).toEqual([7, 1]);
     expect(merry.stat('Legolas', 'archer')).toBe(1);
   });
 
@@ -345,9 +347,9 @@ describe('Shire cards', () => {
       'Severed His Bonds',
     );
     expect([early.phase, early.fellowship(0), early.wounds('Merry')]).toEqual(['regroup', ['Merry', 'Frodo'], 0]);
-    expect(
-      fight(['Gimli'], ['Severed His Bonds'], 'Uruk Rear Guard', 'Gimli', { at: 4 }).offers('Severed His Bonds'),
-    ).toBe(false);
+    const dwarf = fight(['Gimli'], ['Severed His Bonds'], 'Uruk Rear Guard', 'Gimli', { at: 4 });
+    dwarf.choose('Play Severed His Bonds (changes nothing now)');
+    expect([dwarf.phase, dwarf.hand(0), dwarf.twilight]).toEqual(['skirmish', ['Iron Axe'], 1]);
     const late = fight(['Merry', 'Frodo'], ['Severed His Bonds'], 'Orthanc Warrior', 'Merry', { at: 5 });
     late.choose('Severed His Bonds', 'Merry').passAll();
     expect([late.wounds('Merry'), late.dead(0)]).toEqual([2, []]);

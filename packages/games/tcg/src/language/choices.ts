@@ -10,9 +10,10 @@ import {
   type Seat,
   YES,
 } from '@tafelrunde/kernel';
-import { canBeWounded, canExert, canHeal, exert, heal, wound } from '../rules/wounds.ts';
+import { type Deed, toEach } from '../rules/several.ts';
+import { canBeWounded, canExert, canHeal, heal } from '../rules/wounds.ts';
 import type { M } from '../state.ts';
-import { tcg } from './language.ts';
+import { PARTLY, tcg } from './language.ts';
 import { cards, counting, type Filter, filterText } from './select.ts';
 
 interface SpotNode extends Node {
@@ -59,10 +60,20 @@ function plural(filter: Filter): ReturnType<typeof filterText> {
 export const spotAny = (what: Filter | 'twilight', most = 99): Effect => spotNode({ what, most });
 
 const DEEDS = {
-  exert: { act: exert, can: canExert, verb: 'exert' },
-  wound: { act: wound, can: canBeWounded, verb: 'woundVerb' },
-  heal: { act: (m: M, card: number) => heal(m, card), can: canHeal, verb: 'heal' },
+  exert: { act: inOrder('exert'), can: canExert, verb: 'exert' },
+  wound: { act: inOrder('wound'), can: canBeWounded, verb: 'woundVerb' },
+  heal: {
+    act: (m: M, list: number[]) => {
+      for (const card of list) heal(m, card);
+    },
+    can: canHeal,
+    verb: 'heal',
+  },
 } as const;
+
+function inOrder(deed: Deed): (m: M, list: number[], source: number) => void {
+  return (m, list, source) => toEach(m, deed, list.slice(), source, true);
+}
 
 interface SeveralNode extends Node {
   readonly deed: keyof typeof DEEDS;
@@ -76,7 +87,6 @@ const severalNode = tcg.effect<SeveralNode>('several', {
     const list = l.cards(cards(filter));
     const picked = a.local('picked');
     const loop = a.label();
-    const end = a.label();
     a.run((_m, v) => {
       v[picked] = [];
     });
@@ -98,17 +108,18 @@ const severalNode = tcg.effect<SeveralNode>('several', {
         m.goto(loop.step);
         (v[picked] as number[]).push(answer.card);
         did(v);
-        act(m, answer.card, v.source);
       },
     );
-    a.place(end);
+    // All are named before the first of them is touched; then it goes in the order in which they were.
+    a.run((m, v) => act(m, v[picked] as number[], v.source));
   },
   could: ({ deed, n, filter }) => {
     const { can } = DEEDS[deed];
     const some = tcg.some(cards(filter));
     return (m, v) => {
+      const enough = v[PARTLY] === 1 ? 1 : n;
       let found = 0;
-      return some(m, v, (_m, _v, card) => can(m, card) && ++found === n);
+      return some(m, v, (_m, _v, card) => can(m, card) && ++found === enough);
     };
   },
   text: ({ deed, n, filter }) => ({ verb: DEEDS[deed].verb, object: filterText(filter, n) }),

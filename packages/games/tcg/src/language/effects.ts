@@ -17,9 +17,10 @@ import { stands } from '../players.ts';
 import { defOf, isActive } from '../registry.ts';
 import { addBurdens, corrupt, removeBurdens } from '../rules/burdens.ts';
 import { canDraw, draw as drawCards } from '../rules/draw.ts';
-import { takeRing } from '../rules/kill.ts';
 import { canDiscard, discardFromPlay } from '../rules/leave.ts';
 import { siteOf, swapSite } from '../rules/lose.ts';
+import { takeRing, wearRing } from '../rules/ring.ts';
+import { type Deed, toEach } from '../rules/several.ts';
 import { addTwilight as add, removeTwilight as remove } from '../rules/twilight.ts';
 import {
   canBeWounded,
@@ -31,7 +32,7 @@ import {
 } from '../rules/wounds.ts';
 import { type M, UNTIL } from '../state.ts';
 import { STAT } from '../stats.ts';
-import { tcg } from './language.ts';
+import { PARTLY, tcg } from './language.ts';
 import { type Filter, filterText, fits, wanted } from './select.ts';
 
 /** The cards of a selector as a list. */
@@ -74,13 +75,33 @@ function onCards(
   return (what) => node({ what });
 }
 
+/** The same with tokens that come one after another: what may happen in between belongs to a procedure of the rules. */
+function oneByOne(k: string, deed: Deed, text: (what: NounPhrase) => Clause): (what: Select) => Effect {
+  const can = deed === 'wound' ? canBeWounded : canExert;
+  const node = tcg.effect<CardsNode>(k, {
+    run: ({ what }) => {
+      const list = listOf(what);
+      return (m, v) => {
+        const able = list(m, v).filter((card) => can(m, card));
+        if (able.length === 0) return;
+        did(v, able.length);
+        if (able.length > 1 || deed === 'exhaust') toEach(m, deed, able, v.source);
+        else if (deed === 'wound') woundCard(m, able[0], v.source);
+        else exertCard(m, able[0], v.source);
+      };
+    },
+    could: ({ what }) => {
+      const some = tcg.some(what);
+      const test = (m: M, _v: EffectVars, card: CardIx): boolean => can(m, card);
+      return (m, v) => some(m, v, test);
+    },
+    text: ({ what }) => text(object(what)),
+  });
+  return (what) => node({ what });
+}
+
 /** Exerts cards; those that are exhausted do not count (TCG-EXERT-03). */
-export const exert = onCards(
-  'exert',
-  (m, card, v) => exertCard(m, card, v.source),
-  canExert,
-  (what) => ({ verb: 'exert', object: what }),
-);
+export const exert = oneByOne('exert', 'exert', (what) => ({ verb: 'exert', object: what }));
 
 export const heal = onCards('heal', healCard, canHeal, (what) => ({ verb: 'heal', object: what }));
 export const healTwice = onCards(
@@ -94,25 +115,15 @@ export const healTwice = onCards(
   (what) => ({ verb: 'heal', object: what, adverbs: ['twice'] }),
 );
 
-/** One wound; several cards get theirs one after another through `each`. */
-export const wound = onCards(
-  'wound',
-  (m, card, v) => woundCard(m, card, v.source),
-  canBeWounded,
-  (what) => ({ verb: 'woundVerb', object: what }),
-);
+/** One wound for each, in an order that the Free Peoples player chooses (TCG-SILENT-35). */
+export const wound = oneByOne('wound', 'wound', (what) => ({ verb: 'woundVerb', object: what }));
 
 /** Exerts a card as often as possible, which leaves it with one vitality (TCG-EXERT-04). */
-export const exhaust = onCards(
-  'exhaust',
-  (m, card, v) => {
-    let done = false;
-    while (exertCard(m, card, v.source)) done = true;
-    return done;
-  },
-  canExert,
-  (what) => ({ verb: 'exert', object: what, adverbs: [{ de: 'so oft wie möglich', en: 'as often as possible' }] }),
-);
+export const exhaust = oneByOne('exhaust', 'exhaust', (what) => ({
+  verb: 'exert',
+  object: what,
+  adverbs: [{ de: 'so oft wie möglich', en: 'as often as possible' }],
+}));
 
 export const discard = onCards(
   'discard',
@@ -140,8 +151,8 @@ function tokens(
       },
     could:
       ({ n }) =>
-      (m) =>
-        could(m, n),
+      (m, v) =>
+        could(m, v[PARTLY] === 1 ? 1 : n),
     text: ({ n }) => text(n),
   });
   return (n) => node({ n });
@@ -211,8 +222,8 @@ export const preventBurdens = prevention('prevent burdens', {
 /** The Ring-bearer puts on The One Ring until the regroup phase (TCG-RING-02, -03). */
 export const putOnRing: Effect = tcg.effect('put on ring', {
   run: () => (m, v) => {
-    m.s.wearing = 1;
     did(v);
+    wearRing(m, v.source);
   },
   text: () => ({
     verb: 'putOn',
@@ -259,20 +270,27 @@ export const corruptRingBearer: Effect = tcg.effect('corrupt', {
 })({});
 
 const cancelNode = tcg.effect<Node & { of: Filter }>('cancel skirmish', {
-  run: () => (m, v) => {
-    m.s.cancelled = 1;
-    did(v);
+  run: ({ of }) => {
+    const involved = isInvolved(of);
+    return (m, v) => {
+      if (!involved(m)) return;
+      m.s.cancelled = 1;
+      did(v);
+    };
   },
-  could: ({ of }) => {
-    const want = wanted(of);
-    return (m) => m.s.fighting >= 0 && stands(m, m.s.fighting) && fits(m, m.s.fighting, want);
-  },
+  could: ({ of }) => isInvolved(of),
   text: ({ of }) => {
     const { de, en } = tcg.say(filterText(of));
     const after = { de: `, an dem ${de} beteiligt ist,`, en: `involving ${en}` };
     return { verb: 'cancel', object: { noun: 'skirmish', det: 'a', after } };
   },
 });
+/** Whether such a character fights in the skirmish that is on. */
+function isInvolved(of: Filter): (m: M) => boolean {
+  const want = wanted(of);
+  return (m) => m.s.fighting >= 0 && stands(m, m.s.fighting) && fits(m, m.s.fighting, want);
+}
+
 /** Ends the skirmish that is being fought, without winner or loser, if such a character is in it. */
 export const cancelSkirmish = (of: Filter): Effect => cancelNode({ of });
 

@@ -15,6 +15,9 @@ export const tcg = new Language<TcgState>({
   },
 });
 
+/** Set while it is asked whether an effect would change anything: part of it is enough then, whereas a cost must be paid in full. */
+export const PARTLY = 'partly';
+
 const flowing = flow(tcg);
 export const { all, when, repeat } = flowing;
 

@@ -173,6 +173,6 @@ export const frodoIsKilled = after(
   (m, event, card) => {
     const { owner } = m.s.cards[card];
     const dead = event.card as number;
-    return m.s.cards[dead].owner === owner && defOf(m, dead).title.en === 'Frodo' && m.s.ringBearer[owner] < 0;
+    return m.s.cards[dead].owner === owner && defOf(m, dead).titleKey === 'frodo' && m.s.ringBearer[owner] < 0;
   },
 );

@@ -13,6 +13,7 @@ import type { CardType, Culture, ItemClass, Race, Signet } from '../defs.ts';
 import { faces } from '../players.ts';
 import { bears, isActive, isCharacter, registry } from '../registry.ts';
 import type { M, TcgState } from '../state.ts';
+import { titleKey } from '../titles.ts';
 import { ZONE } from '../zones.ts';
 import { reactedTo } from './event.ts';
 import { mention, tcg } from './language.ts';
@@ -72,7 +73,7 @@ export function wanted(f: Filter): Want {
     type: f.type ?? '',
     races: f.race === undefined ? [] : typeof f.race === 'string' ? [f.race] : f.race,
     culture: f.culture ?? '',
-    title: f.title ?? '',
+    title: titleKey(f.title ?? ''),
     keyword: f.keyword ?? '',
     signet: f.signet ?? '',
     bound: f.bound === undefined ? 0 : f.bound === 'ring' ? 1 : 2,
@@ -92,7 +93,7 @@ export function fits(m: M, card: number, w: Want): boolean {
   if (w.type !== '' && w.type !== def.type && (w.type !== 'character' || !isCharacter(m, card))) return false;
   if (w.culture !== '' && def.culture !== w.culture) return false;
   if (w.races.length > 0 && !w.races.includes(def.race)) return false;
-  if (w.title !== '' && def.title.en !== w.title) return false;
+  if (w.title !== '' && def.titleKey !== w.title) return false;
   if (w.bound !== 0 && (def.type !== 'companion' || def.ringBound !== (w.bound === 1))) return false;
   if (w.side !== '' && def.side !== w.side) return false;
   if (w.itemClass !== '' && def.itemClass !== w.itemClass) return false;

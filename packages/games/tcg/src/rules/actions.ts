@@ -25,7 +25,10 @@ function limitKey(card: number, action: number): number {
   return card * MOST_ACTIONS + action;
 }
 
-/** Lists what a player may do with cards in this phase; without a list it stops at the first thing found. */
+/**
+ * Lists what a player may do with cards in this phase. Without a list it stops at the first thing that could change
+ * anything: nobody is asked for the sake of what does not (TCG-SILENT-41).
+ */
 export function findActions(m: M, seat: Seat, options: Option[] | null): boolean {
   const { cards, phase } = m.s;
   const bit = 1 << phase;
@@ -39,7 +42,9 @@ export function findActions(m: M, seat: Seat, options: Option[] | null): boolean
     } else if (!plays) continue;
     if (!canPlay(m, seat, card)) continue;
     if (options === null) return true;
-    options.push(new Option(aliasId(cards[card].alias), 'tcg.option.play', card, -1, 0, 'TCG-PHASE-ACTION-01'));
+    const idle = def.type === 'event' && !def.actions[0].matters(m, effectVars(seat, card));
+    const key = idle ? 'tcg.option.play-idly' : 'tcg.option.play';
+    options.push(new Option(aliasId(cards[card].alias), key, card, -1, 0, 'TCG-PHASE-ACTION-01'));
   }
   if (seat === m.s.turn && addActions(m, seat, cardsIn(m, ZONE.fellowship, seat), bit, options)) return true;
   if (seat !== m.s.turn && addActions(m, seat, cardsIn(m, ZONE.minions), bit, options)) return true;
@@ -67,9 +72,14 @@ function addCard(m: M, seat: Seat, card: number, bit: number, options: Option[] 
     const action = actions[i];
     if ((action.phases & bit) === 0 || (action.side === 'free') !== (seat === m.s.turn)) continue;
     if (!isActive(m, card) || !withinLimit(m, card, i, action) || !action.usable(m, effectVars(seat, card))) continue;
-    if (options === null) return true;
+    const matters = action.matters(m, effectVars(seat, card));
+    if (options === null) {
+      if (matters) return true;
+      continue;
+    }
     const id = aliasId(m.s.cards[card].alias, i);
-    options.push(new Option(id, 'tcg.option.use', card, -1, i, 'TCG-ABILITY-01'));
+    const key = matters ? 'tcg.option.use' : 'tcg.option.use-idly';
+    options.push(new Option(id, key, card, -1, i, 'TCG-ABILITY-01'));
   }
   return false;
 }
@@ -80,7 +90,7 @@ function withinLimit(m: M, card: number, ix: number, { limit }: ActionDef): bool
 
 /** Does what was answered: a card is played or an ability used. */
 export function act(m: M, seat: Seat, { key, card, n }: Option): void {
-  if (key === 'tcg.option.play') {
+  if (key === 'tcg.option.play' || key === 'tcg.option.play-idly') {
     play(m, seat, card);
     return;
   }

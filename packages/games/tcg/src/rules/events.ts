@@ -2,6 +2,7 @@ import { type EventRules, MOMENT } from '@tafelrunde/kernel';
 import type { TcgState } from '../state.ts';
 import { applyBurdens } from './burdens.ts';
 import { applyKill } from './kill.ts';
+import { applyRingOn } from './ring.ts';
 import { applyExert, applyWound } from './wounds.ts';
 
 /** Everything that cards can react to. */
@@ -10,6 +11,7 @@ export const events: Record<string, EventRules<TcgState>> = {
   exert: { apply: applyExert },
   kill: { apply: applyKill },
   burdens: { apply: applyBurdens },
+  'ring-on': { apply: applyRingOn },
   play: MOMENT as EventRules<TcgState>,
   leaving: MOMENT as EventRules<TcgState>,
   moving: MOMENT as EventRules<TcgState>,

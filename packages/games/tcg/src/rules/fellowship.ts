@@ -1,5 +1,5 @@
 import { aliasId, cardsIn, type Decision, emit, Option, PASS, procedure } from '@tafelrunde/kernel';
-import { defOf, registry } from '../registry.ts';
+import { defOf, isCharacter, registry } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import type { M, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -30,14 +30,20 @@ export const fellowshipPhase = procedure<TcgState>('fellowship', {
 const FELLOWSHIP = ['tcg.ask.fellowship'] as const;
 const MOVE_ON = new Option(PASS, 'tcg.option.move-on', -1, -1, 0, 'TCG-MOVE-01');
 
-/** The wounded unique character of the same title as a card in hand; -1 if there is none (TCG-FELLOWSHIP-03, -05). */
+/**
+ * The wounded unique companion or ally of the same title as a card in hand, whatever kind of card that is; -1 if there is
+ * none (TCG-FELLOWSHIP-03, -05).
+ */
 function healedBy(m: M, card: number): number {
-  const def = registry[m.s.cards[card].def];
-  if (def.type !== 'companion' && def.type !== 'ally') return -1;
-  const own = cardsIn(m, def.type === 'companion' ? ZONE.fellowship : ZONE.support, m.s.turn);
-  for (let i = 0; i < own.length; i++) {
-    const other = defOf(m, own[i]);
-    if (other.unique && other.title.en === def.title.en && canHeal(m, own[i])) return own[i];
+  const { titleKey } = registry[m.s.cards[card].def];
+  const companion = healable(m, cardsIn(m, ZONE.fellowship, m.s.turn), titleKey);
+  return companion >= 0 ? companion : healable(m, cardsIn(m, ZONE.support, m.s.turn), titleKey);
+}
+
+function healable(m: M, list: readonly number[], titleKey: string): number {
+  for (let i = 0; i < list.length; i++) {
+    const def = defOf(m, list[i]);
+    if (def.unique && def.titleKey === titleKey && isCharacter(m, list[i]) && canHeal(m, list[i])) return list[i];
   }
   return -1;
 }

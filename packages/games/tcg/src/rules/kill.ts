@@ -32,17 +32,6 @@ export function applyKill(m: M, event: GameEvent): void {
   m.s.wearing = 0;
 }
 
-/** Makes a companion the Ring-bearer: the Ring is off, the burdens stay with him (TCG-READ-01). */
-export function takeRing(m: M, card: number): void {
-  const { owner } = m.s.cards[card];
-  m.s.ringBearer[owner] = card;
-  for (const ring of cardsIn(m, ZONE.resolving).slice()) {
-    if (defOf(m, ring).type !== 'ring' || m.s.cards[ring].owner !== owner) continue;
-    putOn(m, ring, card);
-  }
-  m.unsettle();
-}
-
 /** Lays a card on another. */
 export function putOn(m: M, card: number, host: number): void {
   move(m, card, ZONE.attached);

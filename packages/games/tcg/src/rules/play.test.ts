@@ -93,6 +93,13 @@ extraCard('ally', 'Old Friend', {
   home: 2,
 });
 
+const called = (name: string) => ({ title: { de: name, en: name }, culture: 'gondor', cost: 1 }) as const;
+extraCard('event', 'Aragorn, Song', called('Aragorn'));
+extraCard('possession', 'Aragorn, Sword', { ...called('Aragorn'), bearer: { title: 'Gimli' } });
+extraCard('ally', 'Aragorn, Ally', { ...called('Aragorn'), race: 'man', unique: true, vitality: 2, home: 3 });
+extraCard('minion', 'Aragorn, Foe', { ...called('Aragorn'), race: 'man', vitality: 2, site: 3 });
+extraCard('condition', 'Old Friend, Tale', { ...called('Old Friend'), bearer: { title: 'Gimli' } });
+
 type Given = Parameters<typeof table>[1];
 const mine = (hand: readonly string[], more: Partial<Given['players'][0]> = {}, given: Partial<Given> = {}) =>
   table('tcg', { players: [{ hand, ...more }, {}], ...given });
@@ -285,6 +292,18 @@ rule(
     expect(t.wounds('Old Friend')).toBe(0);
   },
 );
+
+rule('TCG-FELLOWSHIP-03', 'whatever kind of card it is that has the title', () => {
+  const hurt = { fellowship: [{ card: 'Aragorn', wounds: 2 }], support: [{ card: 'Old Friend', wounds: 1 }] };
+  for (const card of ['Aragorn, Song', 'Aragorn, Sword', 'Aragorn, Ally', 'Aragorn, Foe']) {
+    const t = mine([card], hurt).choose('Discard Aragorn to heal this character');
+    expect([t.wounds('Aragorn'), t.hand(0), t.discard(0)]).toEqual([1, [], ['Aragorn']]);
+  }
+  const friend = mine(['Old Friend, Tale'], hurt).choose('Discard Old Friend to heal this character');
+  expect(friend.wounds('Old Friend')).toBe(0);
+  // Only companions and allies are healed, and only unique ones: a possession of that title has no wounds.
+  expect(mine(['Aragorn, Song'], { fellowship: ['Aragorn'] }).offers('Discard Aragorn')).toBe(false);
+});
 
 rule(
   ['TCG-EX-39', 'TCG-SPOT-01', 'TCG-SPOT-02', 'TCG-CONFLICT-04'],

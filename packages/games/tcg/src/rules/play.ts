@@ -66,7 +66,7 @@ function companionsOf(m: M, seat: Seat): number {
 
 /** Copies have the same title or the same collector's info (TCG-UNIQUE-04, -05). */
 function isCopy(a: TcgDef, b: TcgDef): boolean {
-  return a.title.en === b.title.en || a.id === b.id;
+  return a.titleKey === b.titleKey || a.id === b.id;
 }
 
 /** A copy is active, or lies in the player's dead pile (TCG-UNIQUE-02, -06, TCG-WOUND-07). */

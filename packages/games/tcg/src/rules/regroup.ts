@@ -17,6 +17,7 @@ import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
 import { draw } from './draw.ts';
 import { discardFromHand, leavePlay } from './leave.ts';
+import { takeOffRing } from './ring.ts';
 
 export function hasMinions(m: M): boolean {
   return cardsIn(m, ZONE.minions).length > 0;
@@ -37,7 +38,7 @@ export function movesAllowed(m: M): number {
 export const regroupPhase = procedure<TcgState, { at: number }>('regroup', {
   // The Ring-bearer takes off The One Ring (TCG-RING-09).
   start(m) {
-    m.s.wearing = 0;
+    takeOffRing(m);
     if (m.s.lasting.length > 0) expire(m, UNTIL.regroup);
     emit(m, { type: 'regroup-start', seat: m.s.turn });
   },

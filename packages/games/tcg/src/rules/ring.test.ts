@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
 import { ringIsWorn } from '../../test/ring-worn.ts';
-import { addBurden, addTwilight, exert, wound } from '../language/effects.ts';
+import { addBurden, addTwilight, exert, preventWound, wound } from '../language/effects.ts';
+import type { Moment } from '../language/moments.ts';
 import { ringBearer } from '../language/select.ts';
 
 extraCard('event', 'Stab', {
@@ -30,6 +31,27 @@ extraCard('event', 'Gloom', {
   culture: 'sauron',
   cost: 0,
   abilities: [{ kind: 'action', phase: 'skirmish', effect: addBurden(2) }],
+});
+
+const ringGoesOn = (timing: 'when' | 'after'): Moment => ({
+  on: 'ring-on',
+  timing,
+  matches: (m, event) => event.card === m.s.ringBearer[m.s.turn],
+  says: { de: 'wenn der Ring angesteckt wird', en: 'if the Ring is put on' },
+});
+extraCard('minion', 'Watcher', {
+  culture: 'ringwraith',
+  race: 'orc',
+  cost: 1,
+  strength: 5,
+  vitality: 3,
+  site: 1,
+  abilities: [{ kind: 'required', moment: ringGoesOn('after'), effect: addBurden(2) }],
+});
+extraCard('condition', 'Hand on the Arm', {
+  culture: 'shire',
+  cost: 0,
+  abilities: [{ kind: 'response', moment: ringGoesOn('when'), effect: preventWound }],
 });
 
 type Given = Parameters<typeof table>[1];
@@ -154,6 +176,23 @@ rule(
     expect(alone.over?.winners).toEqual([1]);
   },
 );
+
+rule('TCG-SILENT-44', 'putting on the Ring can be reacted to, before the wound becomes a burden and after', () => {
+  const t = fight('Strong Orc', 'Frodo', {}, ['Gimli'], { minions: [{ card: 'Watcher', assigned: 'Frodo' }] }).pass();
+  t.choose('Use The One Ring');
+  // The Watcher adds two, then the wound adds one.
+  expect([t.burdens(0), t.wounds('Frodo')]).toEqual([3, 0]);
+  expect(t.log).toContain('Frodo puts on The One Ring.');
+  const burdens = t.log.filter((line) => line.includes('burden'));
+  expect(burdens.map((line) => line.replace(/\D/g, '') || '1')).toEqual(['2', '1']);
+  const kept = fight('Strong Orc', 'Frodo', { support: ['Hand on the Arm'] })
+    .pass()
+    .choose('Use The One Ring');
+  expect(kept.labels()).toEqual(['Use Hand on the Arm', 'Pass']);
+  kept.choose('Use Hand on the Arm');
+  expect(kept.log).not.toContain('Frodo puts on The One Ring.');
+  expect([kept.wearing, kept.burdens(0)]).toEqual([false, 1]);
+});
 
 rule(['TCG-READ-01', 'TCG-LOSE-04'], 'with five burdens Sam is corrupted as soon as he bears the Ring', () => {
   const t = withSam(5).passAll().choose('Use Sam');

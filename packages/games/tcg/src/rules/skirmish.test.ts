@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
 import '../../test/folk.ts';
 import { gains, strength } from '../language/boosts.ts';
-import { addTwilight, discard } from '../language/effects.ts';
+import { addTwilight, cancelSkirmish, discard } from '../language/effects.ts';
 import { target } from '../language/language.ts';
-import { thisWinsSkirmish } from '../language/moments.ts';
+import { thisWinsSkirmish, unboundWouldBeWounded } from '../language/moments.ts';
 import { cards, the } from '../language/select.ts';
 
 const event = (id: string, side: 'free' | 'shadow', effect: Parameters<typeof target>[2]): void =>
@@ -280,6 +280,71 @@ rule('TCG-SILENT-19', 'if one side is gone, the other wins and nobody is wounded
     .choose('Vanish')
     .passAll();
   expect(gone.wounds('Guard')).toBe(0);
+});
+
+extraCard('event', 'Escape', {
+  culture: 'shire',
+  cost: 0,
+  abilities: [{ kind: 'action', phase: 'skirmish', effect: cancelSkirmish({ type: 'companion' }) }],
+});
+extraCard('companion', 'Dodger', {
+  culture: 'shire',
+  race: 'hobbit',
+  cost: 1,
+  strength: 8,
+  vitality: 4,
+  abilities: [{ kind: 'response', moment: unboundWouldBeWounded, effect: cancelSkirmish({ race: 'hobbit' }) }],
+});
+
+rule('TCG-SILENT-40', 'a cancelled skirmish ends its action round: nobody is asked for another action', () => {
+  const t = fight(
+    [],
+    [
+      ['Gloating Orc', 'Guard'],
+      ['Orc', 'Gimli'],
+    ],
+    hands(['Guard', 'Gimli'], ['Escape', 'Parry'], ['Lunge']),
+  ).choose('Skirmish of Guard');
+  expect([t.prompt, t.asked]).toEqual(['Skirmish phase: take a skirmish action or pass', 0]);
+  t.choose('Escape');
+  // The other one begins at once: Gimli's, with the Free Peoples player's first action.
+  expect(t.log.at(-1)).toBe('Skirmish of Gimli.');
+  expect([t.asked, t.assigned('Gloating Orc'), t.wounds('Guard'), t.twilight]).toEqual([0, undefined, 0, 0]);
+});
+
+rule('TCG-SILENT-40', 'cancelled while wounds are placed, it has no further wounds and no winner', () => {
+  const against = (): ReturnType<typeof fight> =>
+    fight(
+      [],
+      [
+        ['Gloating Orc', 'Dodger'],
+        ['Cruel Orc', 'Dodger'],
+      ],
+      hands(['Dodger', 'Gimli'], [], []),
+    ).passAll();
+  const t = against();
+  expect(t.labels()).toEqual(['Use Dodger', 'Pass']);
+  t.choose('Use Dodger');
+  expect([t.phase, t.wounds('Dodger'), t.twilight]).toEqual(['regroup', 1, 0]);
+  const fought = against().pass().pass();
+  expect([fought.phase, fought.wounds('Dodger'), fought.twilight]).toEqual(['regroup', 2, 1]);
+});
+
+rule(['TCG-SILENT-35', 'TCG-WOUND-03'], 'three losers are put in order one after another', () => {
+  const t = fight(
+    ['Bulwark'],
+    [
+      ['Weak Orc', 'Bulwark'],
+      ['Orc', 'Bulwark'],
+      ['Far Orc', 'Bulwark'],
+    ],
+  ).pass();
+  const wounded = () => t.log.filter((line) => line.includes('is wounded')).map((line) => line.split(' is')[0]);
+  expect(t.asked).toBe(0);
+  t.choose('Wound Far Orc');
+  expect([t.offers('Wound Far Orc'), t.prompt, wounded()]).toEqual([false, 'Who is wounded next?', []]);
+  t.choose('Wound Orc');
+  expect(wounded()).toEqual(['Far Orc', 'Orc', 'Weak Orc']);
 });
 
 rule(['TCG-SILENT-35', 'TCG-WOUND-03'], 'of several losers the Free Peoples player says who is wounded first', () => {

@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, type Decision, DONE, emit, Option, procedure, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, type Decision, emit, Option, procedure, value } from '@tafelrunde/kernel';
 import { minionsOf, stands } from '../players.ts';
 import { inPlay } from '../registry.ts';
 import { cardWord } from '../say.ts';
@@ -8,6 +8,7 @@ import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
 import { kill } from './kill.ts';
 import { beginPhase, endPhase } from './phase.ts';
+import { askWoundOrder, putNext } from './several.ts';
 import { wound } from './wounds.ts';
 
 /** Who has won a skirmish: nobody, the Free Peoples or the Shadow. */
@@ -18,7 +19,8 @@ type SkirmishVars = {
   /** Who fought on both sides when it was decided. */
   companion: number;
   minions: number[];
-  /** Who is overwhelmed, and who is wounded how often; the first one has been given so many of them. */
+  /** Who is overwhelmed, and who is wounded how often; the first one has been given so many of them. While they are put
+   * in order, that is how many have their place. */
   overwhelmed: number[];
   losers: number[];
   wounds: number;
@@ -81,7 +83,7 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
   },
   actions: openActions,
   resolve(m, v) {
-    if (m.s.cancelled === 1) {
+    if (isCancelled(m)) {
       m.goto('end');
       return;
     }
@@ -90,31 +92,23 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
   },
   overwhelm(m, v) {
     const card = v.overwhelmed.shift();
-    if (card === undefined) return;
+    if (card === undefined || isCancelled(m)) return;
     m.goto('overwhelm');
     m.call(kill, { card });
   },
   // Of several losers, the Free Peoples player decides whose wounds come first (TCG-SILENT-35).
   order: {
-    ask(m, { losers }): Decision | null {
-      if (losers.length < 2) return null;
-      const options = losers.map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'tcg.option.wound', card, -1, 0, 'TCG-SILENT-35'),
-      );
-      options.push(AS_THEY_LIE);
-      return { seat: m.s.turn, kind: 'order', prompt: ORDER, options, rule: 'TCG-WOUND-03' };
-    },
+    ask: (m, { losers, given }): Decision | null => askWoundOrder(m, losers, given),
     then(m, v, answer) {
-      m.goto('wound');
-      if (answer.id === DONE) return;
-      v.losers.splice(v.losers.indexOf(answer.card), 1);
-      v.losers.unshift(answer.card);
+      v.given = putNext(v.losers, v.given, answer);
+      if (v.losers.length - v.given > 1) m.goto('order');
+      else v.given = 0;
     },
   },
   // Wounds are placed one after another (TCG-WOUND-03).
   wound(m, v) {
     const { losers } = v;
-    if (losers.length === 0) return;
+    if (isCancelled(m) || losers.length === 0) return;
     m.goto('wound');
     if (v.given < v.wounds && inPlay(m, losers[0])) {
       v.given++;
@@ -125,7 +119,8 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
     }
   },
   won(m, { winner, companion, minions }) {
-    if (winner !== SIDE.nobody) emit(m, { type: 'skirmish-won', winner, companion, minions: minions.slice() });
+    if (winner !== SIDE.nobody && !isCancelled(m))
+      emit(m, { type: 'skirmish-won', winner, companion, minions: minions.slice() });
   },
   // It ends when everything that follows from winning or losing is done (TCG-SKIRMISH-13).
   end(m) {
@@ -137,6 +132,11 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
     m.goto('choose');
   },
 });
+
+/** A cancelled skirmish ends at once: neither wounds nor a winner, and no further actions (TCG-SILENT-40). */
+function isCancelled(m: M): boolean {
+  return m.s.cancelled === 1;
+}
 
 /** Who wins, who is overwhelmed, and who takes how many wounds. */
 function decide(m: M, v: SkirmishVars): void {
@@ -169,5 +169,3 @@ function decide(m: M, v: SkirmishVars): void {
 }
 
 const CHOOSE = ['tcg.ask.choose-skirmish'] as const;
-const ORDER = ['tcg.ask.wound-order'] as const;
-const AS_THEY_LIE = new Option(DONE, 'tcg.option.as-they-lie', -1, -1, 0, 'TCG-SILENT-35');

@@ -166,7 +166,8 @@ rule('TCG-HEAL-03', 'healing two needs two different characters', () => {
   t.choose('Two Salves', 'Aragorn');
   expect([t.wounds('Aragorn'), t.wounds('Gimli')]).toEqual([1, 0]);
   const one = mine({ fellowship: [{ card: 'Aragorn', wounds: 2 }], hand: ['Two Salves'] });
-  expect(one.offers('Two Salves')).toBe(false);
+  one.choose('Two Salves');
+  expect(one.wounds('Aragorn')).toBe(1);
 });
 
 rule(
