@@ -18,7 +18,9 @@ function lifeOn(s: RbSight, side: number): number {
 /** A combat action: a blow that ends it, then whatever makes the next blow better, then the blow. */
 export function combatAction(s: RbSight, { options }: Decision, thought: Thought | null): Option {
   const left = lifeOn(s, 1 - s.fight.turn);
-  let best = options.find(({ id }) => id === PASS) ?? options[0];
+  // Who has nothing to do with a further action declines it, and stays in the round.
+  let best = options.find(({ id }) => id === DONE) ?? options.find(({ id }) => id === PASS) ?? options[0];
+  const idle = best;
   let high = 0;
   for (const option of options) {
     const worth = actionWorth(s, option, left);
@@ -27,7 +29,7 @@ export function combatAction(s: RbSight, { options }: Decision, thought: Thought
       best = option;
     }
   }
-  if (thought) thought.words = [best.id === PASS ? 'bots.runebound.why.pass' : 'bots.runebound.why.combat'];
+  if (thought) thought.words = [best === idle ? 'bots.runebound.why.pass' : 'bots.runebound.why.combat'];
   return best;
 }
 

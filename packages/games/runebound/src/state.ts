@@ -22,7 +22,7 @@ export interface Fight {
   turn: number;
   /** The sides that have passed, as a set. */
   passed: number;
-  /** Combat actions that the side in turn may take at once after this one. */
+  /** Further combat actions that the side in turn may take at once; the one it is asked about counts until it is taken. */
   extra: number;
   /** Who cannot retreat: a set of sides. */
   bound: number;

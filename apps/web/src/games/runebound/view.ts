@@ -141,3 +141,19 @@ export function lyingOpen(view: RbView): Set<string> {
 
 /** Whether a set of gems holds a number. */
 export const hasGem = (gems: number, gem: number): boolean => (gems & (1 << gem)) !== 0;
+
+interface Figure {
+  readonly hex: number;
+  readonly seat: number;
+  readonly hero: string;
+  /** A figure that lies is delayed, nothing else (RB-DELAYED-02). */
+  readonly lies: boolean;
+  readonly defeated: boolean;
+}
+
+/** The figures on the board. */
+export function figuresOf({ players }: Pick<RbView, 'players'>): readonly Figure[] {
+  return players.flatMap(({ hex, eliminated, hero, delayed, defeated }, seat) =>
+    hex >= 0 && !eliminated ? [{ hex, seat, hero, lies: delayed, defeated }] : [],
+  );
+}

@@ -105,7 +105,7 @@ export const de: RbWords = {
     actions: (n) => (n === 1 ? 'noch 1 Aktion' : `noch ${n} Aktionen`),
     turn: 'am Zug',
     first: 'Startspieler',
-    delayed: 'verzögert',
+    delayed: 'aufgehalten',
     defeated: 'besiegt',
     eliminated: 'ausgeschieden',
     rumor: 'Gerücht',

@@ -5,6 +5,7 @@ import {
   cardsIn,
   did,
   type Effect,
+  type EffectVars,
   effectVars,
   eventOf,
   type Node,
@@ -12,11 +13,13 @@ import {
   Option,
 } from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
+import type { RbDef, SurgeDef } from '../defs.ts';
 import { defOf, registry } from '../registry.ts';
 import { takeAsTrophy } from '../rules/cards.ts';
-import { endFight, strike as hit } from '../rules/combat/damage.ts';
+import { endFight, forbids, strike as hit } from '../rules/combat/damage.ts';
 import { pilotOf } from '../rules/combat/pool.ts';
 import type { M } from '../state.ts';
+import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { amount, inFight, later, literal, rb, sideOf, some } from './language.ts';
 import { symbolWords } from './words.ts';
@@ -175,14 +178,21 @@ export const cancelIt: Effect = rb.effect('cancel', {
 /** Waits for the end of the combat round and is dropped if the combat ends before (RB-DEFEAT-03). */
 export const atRoundEnd = (effect: Effect): Effect => later('fight-round-end', effect);
 
+/** Only adventure cards become trophies: no hero, no story card, no villain (RB-STORY-04, RB-READ-21). */
+function canTakeEnemy(m: M): boolean {
+  const { enemy } = m.s.fight;
+  return inFight(m) && enemy >= 0 && defOf(m, enemy).type === 'enemy';
+}
+
 /** The fought enemy becomes a trophy without a reward, and the combat ends (RB-ENEMY-05, -06). */
 export const takeEnemy: Effect = rb.effect('take-enemy', {
   run: () => (m, v) => {
+    if (!canTakeEnemy(m)) return;
     const { enemy } = m.s.fight;
     endFight(m, 2);
     takeAsTrophy(m, v.seat, enemy);
   },
-  could: () => (m) => inFight(m) && m.s.fight.enemy >= 0 && defOf(m, m.s.fight.enemy).type === 'enemy',
+  could: () => canTakeEnemy,
   text: () =>
     literal('nimm deinen Gegner als Trophäe; der Kampf endet', 'take your opponent as a trophy; the combat ends'),
 })({});
@@ -193,6 +203,15 @@ export const slip: Effect = rb.effect('slip', {
   could: () => (m, v) => inFight(m) && (m.s.fight.bound & (1 << sideOf(m, v))) === 0,
   text: () => literal('der Kampf endet, als hättest du dich zurückgezogen', 'the combat ends as if you had retreated'),
 })({});
+
+/** Whether a side may use surge abilities at all, borrowed ones included (RB-GOLDEN-04, RB-READ-21). */
+const maySurge = (m: M, side: number): boolean => (m.s.fight.mute & (1 << side)) === 0 && !forbids(m, side, STAT.mute);
+
+/** The surge abilities of a card that could be used now by whoever borrows them. */
+const borrowable = (m: M, v: EffectVars, def: RbDef): readonly SurgeDef[] => {
+  const vars = effectVars(v.seat, v.source);
+  return def.surges.filter((ability) => ability.usable(m, vars));
+};
 
 /** Surge abilities of a random discarded enemy of the combat deck, of which one is used; X is 1 (RB-X-03). */
 export const borrowSurge: Effect = rb.effect('borrow-surge', {
@@ -206,10 +225,8 @@ export const borrowSurge: Effect = rb.effect('borrow-surge', {
     });
     a.ask(
       (m, v) => {
-        if (v[def] === -1) return null;
-        const { surges } = registry[v[def] as number];
-        const vars = effectVars(v.seat, v.source);
-        const usable = surges.filter((ability) => ability.usable(m, vars));
+        if (v[def] === -1 || !maySurge(m, sideOf(m, v))) return null;
+        const usable = borrowable(m, v, registry[v[def] as number]);
         if (usable.length === 0) return null;
         const options = usable.map(
           ({ ix, says }) => new Option(numberId(ix), 'rb.option.borrow', -1, -1, ix, 'RB-X-03', says),
@@ -231,7 +248,10 @@ export const borrowSurge: Effect = rb.effect('borrow-surge', {
       },
     );
   },
-  could: () => (m) => inFight(m) && cardsIn(m, ZONE.combatDiscard).some((card) => defOf(m, card).surges.length > 0),
+  could: () => (m, v) =>
+    inFight(m) &&
+    maySurge(m, sideOf(m, v)) &&
+    cardsIn(m, ZONE.combatDiscard).some((card) => borrowable(m, v, defOf(m, card)).length > 0),
   text: () =>
     literal(
       'bestimme zufällig einen Feind im Ablagestapel des Kampfstapels und nutze eine seiner Energiefähigkeiten',

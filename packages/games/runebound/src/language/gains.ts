@@ -62,6 +62,10 @@ const trophyNode = rb.effect<Node & { deck: number; n: Count }>('trophy', {
       for (let i = count(m, v); i > 0; i--) if (gainTrophy(m, v.seat, deck)) did(v);
     };
   },
+  could:
+    ({ deck }) =>
+    (m) =>
+      hasTrophy(m, deck),
   text: ({ deck, n }) => {
     const { de, en } = some(n, deckTrophy(deck), deckTrophies(deck));
     return literal(`gewinne ${de}`, `gain ${en}`);
@@ -95,6 +99,7 @@ const anyTrophyNode = rb.effect<Node & { n: number }>('any-trophy', {
       );
     }
   },
+  could: () => (m) => DECKS.some((_, deck) => hasTrophy(m, deck)),
   text: ({ n }) => {
     const { de, en } = some(n, deckTrophy(-1), deckTrophies(-1));
     return literal(`gewinne ${de} beliebiger Art`, `gain ${en} of any type`);

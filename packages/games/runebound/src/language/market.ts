@@ -219,6 +219,7 @@ export const peek: Effect = rb.effect('peek', {
       },
     );
   },
+  could: () => (m) => DECKS.some((_, deck) => topOf(m, deckZone(deck)) >= 0),
   text: () =>
     literal(
       'sieh dir die oberste Karte eines Abenteuerstapels an; du darfst sie unter den Stapel legen',

@@ -49,7 +49,11 @@ export const whenDamaged = (type: Type = 'any', attacksOnly = false): Moment =>
     'incoming',
     'when',
     (m, event, card) =>
-      ownSide(m, event, card) && isType(event, type) && event.hard === 0 && !(attacksOnly && event.attack === 0),
+      ownSide(m, event, card) &&
+      isType(event, type) &&
+      event.hard === 0 &&
+      (event.n as number) > 0 &&
+      !(attacksOnly && event.attack === 0),
     `wenn dir ${attacksOnly ? 'durch einen Angriff ' : ''}${typeWords[type].de} zugefügt würde`,
     `when ${typeWords[type].en} would be dealt to you${attacksOnly ? ' by an attack' : ''}`,
   );

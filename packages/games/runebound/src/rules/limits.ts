@@ -110,6 +110,12 @@ export const tooManyCards = procedure<RbState, { seat: Seat }>('hand-limit', {
   },
 });
 
+/** Whether discarding a learned skill helps against too many of an attribute: it is one of them, or it lowers the attribute (RB-READ-19). */
+function helps(m: M, card: CardIx, attribute: number): boolean {
+  const { attribute: own, modifiers } = defOf(m, card);
+  return own === attribute || modifiers.some(({ stat, amount }) => stat === attribute && amount(m, card, card) < 0);
+}
+
 interface SkillVars extends Vars {
   seat: Seat;
   attribute: number;
@@ -119,7 +125,7 @@ interface SkillVars extends Vars {
 export const tooManySkills = procedure<RbState, SkillVars>('skill-limit', {
   discard: {
     ask(m, { seat, attribute }): Decision {
-      const skills = cardsIn(m, ZONE.skills, seat).filter((card) => defOf(m, card).attribute === attribute);
+      const skills = cardsIn(m, ZONE.skills, seat).filter((card) => helps(m, card, attribute));
       const options = cardOptions(m, skills, 'rb.option.discard', 'RB-SKILL-09');
       return { seat, kind: 'pick', prompt: ['rb.ask.skill-limit'], options, rule: 'RB-SKILL-09' };
     },

@@ -93,7 +93,7 @@ export const diceMove = procedure<RbState, MoveVars>('move', {
   spend: {
     ask(m, { seat }): Decision {
       const options: Option[] = [STAY];
-      // A hero that is defeated on the way can do nothing but rest (RB-DEFEAT-07).
+      // A hero that is defeated on the way can act no more (RB-READ-10).
       if (!isDefeated(m, seat)) listDieSteps(m, seat, options);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);
       return { seat, kind: 'place', prompt: ASK, options, rule: 'RB-MOVE-03' };
@@ -116,11 +116,11 @@ interface StepVars extends Vars {
   left: number;
 }
 
-/** Moves of some hexes that an ability allows, one at a time, each of which may be the last (RB-MOVE-10). */
+/** Moves of some hexes that an ability allows, one at a time, each of which may be the last (RB-MOVE-10, RB-DEFEAT-09). */
 export const freeMove = procedure<RbState, StepVars>('free-move', {
   step: {
     ask(m, { seat, left }): Decision | null {
-      if (left <= 0 || m.s.hex[seat] < 0 || isDefeated(m, seat)) return null;
+      if (left <= 0 || m.s.hex[seat] < 0) return null;
       const options: Option[] = [STAY];
       for (const hex of hexes[m.s.hex[seat]].neighbours) options.push(hexOption(hex));
       return { seat, kind: 'place', prompt: ['rb.ask.free-move', { n: left }], options, rule: 'RB-MOVE-10' };

@@ -1,4 +1,4 @@
-import { cardName, cardsIn, effectVars, move, procedure, type Vars } from '@tafelrunde/kernel';
+import { cardName, cardsIn, effectVars, move, type Param, procedure, type Vars } from '@tafelrunde/kernel';
 import { FACES, isCompass, TERRAIN_DICE } from '../content/dice.ts';
 import { gemHexes, hexesOf, nearer } from '../content/map.ts';
 import type { ScenarioSpec } from '../defs.ts';
@@ -58,10 +58,14 @@ export const time = procedure<RbState, Vars>('time', {
       if (!isCompass(FACES[face]) || s.boss === goal) continue;
       s.boss = nearer(s.boss, goal)[0];
     }
-    if (m.log) m.say(['rb.log.march', { hex: { name: `hex:${s.boss}` } }], [], 'RB-ACT-04');
+    if (m.log) m.say(['rb.log.march', { who: villainName(m), hex: { name: `hex:${s.boss}` } }], [], 'RB-ACT-04');
     if (s.boss === goal) m.end({ winners: [], reason: 'rb.end.city-lost' });
   },
 });
+
+function villainName(m: M): Param {
+  return cardName(m, cardsIn(m, ZONE.scenario)[0]);
+}
 
 /** The villain comes onto the board at the end of act 1. */
 function appear(m: M): void {
@@ -69,7 +73,7 @@ function appear(m: M): void {
   const [hex] = hexesOf(boss.at);
   m.s.boss = hex;
   for (let i = 0; i < zombiesWithBoss; i++) m.s.zombies.push(hex);
-  if (m.log) m.say(['rb.log.appear', { hex: { name: `hex:${hex}` } }], [], 'RB-ACT-03');
+  if (m.log) m.say(['rb.log.appear', { who: villainName(m), hex: { name: `hex:${hex}` } }], [], 'RB-ACT-03');
 }
 
 /** Gems on hexes without a hero are active again (RB-GEM-02, -03). */

@@ -24,8 +24,13 @@ rule(
     expect(t.asked).toBe(1);
     t.choose('Do not exchange').choose('Exchange with Player 2');
     t.choose('Old Sword').choose('1 gold').choose('Relics').choose('Chain Mail').choose('0 gold');
-    expect([t.asked, t.prompt]).toEqual([1, expect.stringContaining('offers 1 gold')]);
+    expect([t.asked, t.prompt]).toEqual([
+      ...[1, 'Player 1 offers 1 gold and Old Sword for Relics and Chain Mail. Agreed?'],
+    ]);
     t.choose('Agree');
+    expect(t.log.at(-1)).toBe(
+      'Exchange: Player 1 gives Player 2 1 gold and Old Sword and receives Relics and Chain Mail.',
+    );
     expect([t.assets(0), t.assets(1)]).toEqual([['Relics', 'Chain Mail'], ['Old Sword']]);
     expect([t.gold(0), t.gold(1), t.actions]).toEqual([1, 5, 3]);
   },
@@ -38,8 +43,9 @@ rule(['RB-TRADE-01'], 'nothing changes hands against somebody’s will', () => {
     .choose('Enough')
     .choose('0 gold')
     .choose('Enough')
-    .choose('4 gold')
-    .choose('Refuse');
+    .choose('4 gold');
+  expect(t.prompt).toBe('Player 1 offers nothing for 4 gold. Agreed?');
+  t.choose('Refuse');
   expect([t.gold(0), t.gold(1)]).toEqual([2, 4]);
 });
 

@@ -10,6 +10,7 @@ import {
   numberId,
   Option,
   PASS,
+  type Param,
   procedure,
   type Seat,
   seatName,
@@ -131,16 +132,13 @@ export const exchange = procedure<RbState, TradeVars>('exchange', {
     },
   },
   agree: {
-    ask(_m, { seat, other, give, take, giveGold, takeGold }): Decision | null {
+    ask(m, { seat, other, give, take, giveGold, takeGold }): Decision | null {
       if (give.length + take.length + giveGold + takeGold === 0) return null;
-      const prompt = [
-        'rb.ask.agree',
-        { seat: seatName(seat), gain: giveGold, lose: takeGold, cards: give.length, own: take.length },
-      ];
+      const bargain = { gain: wealth(m, giveGold, give), lose: wealth(m, takeGold, take) };
       return {
         seat: other,
         kind: 'confirm',
-        prompt: prompt as unknown as Decision['prompt'],
+        prompt: ['rb.ask.agree', { seat: seatName(seat), ...bargain }],
         options: ACCEPT,
         rule: 'RB-TRADE-01',
       };
@@ -148,20 +146,30 @@ export const exchange = procedure<RbState, TradeVars>('exchange', {
     then(m, v, answer) {
       if (answer.id === NO) return;
       // Combat tokens follow their assets (RB-TRADE-03); goods are passed on, not traded (RB-TRADE-05).
-      for (const card of v.give) pass(m, card, v.other);
-      for (const card of v.take) pass(m, card, v.seat);
+      for (const card of v.give) move(m, card, ZONE.assets, v.other);
+      for (const card of v.take) move(m, card, ZONE.assets, v.seat);
       m.s.gold[v.seat] += v.takeGold - v.giveGold;
       m.s.gold[v.other] += v.giveGold - v.takeGold;
       m.s.declined = 0;
-      if (m.log) m.say(['rb.log.exchange', { seat: seatName(v.seat), other: seatName(v.other) }], [], 'RB-TRADE-01');
+      if (m.log) sayExchange(m, v);
       m.unsettle();
     },
   },
 });
 
-function pass(m: M, card: CardIx, seat: Seat): void {
-  move(m, card, ZONE.assets, seat);
-  if (m.log) m.say(['rb.log.asset', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-TRADE-03');
+/** What one side gives: "3 Gold, Kettenhemd und Reliquien". */
+function wealth(m: M, gold: number, cards: readonly CardIx[]): Param {
+  const list: Param[] = gold > 0 ? [['rb.gold', { n: gold }]] : [];
+  for (const card of cards) list.push(cardName(m, card));
+  return list.length > 0 ? { list } : ['rb.nothing'];
+}
+
+function sayExchange(m: M, { seat, other, give, take, giveGold, takeGold }: TradeVars): void {
+  const words = {
+    ...{ seat: seatName(seat), other: seatName(other) },
+    ...{ gain: wealth(m, giveGold, give), lose: wealth(m, takeGold, take) },
+  };
+  m.say(['rb.log.exchange', words], [...give, ...take], 'RB-TRADE-01');
 }
 
 export function callExchange(m: M, seat: Seat, other: Seat): void {

@@ -20,6 +20,7 @@ import { ADVENTURE_ACTIONS, heroActions } from './hero-actions.ts';
 import { canLearn } from './learn.ts';
 import { hexOption } from './move.ts';
 import { canTry } from './task.ts';
+import { scenarioOf } from './time.ts';
 import { listTrades, offers } from './trade.ts';
 import { isUsable, listUses } from './use.ts';
 
@@ -33,7 +34,12 @@ const MOVE = option('move', 'rb.option.move', 'RB-MOVE-01');
 const TRAIN = option('train', 'rb.option.train', 'RB-TRAIN-01');
 const SHOP = option('shop', 'rb.option.shop', 'RB-SHOP-01');
 const WAIT = option('wait', 'rb.option.wait', 'RB-ACTION-06');
-const VILLAIN = option('villain', 'rb.option.villain', 'RB-SCENARIO-07');
+/** The option to fight the villain, by the scenario's id. */
+const villains: Record<string, Option> = {};
+function villainOption(scenario: string): Option {
+  villains[scenario] ??= new Option('villain', 'rb.option.villain', -1, -1, 0, 'RB-SCENARIO-07', `card:${scenario}`);
+  return villains[scenario];
+}
 const ZOMBIE = option('zombie', 'rb.option.zombie', 'RB-ZOMBIE-03');
 const END_TURN = option(PASS, 'rb.option.end-turn', 'RB-TURN-01');
 const adventures = [0, 1, 2].map(
@@ -110,7 +116,7 @@ function listActions(m: M, seat: Seat, options: Option[]): void {
   if (gem >= 0 && s.actions >= ADVENTURE_ACTIONS && (s.gems & (1 << gem)) !== 0)
     options.push(adventures[hexes[hex].gem]);
   if (hexes[hex].site === 'city') options.push(SHOP);
-  if (s.boss === hex) options.push(VILLAIN);
+  if (s.boss === hex) options.push(villainOption(scenarioOf(m).id));
   if (s.zombies.includes(hex)) options.push(ZOMBIE);
   listTasks(m, seat, options);
   for (let zone: number = ZONE.hero; zone <= ZONE.skills; zone++) {

@@ -4,6 +4,7 @@ import {
   type CardIx,
   cardsIn,
   type Decision,
+  DONE,
   effectVars,
   Option,
   PASS,
@@ -27,6 +28,7 @@ import { sayAttack, sideWord } from './say.ts';
 import { attackWithSome, surgeAbility } from './spend.ts';
 
 const PASS_OPTION = new Option(PASS, 'rb.option.pass', -1, -1, 0, 'RB-COMBAT-10');
+const NO_FURTHER = new Option(DONE, 'rb.option.no-further', -1, -1, 0, 'RB-GOLDEN-06');
 const agilityOption = slotOptions('a', 'rb.option.agility', 'RB-AGILITY-01');
 const doublerOption = slotOptions('d', 'rb.option.doubler', 'RB-DOUBLE-01');
 
@@ -79,7 +81,9 @@ export const chooseAction: AskStep<RbState, Vars> = {
       eachOwn(m, seat, options, listCombats);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);
     }
-    options.push(PASS_OPTION);
+    // A further action may be declined without passing; with nothing to do, that is all there is (RB-GOLDEN-06, RB-READ-20).
+    if (fight.extra > 0) options.push(NO_FURTHER);
+    if (fight.extra === 0 || options.length > 1) options.push(PASS_OPTION);
     const pilot = pilotOf(m, side);
     // Nobody is left to play the enemy: it attacks with all it has, then uses what it can (RB-SILENT-28).
     if (pilot < 0) return { seat: fight.hero, kind: 'act', prompt: ASK_ENEMY, options: [options[0]] };
@@ -92,6 +96,13 @@ export const chooseAction: AskStep<RbState, Vars> = {
       pass(m, fight);
       return;
     }
+    if (answer.id === DONE) {
+      fight.extra = 0;
+      m.goto('turn');
+      return;
+    }
+    // What is free at any time is no combat action.
+    if (fight.extra > 0 && answer.key !== OPTION_USE) fight.extra--;
     if (answer.card >= 0) {
       useCard(m, side, answer);
       return;

@@ -81,12 +81,8 @@ export const fightProcedure = procedure<RbState, Vars>('fight', {
   },
   turn(m) {
     const { fight } = m.s;
-    if (fight.extra > 0) {
-      fight.extra--;
-    } else {
-      const other = 1 - fight.turn;
-      if ((fight.passed & (1 << other)) === 0) fight.turn = other;
-    }
+    const other = 1 - fight.turn;
+    if (fight.extra === 0 && (fight.passed & (1 << other)) === 0) fight.turn = other;
     m.goto('act');
   },
   // Reached once both sides have passed (RB-COMBAT-19).

@@ -3,7 +3,7 @@ import { type RbGiven, type RbTable, table } from '@tafelrunde/testing/runebound
 import { expect } from 'vitest';
 import { extraCards } from '../../../test/extra.ts';
 import { skill, story } from '../../define.ts';
-import { damage, gold, place, slip, surge } from '../../language/index.ts';
+import { damage, foeSurges, forced, gold, mute, place, slip, surge } from '../../language/index.ts';
 
 extraCards(() => {
   skill({
@@ -13,6 +13,14 @@ extraCards(() => {
     attribute: 'mind',
     cost: ['any'],
     abilities: [surge(1, slip)],
+  });
+  skill({
+    id: 'hush',
+    title: { de: 'Stille', en: 'Hush' },
+    set: 'runes',
+    attribute: 'mind',
+    cost: ['any'],
+    abilities: [forced(foeSurges, mute)],
   });
   story({
     ...{
@@ -56,6 +64,56 @@ rule(
     expect(t.m.s.cards[t.find('margath')].side).toBe(1);
   },
 );
+
+rule(['RB-BOSS-09', 'RB-SCENARIO-07'], 'the villain goes by his own name in options and log', () => {
+  const t = villainTable();
+  expect(t.offers('Fight the villain High Lord Margath')).toBe(true);
+  t.fight('Fight the villain', { own: ['corbin-1 physical'], foe: ['enemy-3 surge', 'enemy-1 enemy'], turn: 1 });
+  expect(t.log).toContain('Player 1 fights High Lord Margath.');
+  expect(t.labels()).toContain('High Lord Margath: flip one token of your opponent');
+  t.choose('Attack: 1');
+  expect(t.log).toContain('High Lord Margath attacks: 1 damage (enemy damage).');
+  const marching = villainTable({ space: 12, active: 2, villain: 'firmament' });
+  marching.playTo('game/round');
+  expect(marching.log.some((line) => line.startsWith('High Lord Margath now stands here:'))).toBe(true);
+  const appearing = villainTable({ act: 1, space: 12, active: 2 });
+  appearing.playTo('game/round');
+  expect(appearing.log.at(-2)).toMatch(/^High Lord Margath appears: Firmament /);
+});
+
+/** Vorakesh with surge for his first ability, and the combat discard pile as given. */
+function kingTable(discards: readonly string[], skills: readonly string[] = []): RbTable {
+  const t = table('runebound', {
+    scenario: 'vorakesh',
+    players: [
+      { hero: 'corbin', at: 'cursed-ruins', story: 1, skills },
+      { hero: 'mok', at: 'forge' },
+    ],
+    ...{ villain: 'cursed-ruins', act: 2, discards: { combat: discards } },
+  });
+  return t.fight('villain', { own: ['corbin-1 physical'], foe: ['enemy-3 surge', 'enemy-1 enemy'], turn: 1 });
+}
+
+rule(['RB-X-03', 'RB-READ-21'], 'Vorakesh uses a surge ability of a discarded enemy for the surge of his own', () => {
+  const t = kingTable(['barrow-wyrm']);
+  t.choose('pick a random enemy');
+  expect(t.prompt).toBe('Which surge ability is used?');
+  t.choose('deal 2 damage');
+  expect([t.damage(0), t.spent(1)]).toEqual([2, expect.arrayContaining(['enemy-3 surge'])]);
+});
+
+rule(['RB-READ-21', 'RB-READ-22'], 'without a discarded enemy that has a usable one, nothing is paid for it', () => {
+  expect(kingTable([]).offers('pick a random enemy')).toBe(false);
+  expect(kingTable(['hunting-party']).offers('pick a random enemy')).toBe(false);
+  expect(kingTable(['barrow-wyrm']).offers('pick a random enemy')).toBe(true);
+});
+
+rule(['RB-READ-21', 'RB-GOLDEN-04'], 'who may use no surge abilities uses no borrowed one either', () => {
+  const t = kingTable(['barrow-wyrm'], ['hush']);
+  t.choose('pick a random enemy');
+  // What was paid stays paid; nothing comes of it.
+  expect([t.damage(0), t.pool(1), t.turnOf]).toEqual([0, ['enemy-1 enemy'], 0]);
+});
 
 rule(['RB-BOSS-03', 'RB-SCENARIO-05'], 'who defeats the villain wins at once', () => {
   const t = villainTable();
