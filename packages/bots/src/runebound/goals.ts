@@ -173,7 +173,9 @@ function offerTasks(s: RbSight, plans: Plans): void {
       const { worth, chance } = taskWorth(s, def, task, zone === ZONE.quests);
       if (chance < 0.05) continue;
       const actions = Math.max(0.3, task.actions) / Math.max(0.25, chance);
-      for (const hex of placesOf(def, task)) plans.offer(hex, 'task', worth, actions);
+      // What has been drawn is to be finished: nobody else can, and the action for it is spent already.
+      const gain = zone === ZONE.quests ? worth * weights.finish : worth;
+      for (const hex of placesOf(def, task)) plans.offer(hex, 'task', gain, actions);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { below, type Match, type Option, seedWords, startMatch } from '@tafelrunde/kernel';
-import { gemOn, hexesOf, type RbDef, type RbState, runebound } from '@tafelrunde/runebound';
+import { gemOn, hexesOf, type RbDef, type RbState, runebound, ZONE } from '@tafelrunde/runebound';
 import { table } from '@tafelrunde/testing/runebound';
 import { describe, expect, test } from 'vitest';
 import { skill } from './index.ts';
@@ -33,6 +33,24 @@ describe('rules of thumb for Runebound', () => {
     let won = 0;
     for (let i = 0; i < 10; i++) won += duel(`duel ${i}`, i % 2).includes(i % 2) ? 1 : 0;
     expect(won).toBeGreaterThanOrEqual(7);
+  });
+
+  test('finish most of the quests they have drawn', () => {
+    const drawn = new Set<string>();
+    let left = 0;
+    for (let game = 0; game < 5; game++) {
+      const started = startMatch(runebound, { players: 2, scenario: 'margath' }, `quests ${game}`);
+      if (!started.ok) throw new Error('the setup is refused');
+      const m = started.value;
+      const questsOf = (seat: number): readonly number[] => m.s.zones[m.layout.zone(ZONE.quests, seat)];
+      for (let decision = m.decision(); decision !== null; decision = m.decision()) {
+        for (const seat of [0, 1]) for (const card of questsOf(seat)) drawn.add(`${game} ${card}`);
+        m.take(decision.options.length === 1 ? decision.options[0] : thumb(m));
+      }
+      left += questsOf(0).length + questsOf(1).length;
+    }
+    expect(drawn.size).toBeGreaterThan(20);
+    expect(left / drawn.size).toBeLessThan(0.3);
   });
 
   test('sell a poor weapon for a good one, and buy what helps most', () => {
