@@ -29,6 +29,11 @@ export interface Config {
   readonly rates: number;
   /** Minutes after which a table that nobody looks at leaves the memory. */
   readonly idleMinutes: number;
+  /** Seconds that somebody may be off the line before he counts as gone. */
+  readonly graceSeconds: number;
+  /** Seconds that somebody may let a game wait before he can be given notice, and how long that notice runs. */
+  readonly waitSeconds: number;
+  readonly noticeSeconds: number;
   /** Days after which a table that was never started is forgotten. */
   readonly openDays: number;
 }
@@ -75,6 +80,9 @@ export function readConfig(env: Env): Config {
     mostRooms: number('TAFELRUNDE_MOST_TABLES', 5000, 1, 1_000_000),
     rates: number('TAFELRUNDE_RATES', 1, 0, 1000),
     idleMinutes: number('TAFELRUNDE_IDLE_MINUTES', 10, 0.001, 10_000),
+    graceSeconds: number('TAFELRUNDE_GRACE_SECONDS', 45, 0, 86_400),
+    waitSeconds: number('TAFELRUNDE_WAIT_SECONDS', 180, 0, 86_400),
+    noticeSeconds: number('TAFELRUNDE_NOTICE_SECONDS', 120, 0, 86_400),
     openDays: number('TAFELRUNDE_OPEN_DAYS', 7, 0.001, 10_000),
   };
 }

@@ -15,6 +15,7 @@ import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
+import { patienceOf } from './rooms/patience.ts';
 import { House } from './rooms/rooms.ts';
 import { openStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -74,6 +75,7 @@ export class Hall {
     this.rates = new Rates(config.rates);
     this.house = new House({
       ...{ store, games, log, metrics, now, jobs, journal: this.journal, bots: this.bots },
+      patience: patienceOf(config),
       mostRooms: config.mostRooms,
       idleAfter: config.idleMinutes * MINUTE,
     });

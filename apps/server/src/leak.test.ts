@@ -49,6 +49,7 @@ const means = {
   log: silentLog,
   metrics: new Metrics(),
   now: () => 0,
+  patience: { grace: 45_000, wait: 180_000, notice: 120_000 },
   rematch: async () => '',
   forget() {
     throw new Error('a room failed');
@@ -59,7 +60,16 @@ function stored({ game }: ServedGame, setup: never, seats: number, answers: read
   return {
     table: {
       ...{ id: 'table', game: game.id, gameVersion: game.version, setup, seed: 'leak', state: 'running' },
-      ...{ access: 'link', spectators: true, clock: null, host: 'person-0', branch: 0, fixed: false, next: null },
+      ...{
+        access: 'link',
+        spectators: true,
+        clock: null,
+        host: 'person-0',
+        branch: 0,
+        fixed: false,
+        next: null,
+        hands: {},
+      },
       changed: 0,
       seats: Array.from({ length: seats }, (_, seat) => personSeat(`person-${seat}`, `person-${seat}`)),
     },

@@ -6,6 +6,8 @@ export type {
   Letter,
   LiveCode,
   LiveEvent,
+  Notice,
+  SeatRequest,
   ServerMessage,
   TableAccess,
   TableInfo,

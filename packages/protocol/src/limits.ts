@@ -1,5 +1,5 @@
 /** Grows when pages of an earlier version can no longer talk to the server; they then load themselves anew. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Letters in a person's name. */
 export const nameLimit = 24;

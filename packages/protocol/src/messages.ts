@@ -24,6 +24,10 @@ export interface TableSeat {
   readonly ready: boolean;
   /** Whether the person is connected. */
   readonly here: boolean;
+  /** Whether the person has been away for longer than a blink, so that a bot may be put in his place. */
+  readonly gone: boolean;
+  /** Whether the person lets the game wait, and may be given notice by the one who is told. */
+  readonly waits: boolean;
   /** Seconds of thinking left, as of now; null without a clock for the whole game. */
   readonly left: number | null;
 }
@@ -33,6 +37,23 @@ export interface UndoRequest {
   readonly by: Seat;
   readonly to: number;
   readonly missing: readonly Seat[];
+}
+
+/** Somebody wants to sit down at a game under way: the host, or all who play, have to agree. */
+export interface SeatRequest {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly name: string;
+  /** Whether it is the request of the person who is told. */
+  readonly mine: boolean;
+  /** The seats that have said nothing yet. */
+  readonly missing: readonly Seat[];
+}
+
+/** A seat is freed, unless its owner plays before so many seconds are over. */
+export interface Notice {
+  readonly seat: Seat;
+  readonly seconds: number;
 }
 
 /** A table, as it is told to one person. */
@@ -59,6 +80,10 @@ export interface TableInfo {
   /** The levels that bots can have in this game. */
   readonly levels: readonly string[];
   readonly undo: UndoRequest | null;
+  readonly requests: readonly SeatRequest[];
+  readonly notice: Notice | null;
+  /** Whether the person who is told looks after those who are away: the host, or while he is gone the first who is here. */
+  readonly leads: boolean;
   /** The table where these people play again. */
   readonly next: string | null;
 }
@@ -83,6 +108,8 @@ export type LiveEvent =
   | 'back'
   | 'out-of-time'
   | 'resigned'
+  | 'notice'
+  | 'freed'
   | 'undo-asked'
   | 'undo-refused'
   | 'undone'
@@ -111,6 +138,8 @@ export type LiveCode =
   | 'already-running'
   | 'no-seat'
   | 'seat-taken'
+  | 'other-hand'
+  | 'too-soon'
   | 'not-host'
   | 'not-allowed'
   | 'bad-setup'

@@ -55,7 +55,10 @@ export const clientMessage = z.discriminatedUnion('type', [
   message('undo', { branch: count, to: count.nullable() }),
   message('consent', { agree: z.boolean() }),
   message('chat', { text: chatText }),
+  /** Sits down; at a game under way this asks the host and those who play. */
   message('sit', { seat }),
+  /** What somebody says to a request for a seat. */
+  message('admit', { id: count, agree: z.boolean() }),
   message('stand', {}),
   message('seat', { seat, as: z.enum(['open', 'random', 'steady', 'keen']) }),
   message('bring', { part: plain }),
@@ -64,6 +67,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   message('start', {}),
   /** A bot plays for the one who says this (without a seat), or for somebody who is not here, or no longer does. */
   message('stand-in', { seat, level: level.nullable() }),
+  /** Gives notice to a seat that lets the game wait, or takes it back. */
+  message('notice', { seat, on: z.boolean() }),
   message('rematch', {}),
   message('look', { position: count, viewer: z.int().min(0).max(7) }),
 ]);

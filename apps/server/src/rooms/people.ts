@@ -1,10 +1,7 @@
-import type { Seat } from '@tafelrunde/kernel';
-import type { LiveEvent } from '@tafelrunde/protocol';
-import type { Write } from '../store/store.ts';
 import type { Guest } from './audience.ts';
 import { Play } from './play.ts';
 import { Refused } from './refusal.ts';
-import { botSeat, emptySeat, personSeat, resized, seatsOf, withBrought } from './seating.ts';
+import { botSeat, emptySeat, handsOf, resized, seatsOf, withBrought } from './seating.ts';
 import { type Effect, type Message, MOST_LETTERS, NOTHING, type Tabletop } from './tabletop.ts';
 
 export function chat(t: Tabletop, { seat, listener }: Guest, { text: said }: Message<'chat'>): Effect {
@@ -12,26 +9,6 @@ export function chat(t: Tabletop, { seat, listener }: Guest, { text: said }: Mes
   if (seat < 0 && t.table.state === 'running') return new Refused('not-allowed');
   if (t.letters.length >= MOST_LETTERS) return new Refused('too-fast');
   return t.write({ name: listener.name, text: said, event: null });
-}
-
-export function sit(t: Tabletop, { listener }: Guest, { seat }: Message<'sit'>): Effect {
-  const { seats, state } = t.table;
-  if (state === 'over') return new Refused('game-over');
-  if (seats[seat]?.kind !== 'open') return new Refused('seat-taken');
-  const { person, name } = listener;
-  const old = t.seatOf(person);
-  // Whoever changes seats in the middle of a game would know two hands.
-  if (old >= 0 && state === 'running') return new Refused('already-running');
-  const left = seats.map((one, i) => (i === old ? emptySeat : one));
-  return [...t.reseat(left.with(seat, personSeat(person, name))), ...t.happened('joined', name)];
-}
-
-export function stand(t: Tabletop, { seat, listener }: Guest): Effect {
-  if (seat < 0) return new Refused('no-seat');
-  const { seats, state } = t.table;
-  if (state === 'over') return new Refused('game-over');
-  const bot = state === 'running' ? t.usualLevel : null;
-  return [...t.reseat(seats.with(seat, { ...emptySeat, bot })), ...t.happened('left', listener.name)];
 }
 
 /** The host fills a seat with a bot or opens it, before the game begins. */
@@ -89,28 +66,9 @@ export async function start(t: Tabletop, guest: Guest): Promise<Effect> {
   t.play = begun.value;
   t.givers.push(...answers.map(({ seat }) => seat));
   const filled = seats.map((seat) => (seat.kind === 'open' ? { ...seat, bot: t.usualLevel } : seat));
-  return [...t.change({ state: 'running' }), ...t.reseat(filled), ...t.happened('started')];
-}
-
-/** A bot plays for somebody until he is back: for oneself, or (by the host) for somebody who is not here. */
-export function standIn(t: Tabletop, guest: Guest, { seat, level }: Message<'stand-in'>): Effect {
-  const { seats, state } = t.table;
-  if (state !== 'running') return new Refused('not-running');
-  const meant = seats[seat];
-  if (meant?.kind !== 'person') return new Refused('not-allowed');
-  if (level !== null && !t.levels.includes(level)) return new Refused('not-allowed');
-  if (seat !== guest.seat) {
-    if (!t.isHost(guest)) return new Refused('not-host');
-    if (level === null || t.audience.isHere(meant.person!)) return new Refused('not-allowed');
-  }
-  if (meant.bot === level) return NOTHING;
-  return putBot(t, seat, level, level === null ? 'back' : 'bot-plays');
-}
-
-export function putBot(t: Tabletop, seat: Seat, bot: string | null, event: LiveEvent): readonly Write[] {
-  const { seats } = t.table;
-  t.clocks.stop();
-  return [...t.reseat(seats.with(seat, { ...seats[seat], bot })), ...t.happened(event, seats[seat].name)];
+  const hands = handsOf(seats);
+  t.furthest = { position: t.play.position, at: t.means.now() };
+  return [...t.change({ state: 'running', hands }), ...t.reseat(filled), ...t.happened('started')];
 }
 
 export async function rematch(t: Tabletop, guest: Guest): Promise<Effect> {

@@ -75,8 +75,10 @@ function played(t: Tabletop, seat: Seat, work: () => Refusal | null): Effect {
   }));
   for (let i = from; i < play.position; i++) t.givers.push(seat);
   t.means.metrics.answers.add(play.position - from);
-  if (t.undo) {
+  if (play.position > t.furthest.position) t.furthest = { position: play.position, at: t.means.now() };
+  if (t.undo || t.notice?.seat === seat) {
     t.undo = null;
+    if (t.notice?.seat === seat) t.notice = null;
     t.tableChanged = true;
   }
   return play.match.s.over ? [...writes, ...t.change({ state: 'over' }), ...t.happened('over')] : writes;
@@ -92,9 +94,7 @@ export function askUndo(t: Tabletop, { seat }: Guest, { branch, to }: Message<'u
   if (target < play.undoLimit) return new Refused('not-allowed', ['kernel.refusal.seen']);
   // Picks of a form that is not sent off yet are nobody else's business.
   if (play.decision?.seat === seat && target >= play.position - play.picks.length) return takeBack(t, target, null);
-  const missing = table.seats.flatMap(({ kind, bot }, i) =>
-    kind === 'person' && bot === null && i !== seat ? [i] : [],
-  );
+  const missing = t.owners.filter((owner) => owner !== seat);
   if (missing.length === 0) return takeBack(t, target, seat);
   t.undo = { by: seat, to: target, missing };
   t.tableChanged = true;
@@ -138,6 +138,7 @@ function takeBack(t: Tabletop, to: number, by: Seat | null): Write[] {
   play.rewind(to);
   t.audience.rewound(play);
   t.givers.length = to;
+  if (by !== null) t.furthest = { position: to, at: t.means.now() };
   t.clocks.stop();
   t.undo = null;
   t.tableChanged = true;

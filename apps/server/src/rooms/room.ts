@@ -1,10 +1,12 @@
 import type { Seat } from '@tafelrunde/kernel';
-import type { ServerMessage, TableInfo } from '@tafelrunde/protocol';
+import type { Notice, ServerMessage, TableInfo } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
 import type { ServedGame } from '../games.ts';
 import type { StoredTable, Write } from '../store/store.ts';
+import { comeBack, freeSeat, giveNotice, mayGiveNotice, putBot, standIn } from './absence.ts';
 import { type Guest, type Listener, text } from './audience.ts';
-import { bring, chat, fill, putBot, ready, rematch, setup, sit, stand, standIn, start } from './people.ts';
+import { admit, sit, stand } from './joining.ts';
+import { bring, chat, fill, ready, rematch, setup, start } from './people.ts';
 import { answer, askUndo, consent, give, look, resign, unpick } from './playing.ts';
 import { Refused } from './refusal.ts';
 import { broughtBy, commonPart } from './seating.ts';
@@ -27,6 +29,7 @@ export class Room {
   private dead = false;
   /** The question a bot is thinking about. */
   private thinking = '';
+  private alarm: NodeJS.Timeout | undefined;
   /** When the last guest left. */
   idleSince: number;
 
@@ -71,8 +74,10 @@ export class Room {
 
   /** Somebody comes to the table, and is told everything. */
   join(listener: Listener): Guest {
+    const away = this.top.awayFor(listener.person);
     const guest = this.top.audience.add(listener);
     void this.enqueue(async () => {
+      if (away !== null && (await this.keep(comeBack(this.top, listener.person, away)))) return;
       this.top.seatGuests();
       listener.send(text({ type: 'letters', letters: this.top.letters, all: true }));
       this.top.tableChanged = true;
@@ -83,6 +88,7 @@ export class Room {
 
   leave(guest: Guest): void {
     this.top.audience.remove(guest);
+    if (!this.top.audience.isHere(guest.listener.person)) this.top.leave(guest.listener.person);
     if (this.guests === 0) this.idleSince = this.means.now();
     void this.enqueue(async () => {
       this.top.tableChanged = true;
@@ -125,6 +131,8 @@ export class Room {
         return chat(top, guest, message);
       case 'sit':
         return sit(top, guest, message);
+      case 'admit':
+        return admit(top, guest, message);
       case 'stand':
         return stand(top, guest);
       case 'seat':
@@ -139,6 +147,8 @@ export class Room {
         return start(top, guest);
       case 'stand-in':
         return standIn(top, guest, message);
+      case 'notice':
+        return giveNotice(top, guest, message);
       case 'rematch':
         return rematch(top, guest);
     }
@@ -153,6 +163,7 @@ export class Room {
   close(reason: Extract<ServerMessage, { type: 'bye' }>['reason']): void {
     this.dead = true;
     this.top.clocks.stop();
+    clearTimeout(this.alarm);
     this.top.audience.tellAll({ type: 'bye', reason, again: true });
     for (const { listener } of this.top.audience.guests) listener.close();
   }
@@ -204,24 +215,54 @@ export class Room {
     }
     if (top.play) top.audience.show(top.play, top.table.branch);
     this.proceed();
+    this.setAlarm();
+  }
+
+  /** Time changes what may be done here: that, too, happens in its turn, and everybody is told. */
+  private setAlarm(): void {
+    clearTimeout(this.alarm);
+    const at = this.guests > 0 ? this.top.nextMoment : null;
+    if (at === null || this.dead) return;
+    const wait = Math.min(at - this.means.now() + 1, 2 ** 31 - 1);
+    this.alarm = setTimeout(() => void this.enqueue(() => this.timePassed()), wait).unref();
+  }
+
+  private async timePassed(): Promise<void> {
+    if (await this.keep(freeSeat(this.top))) return;
+    this.top.tableChanged = true;
+    this.publish();
   }
 
   private info(guest: Guest): TableInfo {
-    const { table, audience, clocks, levels, undo } = this.top;
+    const { table, audience, clocks, levels, undo, owners } = this.top;
     const { id, game, state, access, spectators, clock, seats, setup, fixed, next } = table;
     return {
       ...{ id, game, state, access, spectators, clock, fixed, next, levels, undo },
       seats: seats.map(({ kind, name, bot, ready, person }, seat) => ({
         ...{ kind, name, bot: bot ?? '', ready },
         here: person !== null && audience.isHere(person),
+        gone: person !== null && this.top.isGone(person),
+        waits: this.top.letsWait(seat) && mayGiveNotice(this.top, guest, seat),
         left: kind === 'person' ? clocks.left(seat) : null,
       })),
+      requests: this.top.requests.map(({ id, seat, name, person, agreed, against }) => ({
+        ...{ id, seat, name, mine: person === guest.listener.person },
+        missing: owners.filter((owner) => !agreed.includes(owner) && !against.includes(owner)),
+      })),
+      notice: this.notice,
+      leads: this.top.leads(guest),
       you: guest.seat,
       host: this.top.isHost(guest),
       watchers: audience.watchers,
       options: commonPart(setup),
       brings: guest.seat >= 0 ? broughtBy(setup, guest.seat) : null,
     };
+  }
+
+  private get notice(): Notice | null {
+    const { notice } = this.top;
+    const left = notice ? Math.max(0, notice.until - this.means.now()) : 0;
+    return notice && { seat: notice.seat, seconds: Math.ceil(left / 1000) };
   }
 
   /** Lets a bot think or starts a person's clock. A table that nobody sits at stands still. */

@@ -125,6 +125,7 @@ export class House {
       fixed: false,
       next: null,
       changed: this.means.now(),
+      hands: {},
       ...given,
     };
   }

@@ -14,6 +14,11 @@ export const personSeat = (person: string, name: string): StoredSeat => ({
   name,
 });
 
+/** Whose hand those who sit here see. */
+export function handsOf(seats: readonly StoredSeat[]): Record<string, number> {
+  return Object.fromEntries(seats.flatMap(({ person }, seat) => (person === null ? [] : [[person, seat] as const])));
+}
+
 /** How many seats a set-up has; refused with the game's own sentence if it cannot be played. */
 export function seatsOf({ game }: ServedGame, setup: Plain): number | Refused {
   try {

@@ -8,8 +8,10 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { StoredAnswer, StoredLetter, StoredSeat, StoredTable, Write } from '../store/store.ts';
 import { Audience, type Guest } from './audience.ts';
+import type { Patience } from './patience.ts';
 import { Play } from './play.ts';
 import type { Refused } from './refusal.ts';
+import { handsOf } from './seating.ts';
 import { Clocks } from './thinking.ts';
 
 /** What a table needs of the house it is in. */
@@ -19,6 +21,7 @@ export interface TableMeans {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly patience: Patience;
   /** Opens a table for the same people; gives its id. */
   rematch(table: StoredTable): Promise<string>;
 }
@@ -35,6 +38,16 @@ export type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { 
 export type Effect = Refused | readonly Write[];
 
 export const NOTHING: readonly Write[] = [];
+
+/** Somebody wants to sit down at a game under way. */
+export interface Request {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  readonly agreed: readonly Seat[];
+  readonly against: readonly Seat[];
+}
 
 /** So many letters are kept for one table. */
 export const MOST_LETTERS = 2000;
@@ -54,6 +67,19 @@ export class Tabletop {
   table: StoredTable;
   play: Play | null = null;
   undo: UndoRequest | null = null;
+  requests: readonly Request[] = [];
+  nextRequest = 0;
+  /** Who asked for which seats in vain, and when the last time. */
+  readonly turnedAway = new Map<string, { readonly at: number; readonly seats: readonly Seat[] }>();
+  /** A seat that will be freed, and when. */
+  notice: { readonly seat: Seat; readonly until: number } | null = null;
+  /** Seats whose owners have let a bot play themselves. */
+  readonly lent = new Set<Seat>();
+  /** The furthest position so far and since when: taking a pick back and making it again gets no further. */
+  furthest: { readonly position: number; readonly at: number };
+  /** When people who sit here were last seen. */
+  private readonly lastSeen = new Map<string, number>();
+  private readonly since: number;
   /** A game that is over, as somebody steps through it. */
   looking: Play | null = null;
   /** What nobody was told yet. */
@@ -63,13 +89,16 @@ export class Tabletop {
   constructor(served: ServedGame, means: TableMeans, { table, answers, letters }: Stored) {
     this.served = served;
     this.means = means;
-    this.table = table;
+    this.since = means.now();
+    // Tables of earlier versions did not keep whose hand somebody sees.
+    this.table = table.state === 'open' ? table : { ...table, hands: { ...handsOf(table.seats), ...table.hands } };
     this.letters = letters.slice();
     this.givers = table.state === 'open' ? [] : answers.map(({ seat }) => seat);
     const used: number[] = [];
     for (const { seat, took } of answers) used[seat] = (used[seat] ?? 0) + took;
     this.clocks = new Clocks(table.clock, used);
     if (table.state !== 'open') this.play = this.begin(answers.map(({ answer }) => answer));
+    this.furthest = { position: this.play?.position ?? 0, at: this.since };
   }
 
   get id(): string {
@@ -89,6 +118,65 @@ export class Tabletop {
 
   isHost({ listener }: Guest): boolean {
     return listener.person === this.table.host;
+  }
+
+  /** Seats that belong to somebody, also while a bot plays for him: he keeps his say. */
+  get owners(): readonly Seat[] {
+    return this.table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  /** Somebody's last connection is gone. */
+  leave(person: string): void {
+    this.requests = this.requests.filter((one) => one.person !== person);
+    if (person === this.table.host || this.seatOf(person) >= 0) this.lastSeen.set(person, this.means.now());
+  }
+
+  /** Milliseconds that somebody has been off the line; null if he is here. */
+  awayFor(person: string): number | null {
+    if (this.audience.isHere(person)) return null;
+    return this.means.now() - (this.lastSeen.get(person) ?? this.since);
+  }
+
+  /** Whether somebody has been away for longer than a blink. */
+  isGone(person: string): boolean {
+    return (this.awayFor(person) ?? -1) >= this.means.patience.grace;
+  }
+
+  /** Who looks after those who are away: the host, or while he is gone from a game the first who is here. */
+  get leader(): string {
+    const { host, seats, state } = this.table;
+    if (state !== 'running' || !this.isGone(host)) return host;
+    return seats.find(({ person }) => person !== null && this.audience.isHere(person))?.person ?? host;
+  }
+
+  leads({ listener }: Guest): boolean {
+    return listener.person === this.leader;
+  }
+
+  /** Whether a seat's owner is gone, or has let the game wait for too long. Where there is a clock, that sees to it. */
+  letsWait(seat: Seat): boolean {
+    const { seats, state, clock } = this.table;
+    const { person, bot } = seats[seat];
+    if (state !== 'running' || person === null) return false;
+    if (this.isGone(person)) return true;
+    if (bot !== null || clock || this.play?.decision?.seat !== seat) return false;
+    return this.means.now() - this.furthest.at >= this.means.patience.wait;
+  }
+
+  /** When time itself next changes something at this table; null if it does not. */
+  get nextMoment(): number | null {
+    const { seats, state, clock, host } = this.table;
+    if (state !== 'running') return null;
+    const { grace, wait } = this.means.patience;
+    const now = this.means.now();
+    const moments = [...seats.map(({ person }) => person), host].flatMap((person) => {
+      const away = person === null ? null : this.awayFor(person);
+      return away === null ? [] : [now - away + grace];
+    });
+    if (this.notice) moments.push(this.notice.until);
+    if (!clock) moments.push(this.furthest.at + wait);
+    const ahead = moments.filter((at) => at > now);
+    return ahead.length > 0 ? Math.min(...ahead) : null;
   }
 
   /** Whether somebody may see the game and its record. */
@@ -117,6 +205,10 @@ export class Tabletop {
     const stays = this.audience.isHere(host) || seats.some(({ person }) => person === host);
     const heir = seats.find(({ kind }) => kind === 'person')?.person;
     this.undo = null;
+    const before = this.table.seats;
+    if (this.notice && seats[this.notice.seat]?.person !== before[this.notice.seat]?.person) this.notice = null;
+    for (const seat of this.lent) if (seats[seat]?.person !== before[seat]?.person) this.lent.delete(seat);
+    this.requests = this.requests.filter(({ seat }) => seats[seat]?.kind === 'open');
     const writes = this.change({ seats, host: stays ? host : (heir ?? host) });
     this.seatGuests();
     return writes;

@@ -94,4 +94,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('passkeys_by_person').on('passkeys').columns(['person']).execute();
     },
   },
+  '0005-hands': {
+    async up(db: Db) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('hands', 'text', (c) => c.notNull().defaultTo('{}'))
+        .execute();
+    },
+  },
 };

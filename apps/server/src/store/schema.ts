@@ -20,6 +20,7 @@ export interface Schema {
     fixed: number;
     next: string | null;
     changed: number;
+    hands: string;
   };
   seats: {
     table_id: string;

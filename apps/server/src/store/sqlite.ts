@@ -330,6 +330,7 @@ function tableOf(row: Row<'tables'>, seats: readonly Row<'seats'>[]): StoredTabl
     fixed: row.fixed === 1,
     next: row.next,
     changed: row.changed,
+    hands: JSON.parse(row.hands),
     seats: seats.map(({ kind, person, name, bot, ready }) => ({
       kind: kind as StoredSeat['kind'],
       person,

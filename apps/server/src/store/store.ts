@@ -45,6 +45,8 @@ export interface StoredTable {
   readonly next: string | null;
   readonly changed: number;
   readonly seats: readonly StoredSeat[];
+  /** Whose hand each person has seen in this game, also people who have got up since. */
+  readonly hands: Readonly<Record<string, number>>;
 }
 
 export interface StoredAnswer {

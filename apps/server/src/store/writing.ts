@@ -61,6 +61,7 @@ async function writeTable(trx: Transaction<Schema>, table: StoredTable): Promise
     fixed: table.fixed ? 1 : 0,
     next: table.next,
     changed: table.changed,
+    hands: JSON.stringify(table.hands),
   };
   await trx
     .insertInto('tables')

@@ -60,18 +60,25 @@ it('who only watches gives up for nobody', async () => {
   expect(tables[0].picture!.over).toBe(null);
 });
 
-it('nobody takes the resignation of another back with a pick of his own', async () => {
-  const { tables } = await startTable(url, 3, { game: 'tcg', setup: setupFor('tcg', 3) });
-  const picker = (): LiveTable | undefined => tables.find(({ picture }) => picture!.picks.length > 0);
-  for (let given = 0; given < 400 && !picker(); given++) {
-    await eventually(() => askedAt(tables) >= 0);
-    const asked = tables[askedAt(tables)];
-    const { group, options } = asked.picture!.decision!;
-    const card = group && options.find(({ cards }) => cards.length > 0);
-    await (card ? asked.answer(card.id) : playOn(tables, 1, (count) => given % count));
+/** Plays games of three until somebody is in the middle of a run of picks. */
+async function inTheMiddleOfPicks(): Promise<{ asked: LiveTable; other: LiveTable }> {
+  for (let game = 0; game < 10; game++) {
+    const { tables } = await startTable(url, 3, { game: 'tcg', setup: setupFor('tcg', 3) });
+    for (let given = 0; given < 200; given++) {
+      await eventually(() => tables.some(({ picture }) => picture?.decision || picture?.over));
+      const asked = tables.find(({ picture }) => picture?.decision);
+      if (!asked) break;
+      if (asked.picture!.picks.length > 0) return { asked, other: tables.find((one) => one !== asked)! };
+      const { group, options } = asked.picture!.decision!;
+      const pick = group ? options.findIndex(({ cards }) => cards.length > 0) : -1;
+      await playOn([asked], 1, (count) => (pick >= 0 ? pick : given % count));
+    }
   }
-  const asked = picker()!;
-  const other = tables.find((one) => one !== asked)!;
+  throw new Error('nothing was picked');
+}
+
+it('nobody takes the resignation of another back with a pick of his own', async () => {
+  const { asked, other } = await inTheMiddleOfPicks();
   const { position, branch, picks } = asked.picture!;
   await other.say({ type: 'resign' });
   await eventually(() => asked.picture!.position === position + 1);

@@ -87,6 +87,12 @@ export interface OnlineWords {
   readonly events: Readonly<Record<LiveEvent, (name: string) => string>>;
   readonly undoAsks: (name: string) => string;
   readonly undoWaits: string;
+  readonly seatWanted: (name: string, seat: number) => string;
+  readonly seatAsked: string;
+  readonly noticeToYou: (seconds: number) => string;
+  readonly noticeTo: (name: string, seconds: number) => string;
+  readonly noticeBack: string;
+  readonly giveNotice: (name: string) => string;
   readonly agree: string;
   readonly refuse: string;
   readonly standIn: string;
