@@ -16,6 +16,8 @@ export { type Lang, type Literal, langs } from './lang.ts';
 export { checkLexicon, type Lexicon, type LexiconPart, lexicon } from './lexicon.ts';
 export { commonLexicon } from './lexicon-common.ts';
 export { type ParameterUse, parameters } from './message.ts';
+export { checkTitle } from './names/check-title.ts';
+export { type Noun, nounOf, PERSON, type Title, type TitleGrammar } from './names/title.ts';
 export {
   type Adverbial,
   type Clause,
@@ -31,6 +33,7 @@ export {
   type Ref,
   you,
 } from './phrase.ts';
+export type { Part } from './pieces.ts';
 export {
   type ListParam,
   type NameParam,
@@ -38,7 +41,6 @@ export {
   named,
   namedList,
   type Param,
-  type Part,
   render,
   renderParts,
   type Words,

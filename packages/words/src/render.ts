@@ -1,6 +1,10 @@
 import { type Catalogue, lookUp } from './catalogue.ts';
 import { WordsError } from './errors.ts';
 import type { Lang } from './lang.ts';
+import { agreesWith, type Form, formOf } from './names/forms.ts';
+import { type Noun, PERSON } from './names/title.ts';
+import { append, type Part, type Piece, settle } from './pieces.ts';
+import type { Slot } from './template.ts';
 import { type Join, joinList } from './text.ts';
 
 /** A text as data: a key of the catalogue and what to fill in. */
@@ -18,21 +22,19 @@ export interface NameParam {
   readonly name: string;
 }
 
-export type Names = (id: string, lang: Lang) => string;
-
-/** A piece of a rendered text: plain, or the title of a thing that can light up. */
-export type Part = string | { readonly id: string; readonly text: string };
+/** What things are called: a title with its grammar, or plainly the name of a person. */
+export type Names = (id: string, lang: Lang) => string | Noun;
 
 // An object and not a string, so that ICU hands it back as it is; as a string it can still drive a `select`.
 class Filling {
-  readonly parts: readonly Part[];
+  readonly pieces: readonly Piece[];
 
-  constructor(parts: readonly Part[]) {
-    this.parts = parts;
+  constructor(pieces: readonly Piece[]) {
+    this.pieces = pieces;
   }
 
   toString(): string {
-    return plain(this.parts);
+    return plain(settle(this.pieces));
   }
 }
 
@@ -53,64 +55,102 @@ export function render(words: Words, lang: Lang, from: Catalogue, names: Names):
 
 /** Renders a text in pieces that keep the ids of the things it names. */
 export function renderParts(words: Words, lang: Lang, from: Catalogue, names: Names): readonly Part[] {
-  const [key, params = {}] = words;
-  const message = lookUp(from, key, lang);
-  const values: Record<string, number | Filling> = {};
-  for (const [name, use] of message.parameters) {
-    const param = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (param === undefined || param === null) throw new WordsError('missing-parameter', `${key} {${name}}`);
-    if (use === 'number' && typeof param !== 'number') {
-      throw new WordsError('bad-parameter', `${key} {${name}} must be a number`);
+  return settle(new Writer(lang, from, names).words(words));
+}
+
+/** Fills in messages of one language. A form is what a sentence wants of a name; without one it stands as it is printed. */
+class Writer {
+  readonly #lang: Lang;
+  readonly #from: Catalogue;
+  readonly #names: Names;
+
+  constructor(lang: Lang, from: Catalogue, names: Names) {
+    this.#lang = lang;
+    this.#from = from;
+    this.#names = names;
+  }
+
+  words([key, params = {}]: Words): readonly Piece[] {
+    const message = lookUp(this.#from, key, this.#lang);
+    const values: Record<string, number | string | Filling> = {};
+    const given = new Map<string, Param>();
+    for (const [name, use] of message.parameters) {
+      const param = Object.hasOwn(params, name) ? params[name] : undefined;
+      if (param === undefined || param === null) throw new WordsError('missing-parameter', `${key} {${name}}`);
+      if (use === 'number' && typeof param !== 'number') {
+        throw new WordsError('bad-parameter', `${key} {${name}} must be a number`);
+      }
+      given.set(name, param);
+      values[name] = this.#fill(param, `${key} {${name}}`);
     }
-    values[name] = fill(param, `${key} {${name}}`, lang, from, names);
+    for (const [place, slot] of message.slots) {
+      const param = given.get(slot.param);
+      if (param !== undefined) values[place] = this.#slot(slot, param, `${key} {${slot.param}}`);
+    }
+    const pieces: Piece[] = [];
+    for (const { value } of message.format.formatToParts<Filling>(values)) {
+      if (typeof value === 'string') append(pieces, [checked(value, key)]);
+      else append(pieces, value.pieces);
+    }
+    return pieces;
   }
-  const parts: Part[] = [];
-  for (const { value } of message.format.formatToParts<Filling>(values)) {
-    if (typeof value === 'string') append(parts, [checked(value, key)]);
-    else append(parts, value.parts);
+
+  #slot({ form, capital }: Slot, param: Param, where: string): string | Filling {
+    if (form === 'agreement') return this.#agrees(param);
+    return new Filling(this.#pieces(param, where, { form, capital }));
   }
-  return parts;
-}
 
-function fill(param: Param, where: string, lang: Lang, from: Catalogue, names: Names): number | Filling {
-  if (typeof param !== 'number') return new Filling(partsOf(param, where, lang, from, names));
-  if (!Number.isFinite(param)) throw new WordsError('bad-parameter', `${where} is ${param}`);
-  return param;
-}
-
-function partsOf(param: Param, where: string, lang: Lang, from: Catalogue, names: Names): readonly Part[] {
-  if (typeof param === 'number') return [String(fill(param, where, lang, from, names))];
-  if (typeof param === 'string') return [checked(param, where)];
-  if ('name' in param) {
-    const text = names(param.name, lang);
-    if (!text) throw new WordsError('missing-name', `${where} ${param.name}`);
-    return [{ id: param.name, text }];
+  #fill(param: Param, where: string): number | Filling {
+    if (typeof param !== 'number') return new Filling(this.#pieces(param, where));
+    if (!Number.isFinite(param)) throw new WordsError('bad-parameter', `${where} is ${param}`);
+    return param;
   }
-  if ('list' in param) return listParts(param, where, lang, from, names);
-  return renderParts(param, lang, from, names);
-}
 
-function listParts(param: ListParam, where: string, lang: Lang, from: Catalogue, names: Names): readonly Part[] {
-  if (param.list.length === 0) throw new WordsError('bad-parameter', `${where} is an empty list`);
-  const items = param.list.map((item) => partsOf(item, where, lang, from, names));
-  // Joined with stand-ins, so that the language decides what stands between the items.
-  const frame = joinList(
-    items.map((_, index) => `\u0000${index}\u0000`),
-    lang,
-    param.join,
-  );
-  const parts: Part[] = [];
-  frame.split('\u0000').forEach((piece, at) => {
-    append(parts, at % 2 === 0 ? [piece] : (items[Number(piece)] ?? []));
-  });
-  return parts;
-}
+  #pieces(param: Param, where: string, as?: { readonly form: Form; readonly capital: boolean }): readonly Piece[] {
+    if (typeof param === 'number') return [String(this.#fill(param, where))];
+    if (typeof param === 'string') return [checked(param, where)];
+    if ('list' in param) return this.#list(param, where, as);
+    if (!('name' in param)) return this.words(param);
+    const noun = this.#noun(param, where);
+    if (!as) return [{ id: param.name, text: noun.title }];
+    const { lead, melts, open, title, close } = formOf(noun, as.form, this.#lang);
+    const pieces: Piece[] = lead === '' ? [] : [{ lead, melts, capital: as.capital }];
+    if (title !== '') pieces.push(lead === '' ? open : ` ${open}`, { id: param.name, text: title }, close);
+    return pieces.filter((piece) => piece !== '');
+  }
 
-function append(parts: Part[], more: readonly Part[]): void {
-  for (const part of more) {
-    const last = parts[parts.length - 1];
-    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
-    else if (part !== '') parts.push(part);
+  #noun({ name }: NameParam, where: string): Noun {
+    const found = this.#names(name, this.#lang);
+    const noun = typeof found === 'string' ? { title: found, as: PERSON } : found;
+    if (!noun.title) throw new WordsError('missing-name', `${where} ${name}`);
+    return noun;
+  }
+
+  /** What a verb beside a parameter agrees with; amounts and hand-written texts count as well. */
+  #agrees(param: Param): string {
+    if (typeof param === 'number') return param === 1 ? 'sg' : 'pl';
+    if (typeof param === 'string') return 'sg';
+    if ('list' in param) {
+      const last = param.list[param.list.length - 1];
+      return param.list.length > 1 && param.join !== 'or' ? 'pl' : this.#agrees(last ?? '');
+    }
+    return 'name' in param ? agreesWith(this.#noun(param, ''), this.#lang) : 'sg';
+  }
+
+  #list(param: ListParam, where: string, as?: { readonly form: Form; readonly capital: boolean }): readonly Piece[] {
+    if (param.list.length === 0) throw new WordsError('bad-parameter', `${where} is an empty list`);
+    const items = param.list.map((item) => this.#pieces(item, where, as));
+    // Joined with stand-ins, so that the language decides what stands between the items.
+    const frame = joinList(
+      items.map((_, index) => `\u0000${index}\u0000`),
+      this.#lang,
+      param.join,
+    );
+    const pieces: Piece[] = [];
+    frame.split('\u0000').forEach((piece, at) => {
+      append(pieces, at % 2 === 0 ? [piece] : (items[Number(piece)] ?? []));
+    });
+    return pieces;
   }
 }
 

@@ -39,7 +39,7 @@ export function npText(np: GermanNp, kase: Case, ctx: Context): string {
   return glued ? article + rest : join(article, rest);
 }
 
-function npParts(np: GermanNp, kase: Case, ctx: Context): Parts {
+export function npParts(np: GermanNp, kase: Case, ctx: Context): Parts {
   if ('noun' in np) return commonParts(np, kase, ctx);
   if ('proper' in np) return nameForm(np.proper, kase);
   if ('pronoun' in np) return { rest: personalPronoun(np.pronoun, kase) };
@@ -210,7 +210,7 @@ function partText(np: Extract<GermanNp, { part: unknown }>, kase: Case, ctx: Con
   return join(boundWord(np.part), number, genitiveAttribute(np.from, ctx));
 }
 
-function showsGenitive(np: GermanNp): boolean {
+export function showsGenitive(np: GermanNp): boolean {
   if ('list' in np) return np.list.every(showsGenitive);
   if ('proper' in np) return np.proper.article === true || np.proper.forms?.gen !== undefined;
   if (!('noun' in np)) return 'text' in np && typeof np.text === 'object';

@@ -38,7 +38,7 @@ export function prepPhrase<C>(
 }
 
 /** Only the last word takes part: "bis zu" and "dem" give "bis zum". */
-function melt(prep: string, article: string): string {
+export function melt(prep: string, article: string): string {
   const words = prep.split(' ');
   const last = words.pop() ?? '';
   const short = CONTRACTIONS[last]?.[article];
