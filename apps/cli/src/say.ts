@@ -1,7 +1,7 @@
-import { type Game, render, type Words } from '@tafelrunde/kernel';
+import { type Game, namesOf, render, type Words } from '@tafelrunde/kernel';
 import type { Lang } from './lang.ts';
 
 /** Words of a game as text. */
 export function sayWords(game: Game, words: Words, lang: Lang): string {
-  return render(words, lang, game.catalogue, (id, l) => game.name(id, l));
+  return render(words, lang, game.catalogue, namesOf(game));
 }

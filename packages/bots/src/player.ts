@@ -3,6 +3,7 @@ import {
   type Game,
   type Lang,
   type Match,
+  namesOf,
   type Option,
   type RandomWords,
   render,
@@ -65,6 +66,6 @@ export function playerOf<S extends State>(game: Game<S>, skill: Skill<S> | null,
       const sight = skill ? skill.look(match, seat) : new Sight(match, seat);
       return bot.choose(sight, decision, random, thought);
     },
-    say: (thought, lang) => render(thought, lang, words, (id, l) => game.name(id, l)),
+    say: (thought, lang) => render(thought, lang, words, namesOf(game)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Lang, Words } from '@tafelrunde/words';
+import type { Catalogue, Lang, Noun, Title, Words } from '@tafelrunde/words';
 import type { Decision } from './decision.ts';
 import type { EventRules, Policy, Trigger } from './event-rules.ts';
 import type { EffectVars } from './language/node.ts';
@@ -25,7 +25,8 @@ export interface ZoneKind {
 /** What the kernel needs to know of a card. */
 export interface CardDef<S extends State = State> {
   readonly id: string;
-  readonly title: Readonly<Record<Lang, string>>;
+  /** With its grammar beside it (`as`), unless it is a plain name. */
+  readonly title: Title;
   readonly triggers: readonly Trigger<S>[];
   readonly modifiers: readonly Modifier<S>[];
 }
@@ -91,6 +92,8 @@ export interface Game<S extends State = State, V = unknown, D extends CardDef<S>
   view(m: Match<S>, viewer: Seat): V;
   /** A title or name for `{ name: id }` in words; ids of cards are `card:<def id>`. */
   name(id: string, lang: Lang): string;
+  /** The grammar of what is no card and no seat (places, heroes, words of the rules); cards give theirs beside the title. */
+  noun?(id: string, lang: Lang): Noun | undefined;
   /** The id under which words name a card that is not called by its title (one that lies face down, say). */
   wordFor?(m: Match<S>, card: CardIx): string | undefined;
   /** The rule behind a question that names none, because the kernel or the text of a card asks it. */

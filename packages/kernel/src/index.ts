@@ -50,6 +50,7 @@ export { Layout } from './layout.ts';
 export { clearUses, use, usesOf } from './limits.ts';
 export { type LogLine, Match } from './match.ts';
 export { kernelMessages } from './messages.ts';
+export { namesOf } from './names.ts';
 export { Dealer, newState } from './new-state.ts';
 export { type About, cardOption, cardOptions, numberOption, option } from './options.ts';
 export {

@@ -1,4 +1,13 @@
-import { type Game, type Match, type Option, optionWords, render, type State, type Words } from '@tafelrunde/kernel';
+import {
+  type Game,
+  type Match,
+  namesOf,
+  type Option,
+  optionWords,
+  render,
+  type State,
+  type Words,
+} from '@tafelrunde/kernel';
 import { Broken } from './violations.ts';
 
 /** What was rendered before in each game and need not be rendered again. */
@@ -38,7 +47,7 @@ export class Spoken<S extends State> {
     for (const lang of ['de', 'en'] as const) {
       let text: string;
       try {
-        text = render(words, lang, this.game.catalogue, (name, l) => this.game.name(name, l));
+        text = render(words, lang, this.game.catalogue, namesOf(this.game));
       } catch (error) {
         throw new Broken(6, `${id} (${lang}): ${(error as Error).message}`);
       }

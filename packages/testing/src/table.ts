@@ -7,6 +7,7 @@ import {
   type Game,
   type Lang,
   Match,
+  namesOf,
   type Option,
   optionWords,
   PASS,
@@ -44,7 +45,7 @@ export class TestTable<S extends State> {
 
   /** Words as text. */
   say(words: Words, lang: Lang = 'en'): string {
-    return render(words, lang, this.game.catalogue, (id, l) => this.game.name(id, l));
+    return render(words, lang, this.game.catalogue, namesOf(this.game));
   }
 
   /** English title of a card. */

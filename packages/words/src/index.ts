@@ -41,6 +41,7 @@ export {
   named,
   namedList,
   type Param,
+  printed,
   render,
   renderParts,
   type Words,

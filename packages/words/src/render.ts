@@ -25,6 +25,11 @@ export interface NameParam {
 /** What things are called: a title with its grammar, or plainly the name of a person. */
 export type Names = (id: string, lang: Lang) => string | Noun;
 
+/** A name as it is printed. */
+export function printed(name: string | Noun): string {
+  return typeof name === 'string' ? name : name.title;
+}
+
 // An object and not a string, so that ICU hands it back as it is; as a string it can still drive a `select`.
 class Filling {
   readonly pieces: readonly Piece[];

@@ -1,4 +1,4 @@
-import { type Part, type Plain, render, renderParts, type SeenOption, type Words } from '@tafelrunde/kernel';
+import { type Part, type Plain, printed, render, renderParts, type SeenOption, type Words } from '@tafelrunde/kernel';
 import { getContext, setContext } from 'svelte';
 import type { TableSource } from '../engine/source.ts';
 import type { GameModule, TableGame } from '../games/module.ts';
@@ -83,7 +83,7 @@ export class Table {
   }
 
   seat(seat: number): string {
-    return this.game.names(`seat:${seat}`, page.language);
+    return printed(this.game.names(`seat:${seat}`, page.language));
   }
 
   isLit(card: TableCard): boolean {

@@ -1,9 +1,9 @@
-import { type Lang, type Plain, render, type Words } from '@tafelrunde/kernel';
+import { type Lang, namesOf, type Plain, render, type Words } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import { choices, logWith, newCampaign, prepared } from '../test/campaign.ts';
 import { lcg, loadCampaign, prepare, saveCampaign, starterDecks } from './index.ts';
 
-const say = (words: Words, lang: Lang): string => render(words, lang, lcg.catalogue, (id, l) => lcg.name(id, l));
+const say = (words: Words, lang: Lang): string => render(words, lang, lcg.catalogue, namesOf(lcg));
 
 /** Why something was refused, in German and in English. */
 function why(result: { readonly ok: boolean; readonly problem?: Words }): readonly [string, string] {

@@ -1,4 +1,4 @@
-import { type Lang, type Match, type Result, render, startMatch, type Words } from '@tafelrunde/kernel';
+import { type Lang, type Match, namesOf, type Result, render, startMatch, type Words } from '@tafelrunde/kernel';
 import {
   type CampaignLog,
   type Choices,
@@ -26,7 +26,7 @@ export function refusal(result: Result<unknown> | { readonly ok: boolean; readon
 }
 
 function say(words: Words, lang: Lang = 'en'): string {
-  return render(words, lang, lcg.catalogue, (id, l) => lcg.name(id, l));
+  return render(words, lang, lcg.catalogue, namesOf(lcg));
 }
 
 /** Bilbo plays Leadership and Sam Tactics, with the starter decks. */

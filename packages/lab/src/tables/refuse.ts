@@ -1,11 +1,11 @@
-import { type Game, langs, type Plain, render } from '@tafelrunde/kernel';
+import { type Game, langs, namesOf, type Plain, render } from '@tafelrunde/kernel';
 import { type Wish, WishError } from '../table.ts';
 
 /** Refuses a set-up that the game refuses, with the game's own sentence. */
 export function refuseSetup(game: Game, setup: Plain): void {
   const checked = game.checkSetup(setup);
   if (checked.ok) return;
-  const [de, en] = langs.map((lang) => render(checked.problem, lang, game.catalogue, (id, l) => game.name(id, l)));
+  const [de, en] = langs.map((lang) => render(checked.problem, lang, game.catalogue, namesOf(game)));
   throw new WishError({ de, en });
 }
 

@@ -6,7 +6,7 @@ import { personalPronoun, possessiveStem } from '../german/pronouns.ts';
 import type { Agreement, Case, GermanNp } from '../german/types.ts';
 import type { Lang } from '../lang.ts';
 import { germanTitle } from './german-title.ts';
-import { englishTokens, germanTokens, type Noun, type Place } from './title.ts';
+import { englishTokens, germanTokens, type Noun, type Place, type TitleGrammar } from './title.ts';
 
 /** Forms of a name that both languages have. English has no cases, but its objects are told from its subjects. */
 const COMMON = ['nom', 'acc', 'dat', 'gen', 'to', 'at', 'from'] as const;
@@ -41,15 +41,31 @@ const QUOTES: Readonly<Record<Lang, readonly [string, string]>> = { de: ['„', 
 const plain = (lead: string, title: string, melts = false): Named => ({ lead, melts, open: '', title, close: '' });
 const pronoun = (word: string): Named => plain(word, '');
 
+/** Forms that were needed before, by grammar: a page shows the same few names in hundreds of lines. */
+const known = new Map<TitleGrammar | undefined, Map<string, Named>>();
+
 /** A name in one form of a language. */
 export function formOf(noun: Noun, form: Form, lang: Lang): Named {
-  return lang === 'de' ? germanForm(noun, form) : englishForm(noun, form);
+  const { as, title } = noun;
+  let forms = known.get(as);
+  if (!forms) {
+    forms = new Map();
+    known.set(as, forms);
+  }
+  const key = `${lang} ${form} ${title}`;
+  let named = forms.get(key);
+  if (!named) {
+    named = lang === 'de' ? germanForm(noun, form) : englishForm(noun, form);
+    forms.set(key, named);
+  }
+  return named;
 }
 
 /** Whether a verb beside this name is singular or plural. */
 export function agreesWith(noun: Noun, lang: Lang): Agrees {
-  const { number } = lang === 'de' ? agreement(germanTitle(noun.title, noun.as)) : englishTokens(noun.as);
-  return number;
+  if (lang === 'en') return englishTokens(noun.as).number;
+  const { use, head } = germanTokens(noun.as);
+  return use !== 'quoted' && head === 'pl' ? 'pl' : 'sg';
 }
 
 const NO_RELATIVES = { embed: () => '' };

@@ -1,5 +1,5 @@
 import cardRandom from 'virtual:game-icons/card-random';
-import type { CardDef, Game, Plain, State } from '@tafelrunde/kernel';
+import { type CardDef, type Game, namesOf, type Plain, type State } from '@tafelrunde/kernel';
 import type { SeenLine } from '../../engine/protocol.ts';
 import { page } from '../../page-language.svelte.ts';
 import type { Face, TableCard } from '../../table/face.ts';
@@ -64,7 +64,7 @@ export function genericTable<S extends State, D extends CardDef<S>>(game: Game<S
   provideLook(id, { label, value, hidden: new Set(hidden), seats: new Set(seats), piles: counted });
 
   return {
-    game: { id, catalogue: game.catalogue, names: (name, lang) => game.name(name, lang), named, stat: label },
+    game: { id, catalogue: game.catalogue, names: namesOf(game), named, stat: label },
     Layout: GenericTable,
     about: () => game.title,
     lying: (view: Plain) => cardsOf(readView(view), counted),

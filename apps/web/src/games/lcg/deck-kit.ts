@@ -1,4 +1,4 @@
-import { render, type Words } from '@tafelrunde/kernel';
+import { namesOf, render, type Words } from '@tafelrunde/kernel';
 import {
   checkDeck,
   type DeckList,
@@ -35,7 +35,7 @@ const cards = (lcg.defs as readonly LcgDef[]).filter(
 
 const titleOf = (card: string): string => defOf(card)?.title[page.language] ?? card;
 const frameOf = (card: string): string => defOf(card)?.sphere ?? '';
-const say = (problem: Words): string => render(problem, page.language, lcg.catalogue, lcg.name);
+const say = (problem: Words): string => render(problem, page.language, lcg.catalogue, namesOf(lcg));
 
 /** Decks of the living card game. */
 export const kit = deckKit<DeckList>({

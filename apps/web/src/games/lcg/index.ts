@@ -1,3 +1,4 @@
+import { namesOf } from '@tafelrunde/kernel';
 import { lcg, type ScenarioId, scenarios } from '@tafelrunde/lcg';
 import type { Update } from '../../engine/protocol.ts';
 import type { GameModule, Named } from '../module.ts';
@@ -17,7 +18,7 @@ export const table: GameModule = {
   game: {
     id: 'lcg',
     catalogue: lcg.catalogue,
-    names: (id, lang) => lcg.name(id, lang),
+    names: namesOf(lcg),
     named,
     stat: (name) => lcgWords().stats[name] ?? '',
   },

@@ -1,3 +1,4 @@
+import { namesOf } from '@tafelrunde/kernel';
 import { runebound } from '@tafelrunde/runebound';
 import type { Update } from '../../engine/protocol.ts';
 import type { GameModule, Named } from '../module.ts';
@@ -19,7 +20,7 @@ export const table: GameModule = {
   game: {
     id: 'runebound',
     catalogue: runebound.catalogue,
-    names: (id, lang) => runebound.name(id, lang),
+    names: namesOf(runebound),
     named,
     stat: (name) => rbWords().stats[name] ?? '',
   },

@@ -1,4 +1,4 @@
-import { type Plain, render, type Words } from '@tafelrunde/kernel';
+import { namesOf, type Plain, render, type Words } from '@tafelrunde/kernel';
 import {
   CULTURES,
   checkDeck,
@@ -31,7 +31,7 @@ const titleOf = (id: string): string => {
 };
 const shortTitles = (ids: readonly string[]): string =>
   ids.map((id) => defOf(id)?.title[page.language] ?? id).join(', ');
-const say = (problem: Words): string => render(problem, page.language, tcg.catalogue, tcg.name);
+const say = (problem: Words): string => render(problem, page.language, tcg.catalogue, namesOf(tcg));
 const line = (id: string) => ({ id, title: titleOf(id), frame: frameOfId(id) });
 
 function frameOfId(id: string): string {
