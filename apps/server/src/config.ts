@@ -25,6 +25,9 @@ export interface Config {
   /** Seconds after which a server that was asked to stop is gone, whatever is still under way. */
   readonly stopSeconds: number;
   readonly mostRooms: number;
+  /** What an account may keep: so many documents, so many kilobytes in all. */
+  readonly mostDocuments: number;
+  readonly documentKilobytes: number;
   /** How much of the usual rates is allowed; 0 sets no limits (for load tests). */
   readonly rates: number;
   /** Minutes after which a table that nobody looks at leaves the memory. */
@@ -78,6 +81,8 @@ export function readConfig(env: Env): Config {
     patienceSeconds: number('TAFELRUNDE_PATIENCE_SECONDS', 10, 0.1, 600),
     stopSeconds: number('TAFELRUNDE_STOP_SECONDS', 4, 0.1, 600),
     mostRooms: number('TAFELRUNDE_MOST_TABLES', 5000, 1, 1_000_000),
+    mostDocuments: number('TAFELRUNDE_MOST_DOCUMENTS', 500, 0, 1_000_000),
+    documentKilobytes: number('TAFELRUNDE_DOCUMENT_KILOBYTES', 4096, 0, 1_000_000),
     rates: number('TAFELRUNDE_RATES', 1, 0, 1000),
     idleMinutes: number('TAFELRUNDE_IDLE_MINUTES', 10, 0.001, 10_000),
     graceSeconds: number('TAFELRUNDE_GRACE_SECONDS', 45, 0, 86_400),

@@ -24,8 +24,9 @@ describe('an account', () => {
     expect((await away.ask('POST', '/login', { ...secret, login: 'niemand' })).status).toBe(403);
     // Login names are the same in large and small letters.
     await away.must('POST', '/login', { ...secret, login: 'anna@tisch' });
-    const { documents } = await away.must<{ documents: unknown[] }>('GET', '/documents');
-    expect(documents).toMatchObject([{ kind: 'deck', key: 'd1', value: { name: 'Unseres' } }]);
+    const { documents } = await away.must<{ documents: unknown[] }>('GET', '/documents/keys');
+    expect(documents).toEqual([{ kind: 'deck', key: 'd1', bytes: 18, changed: expect.any(Number) }]);
+    expect(await away.must('GET', '/documents/deck/d1')).toMatchObject({ value: { name: 'Unseres' } });
     const { tables } = await away.must<{ tables: { id: string }[] }>('GET', '/tables/mine');
     expect(tables.map((table) => table.id)).toEqual([id]);
     const table = await away.sitDown(id);
@@ -40,7 +41,8 @@ describe('an account', () => {
     expect((await eve.ask('POST', '/account', secret)).status).toBe(409);
     expect((await eve.ask('POST', '/account', { login: 'eve', password: 'kurz' })).status).toBe(400);
     await eve.must('POST', '/account', { login: 'eve', password: 'lang genug ist es' });
-    expect(await eve.must('GET', '/documents')).toEqual({ documents: [] });
+    expect(await eve.must('GET', '/documents/keys')).toEqual({ documents: [] });
+    expect((await eve.ask('GET', '/documents/deck/d1')).status).toBe(404);
   });
 });
 

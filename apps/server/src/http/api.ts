@@ -24,7 +24,7 @@ import type { Passkeys } from '../passkeys.ts';
 import type { People, Session } from '../people.ts';
 import { Refused } from '../rooms/refusal.ts';
 import { type House, HouseFull } from '../rooms/rooms.ts';
-import type { Person, Store } from '../store/store.ts';
+import type { Person, Quota, Store } from '../store/store.ts';
 import { addressOf, isOwnOrigin, isSecure } from './origin.ts';
 import type { Rate, Rates } from './rates.ts';
 
@@ -50,12 +50,12 @@ type Code =
   | 'login-taken'
   | 'login-wrong'
   | 'passkey-wrong'
+  | 'quota'
   | 'busy';
 
 type Env = { Bindings: HttpBindings; Variables: { person: Person } };
 
 const MOST_BYTES = 64 * 1024;
-const MOST_DOCUMENTS = 500;
 const COOKIE_AGE = 400 * 24 * 3600;
 
 /** The name says that the cookie was set over HTTPS for this host alone, where that is so; browsers hold us to it. */
@@ -224,21 +224,28 @@ export function createApi(means: ApiMeans): Hono<Env> {
   const member: MiddlewareHandler<Env> = async (c, next) =>
     c.get('person').login === null ? refuse(c, 403, 'not-allowed') : next();
 
-  api.get('/documents', somebody, member, async (c) =>
-    c.json({ documents: await store.documents(c.get('person').id) }),
+  const quota: Quota = { documents: config.mostDocuments, bytes: config.documentKilobytes * 1024 };
+
+  /** What there is, without what is in it. */
+  api.get('/documents/keys', somebody, member, async (c) =>
+    c.json({ documents: await store.documentEntries(c.get('person').id) }),
   );
+
+  api.get('/documents/:kind/:key', somebody, member, async (c) => {
+    const found = await store.document(c.get('person').id, c.req.param('kind'), c.req.param('key'));
+    if (!found) return refuse(c, 404, 'not-found');
+    // It is JSON already.
+    return c.body(`{"value":${found.text},"changed":${found.changed}}`, 200, { 'Content-Type': 'application/json' });
+  });
 
   api.put('/documents/:kind/:key', somebody, member, async (c) => {
     const kind = documentKind.safeParse(c.req.param('kind'));
     const key = documentKey.safeParse(c.req.param('key'));
     const wish = await body(c, documentBody);
     if (!kind.success || !key.success || !wish) return refuse(c, 400, 'bad-request');
-    const kept = await store.documents(c.get('person').id);
-    const known = kept.some((one) => one.kind === kind.data && one.key === key.data);
-    if (!known && kept.length >= MOST_DOCUMENTS) return refuse(c, 403, 'not-allowed');
-    const changed = Date.now();
-    await store.putDocument(c.get('person').id, { kind: kind.data, key: key.data, value: wish.value, changed });
-    return c.json({ changed });
+    const document = { kind: kind.data, key: key.data, text: JSON.stringify(wish.value) };
+    const changed = await store.putDocument(c.get('person').id, document, Date.now(), quota);
+    return changed === null ? refuse(c, 403, 'quota') : c.json({ changed });
   });
 
   api.delete('/documents/:kind/:key', somebody, member, async (c) => {

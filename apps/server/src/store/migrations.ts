@@ -102,4 +102,19 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0006-limits': {
+    async up(db: Db) {
+      // Nobody is to be thrown out for what was not counted so far: all times begin now.
+      const now = sql.lit(Date.now());
+      await sql`alter table documents add column bytes integer not null default 0`.execute(db);
+      await sql`update documents set bytes = length(cast(value as blob))`.execute(db);
+      // What the list of documents shows is all in here, so that no value is read for it.
+      await sql`create index documents_by_size on documents (person, bytes, changed)`.execute(db);
+      await sql`alter table sessions add column used integer not null default ${now}`.execute(db);
+      await sql`create index sessions_by_use on sessions (used)`.execute(db);
+      await sql`create index sessions_by_person on sessions (person)`.execute(db);
+      await sql`alter table tables add column touched integer not null default ${now}`.execute(db);
+      await sql`create index tables_by_touch on tables (state, touched)`.execute(db);
+    },
+  },
 };

@@ -1,7 +1,7 @@
 /** The rows of the database. JSON is kept as text, truth values as 0 and 1, times as milliseconds since 1970. */
 export interface Schema {
   people: { id: string; name: string; created: number };
-  sessions: { hash: string; person: string; created: number };
+  sessions: { hash: string; person: string; created: number; used: number };
   /** Who has passkeys may have no password: ''. */
   accounts: { person: string; login: string; password: string };
   passkeys: { id: string; person: string; key: string; counter: number; created: number };
@@ -21,6 +21,8 @@ export interface Schema {
     next: string | null;
     changed: number;
     hands: string;
+    /** When somebody last did something here. */
+    touched: number;
   };
   seats: {
     table_id: string;
@@ -33,5 +35,5 @@ export interface Schema {
   };
   answers: { table_id: string; position: number; answer: string; seat: number; took: number };
   letters: { table_id: string; n: number; at: number; name: string; text: string; event: string | null };
-  documents: { person: string; kind: string; key: string; value: string; changed: number };
+  documents: { person: string; kind: string; key: string; value: string; changed: number; bytes: number };
 }

@@ -2,11 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, Migrator, type Selectable, SqliteDialect, sql } from 'kysely';
+import { Documents } from './documents.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type {
+  DocumentEntry,
   NewPerson,
   Person,
+  Quota,
   Store,
   StoredAnswer,
   StoredDocument,
@@ -83,11 +86,13 @@ export class SqliteStore implements Store {
   private readonly db: Kysely<Schema>;
   private readonly file: Database.Database;
   private readonly lock: Database.Database;
+  private readonly documents: Documents;
 
   constructor(db: Kysely<Schema>, file: Database.Database, lock: Database.Database) {
     this.db = db;
     this.file = file;
     this.lock = lock;
+    this.documents = new Documents(db);
   }
 
   async commit(groups: readonly WriteGroup[]): Promise<void> {
@@ -191,7 +196,7 @@ export class SqliteStore implements Store {
   async addPerson({ id, name, session, at }: NewPerson): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       await trx.insertInto('people').values({ id, name, created: at }).execute();
-      await trx.insertInto('sessions').values({ hash: session, person: id, created: at }).execute();
+      await trx.insertInto('sessions').values({ hash: session, person: id, created: at, used: at }).execute();
     });
   }
 
@@ -200,7 +205,7 @@ export class SqliteStore implements Store {
   }
 
   async addSession(hash: string, person: string, at: number): Promise<void> {
-    await this.db.insertInto('sessions').values({ hash, person, created: at }).execute();
+    await this.db.insertInto('sessions').values({ hash, person, created: at, used: at }).execute();
   }
 
   async endSession(hash: string): Promise<void> {
@@ -267,27 +272,20 @@ export class SqliteStore implements Store {
     await this.db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
   }
 
-  async documents(person: string): Promise<readonly StoredDocument[]> {
-    const rows = await this.db.selectFrom('documents').selectAll().where('person', '=', person).execute();
-    return rows.map(({ kind, key, value, changed }) => ({ kind, key, value: JSON.parse(value), changed }));
+  documentEntries(person: string): Promise<readonly DocumentEntry[]> {
+    return this.documents.entries(person);
   }
 
-  async putDocument(person: string, { kind, key, value, changed }: StoredDocument): Promise<void> {
-    const text = JSON.stringify(value);
-    await this.db
-      .insertInto('documents')
-      .values({ person, kind, key, value: text, changed })
-      .onConflict((c) => c.columns(['person', 'kind', 'key']).doUpdateSet({ value: text, changed }))
-      .execute();
+  document(person: string, kind: string, key: string) {
+    return this.documents.one(person, kind, key);
   }
 
-  async removeDocument(person: string, kind: string, key: string): Promise<void> {
-    await this.db
-      .deleteFrom('documents')
-      .where('person', '=', person)
-      .where('kind', '=', kind)
-      .where('key', '=', key)
-      .execute();
+  putDocument(person: string, document: StoredDocument, at: number, quota: Quota): Promise<number | null> {
+    return this.documents.put(person, document, at, quota);
+  }
+
+  removeDocument(person: string, kind: string, key: string): Promise<void> {
+    return this.documents.remove(person, kind, key);
   }
 
   async backup(file: string): Promise<void> {

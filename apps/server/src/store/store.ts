@@ -90,11 +90,26 @@ export interface StoredPasskey {
   readonly counter: number;
 }
 
+/** A document as lists show it: without what is in it. */
+export interface DocumentEntry {
+  readonly kind: string;
+  readonly key: string;
+  readonly bytes: number;
+  /** Grows with every change. */
+  readonly changed: number;
+}
+
 export interface StoredDocument {
   readonly kind: string;
   readonly key: string;
-  readonly value: Plain;
-  readonly changed: number;
+  /** As JSON. */
+  readonly text: string;
+}
+
+/** How much one person may keep. */
+export interface Quota {
+  readonly documents: number;
+  readonly bytes: number;
 }
 
 /** Where everything is kept. SQLite today; nothing outside of this folder knows that. */
@@ -129,8 +144,10 @@ export interface Store {
   passkeysOf(person: string): Promise<readonly StoredPasskey[]>;
   countPasskey(id: string, counter: number): Promise<void>;
 
-  documents(person: string): Promise<readonly StoredDocument[]>;
-  putDocument(person: string, document: StoredDocument): Promise<void>;
+  documentEntries(person: string): Promise<readonly DocumentEntry[]>;
+  document(person: string, kind: string, key: string): Promise<(StoredDocument & { readonly changed: number }) | null>;
+  /** Keeps a document; gives the time of its change. Null, and nothing is kept, if the person would have too much. */
+  putDocument(person: string, document: StoredDocument, at: number, quota: Quota): Promise<number | null>;
   removeDocument(person: string, kind: string, key: string): Promise<void>;
 
   /** Writes a copy of everything into a new file, while the store is in use. */

@@ -62,6 +62,7 @@ async function writeTable(trx: Transaction<Schema>, table: StoredTable): Promise
     next: table.next,
     changed: table.changed,
     hands: JSON.stringify(table.hands),
+    touched: table.changed,
   };
   await trx
     .insertInto('tables')

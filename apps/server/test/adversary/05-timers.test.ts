@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Jobs } from '../../src/jobs.ts';
 import { createLog, type Log, silentLog } from '../../src/log.ts';
-import { openStore } from '../../src/store/sqlite.ts';
-import type { Store } from '../../src/store/store.ts';
 import { eventually, playOn, startServer, startTable } from '../serving.ts';
+import { watchedStore } from '../watched-store.ts';
 
 // Whatever nobody waits for would end a server's process.
 const unhandled: unknown[] = [];
@@ -46,17 +45,10 @@ const full = (): Error => Object.assign(new Error('database or disk is full'), {
 /** A store that works until it is told to fail in everything. */
 function failingStore() {
   const faults = { on: false };
-  const open = async (folder: string): Promise<Store> =>
-    new Proxy<Store>(await openStore(folder), {
-      get: (store, name) => {
-        const value = Reflect.get(store, name) as unknown;
-        if (typeof value !== 'function') return value;
-        return (...args: unknown[]) => {
-          if (faults.on && name !== 'close') return Promise.reject(full());
-          return (value as (...given: unknown[]) => unknown).apply(store, args);
-        };
-      },
-    });
+  const open = watchedStore(async (name, call) => {
+    if (faults.on && name !== 'close') throw full();
+    return call();
+  });
   return { faults, open };
 }
 

@@ -10,10 +10,11 @@ export interface Me {
   readonly login: string | null;
 }
 
-export interface KeptDocument {
+export interface KeptEntry {
   readonly kind: string;
   readonly key: string;
-  readonly value: unknown;
+  /** Grows with every change. */
+  readonly changed: number;
 }
 
 /** What the server said no to. */
@@ -84,8 +85,11 @@ export const api = {
   goOn: async (table: string, position: number) =>
     (await ask<{ id: string }>('POST', `/tables/${table}/go-on`, { position })).id,
   /** What the account keeps; only for those who have one. */
-  documents: async () => (await ask<{ documents: readonly KeptDocument[] }>('GET', '/documents')).documents,
-  putDocument: (kind: string, key: string, value: string) => ask('PUT', `/documents/${kind}/${key}`, { value }),
+  documents: async () => (await ask<{ documents: readonly KeptEntry[] }>('GET', '/documents/keys')).documents,
+  document: async (kind: string, key: string) =>
+    (await ask<{ value: unknown }>('GET', `/documents/${kind}/${key}`)).value,
+  putDocument: async (kind: string, key: string, value: string) =>
+    (await ask<{ changed: number }>('PUT', `/documents/${kind}/${key}`, { value })).changed,
   removeDocument: (kind: string, key: string) => ask('DELETE', `/documents/${kind}/${key}`),
   record: (table: string) => ask<unknown>('GET', `/tables/${table}/record`),
 };

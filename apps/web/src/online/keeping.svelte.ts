@@ -3,7 +3,12 @@ import { forgetMatch, hasChanged, type Keeper, lastMatch, match } from './matchi
 
 type Standing = 'off' | 'waiting' | 'done' | 'failed';
 
-const keeper: Keeper = { all: api.documents, put: api.putDocument, remove: api.removeDocument };
+const keeper: Keeper = {
+  list: api.documents,
+  get: api.document,
+  put: api.putDocument,
+  remove: api.removeDocument,
+};
 
 let standing = $state<Standing>('off');
 let underway: Promise<void> = Promise.resolve();

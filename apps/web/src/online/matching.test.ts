@@ -5,13 +5,27 @@ import { hasChanged, type Keeper, lastMatch, match } from './matching.ts';
 /** A server that keeps texts. */
 class Account implements Keeper {
   readonly kept = new Map<string, string>();
+  readonly changed = new Map<string, number>();
+  /** What was fetched. */
+  readonly fetched: string[] = [];
+  private time = 0;
 
-  async all(): Promise<{ kind: string; key: string; value: string }[]> {
-    return [...this.kept].map(([name, value]) => ({ kind: name.split('/')[0]!, key: name.split('/')[1]!, value }));
+  async list(): Promise<{ kind: string; key: string; changed: number }[]> {
+    return [...this.kept.keys()].map((name) => {
+      const [kind, key] = name.split('/') as [string, string];
+      return { kind, key, changed: this.changed.get(name)! };
+    });
   }
 
-  async put(kind: string, key: string, text: string): Promise<void> {
+  async get(kind: string, key: string): Promise<unknown> {
+    this.fetched.push(`${kind}/${key}`);
+    return this.kept.get(`${kind}/${key}`);
+  }
+
+  async put(kind: string, key: string, text: string): Promise<number> {
     this.kept.set(`${kind}/${key}`, text);
+    this.changed.set(`${kind}/${key}`, ++this.time);
+    return this.time;
   }
 
   async remove(kind: string, key: string): Promise<void> {
@@ -47,6 +61,17 @@ describe('decks and campaigns of an account', () => {
     }
     expect([...account.kept.keys()].sort()).toEqual(['campaign/c', 'deck/a']);
     expect(laptop.getItem('tafelrunde.settings')).toBe(null);
+  });
+
+  it('are fetched only where the account has them changed', async () => {
+    account.fetched.length = 0;
+    await matchOn(laptop);
+    await matchOn(phone);
+    expect(account.fetched).toEqual([]);
+    phone.setItem(`${DECK}a`, deck('a', 'Arwen'));
+    await matchOn(phone);
+    await matchOn(laptop);
+    expect(account.fetched).toEqual(['deck/a']);
   });
 
   it('follow a change, and a removal', async () => {

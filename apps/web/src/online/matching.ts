@@ -7,21 +7,30 @@ const MATCHED = 'tafelrunde.matched';
 
 /** The part of the server that is needed here. */
 export interface Keeper {
-  /** Everything that is kept: texts by kind and key. */
-  all(): Promise<readonly { readonly kind: string; readonly key: string; readonly value: unknown }[]>;
-  put(kind: string, key: string, text: string): Promise<unknown>;
+  /** What is kept, and when it was changed last. */
+  list(): Promise<readonly { readonly kind: string; readonly key: string; readonly changed: number }[]>;
+  get(kind: string, key: string): Promise<unknown>;
+  /** Gives the time of the change. */
+  put(kind: string, key: string, text: string): Promise<number>;
   remove(kind: string, key: string): Promise<unknown>;
 }
 
 /** Texts by "kind/key". */
 type Texts = Readonly<Record<string, string>>;
 
+interface Matched {
+  readonly login: string;
+  readonly texts: Texts;
+  /** When the account had each of them changed last. */
+  readonly changed?: Readonly<Record<string, number>>;
+}
+
 /** Whose documents were matched here last, and how they were then; null if nobody's were. */
-export function lastMatch(store: Storage): { readonly login: string; readonly texts: Texts } | null {
+export function lastMatch(store: Storage): Matched | null {
   try {
-    const found = JSON.parse(store.getItem(MATCHED) ?? 'null') as { login?: unknown; texts?: unknown } | null;
+    const found = JSON.parse(store.getItem(MATCHED) ?? 'null') as Partial<Matched> | null;
     const fine = typeof found?.login === 'string' && typeof found.texts === 'object' && found.texts !== null;
-    return fine ? (found as { login: string; texts: Texts }) : null;
+    return fine ? (found as Matched) : null;
   } catch {
     return null;
   }
@@ -43,25 +52,39 @@ export function hasChanged(store: Storage): boolean {
  */
 export async function match(login: string, keeper: Keeper, store: Storage): Promise<void> {
   const last = lastMatch(store);
-  const before: Texts = last?.login === login ? last.texts : {};
+  const own = last?.login === login ? last : null;
+  const before: Texts = own?.texts ?? {};
   const there: Record<string, string> = {};
-  for (const { kind, key, value } of await keeper.all()) {
-    if (kinds.includes(kind as Kind) && typeof value === 'string') there[`${kind}/${key}`] = value;
+  const changed: Record<string, number> = {};
+  for (const { kind, key, changed: at } of await keeper.list()) {
+    if (!kinds.includes(kind as Kind)) continue;
+    const name = `${kind}/${key}`;
+    // What has not changed since the last match does not have to be fetched.
+    const same = own?.changed?.[name] === at && before[name] !== undefined;
+    const value = same ? before[name] : await keeper.get(kind, key);
+    if (typeof value !== 'string') continue;
+    there[name] = value;
+    changed[name] = at;
   }
+  const tell = async (name: string, text: string | undefined): Promise<void> => {
+    const [kind, key] = split(name);
+    if (text === undefined) await keeper.remove(kind, key);
+    else changed[name] = await keeper.put(kind, key, text);
+  };
   const here: Texts = textsIn(store);
   for (const name of new Set([...Object.keys(here), ...Object.keys(there), ...Object.keys(before)])) {
     if (here[name] === there[name]) continue;
     const changedHere = here[name] !== before[name];
     const changedThere = there[name] !== before[name];
     if (changedHere && changedThere && here[name] !== undefined && there[name] !== undefined) {
-      await send(keeper, ...keepCopy(store, name, here[name]));
+      await tell(...keepCopy(store, name, here[name]));
     }
     // A change counts more than a removal.
     const fromThere = changedThere && !(there[name] === undefined && changedHere);
     if (fromThere) putHere(store, name, there[name]);
-    else await send(keeper, name, here[name]);
+    else await tell(name, here[name]);
   }
-  store.setItem(MATCHED, JSON.stringify({ login, texts: textsIn(store) }));
+  store.setItem(MATCHED, JSON.stringify({ login, texts: textsIn(store), changed } satisfies Matched));
 }
 
 function textsIn(store: Storage): Record<string, string> {
@@ -80,11 +103,6 @@ function putHere(store: Storage, name: string, text: string | undefined): void {
   const [kind, key] = split(name);
   if (text === undefined) store.removeItem(places[kind] + key);
   else store.setItem(places[kind] + key, text);
-}
-
-async function send(keeper: Keeper, name: string, text: string | undefined): Promise<void> {
-  const [kind, key] = split(name);
-  await (text === undefined ? keeper.remove(kind, key) : keeper.put(kind, key, text));
 }
 
 /** Keeps a text under a name of its own; a deck knows its name, which is changed with it. */

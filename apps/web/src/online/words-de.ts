@@ -145,6 +145,7 @@ export const de: OnlineWords = {
     'login-wrong': 'Anmeldename oder Kennwort stimmt nicht.',
     'passkey-wrong': 'Dieser Passkey öffnet hier kein Konto, oder es hat zu lange gedauert.',
     'passkey-unused': 'Es wurde kein Passkey benutzt.',
+    quota: 'Dein Konto ist voll. Lösche etwas, das du nicht mehr brauchst.',
     busy: 'Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.',
     'no-server': 'Der Server ist nicht zu erreichen.',
   },

@@ -145,6 +145,7 @@ export const en: OnlineWords = {
     'login-wrong': 'Login name or password is wrong.',
     'passkey-wrong': 'This passkey opens no account here, or it took too long.',
     'passkey-unused': 'No passkey was used.',
+    quota: 'Your account is full. Delete something that you no longer need.',
     busy: 'The server is busy. Please try again in a moment.',
     'no-server': 'The server cannot be reached.',
   },

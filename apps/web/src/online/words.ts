@@ -16,6 +16,7 @@ export type ApiCode =
   | 'login-wrong'
   | 'passkey-wrong'
   | 'passkey-unused'
+  | 'quota'
   | 'busy'
   | 'no-server';
 
