@@ -70,7 +70,7 @@ export class Hall {
     });
     this.bots =
       bots ?? new BotPool({ threads: config.botThreads, pace: config.botPace, budget: config.botBudget, log });
-    this.people = new People(store, now);
+    this.people = new People(store, now, config.rates > 0);
     this.passkeys = new Passkeys(store, this.people, now);
     this.rates = new Rates(config.rates);
     this.house = new House({

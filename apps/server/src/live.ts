@@ -6,6 +6,7 @@ import { parse as parseCookies } from 'hono/utils/cookie';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from './config.ts';
 import { cookieName } from './http/api.ts';
+import { readJson } from './http/json.ts';
 import { addressOf, isOwnOrigin, isSecure } from './http/origin.ts';
 import type { Rates } from './http/rates.ts';
 import type { Jobs } from './jobs.ts';
@@ -140,22 +141,31 @@ export class Live {
   /** A message, if it is one and its sender is not too fast; otherwise its sender is told why not. */
   private read(ws: WebSocket, listener: Listener, data: Buffer, sender: Sender) {
     const { rates, metrics } = this.means;
-    const raw = parse(data);
-    const read = clientMessage.safeParse(raw);
-    const named = (raw as { ref?: unknown } | null)?.ref;
-    const ref = read.success ? read.data.ref : typeof named === 'number' && Number.isInteger(named) ? named : -1;
-    const price = read.success && read.data.type === 'look' ? PRICE_OF_LOOKING : 1;
-    const chatty = read.success && read.data.type === 'chat' && !rates.letters.allows(listener.person);
-    if (chatty || !rates.messages.allows(listener.person, price)) {
-      metrics.limited.add(1);
-      listener.send(text({ type: 'refused', ref, code: 'too-fast', words: null }));
-      if (++sender.ignored > Sender.patience) ws.close(CLOSE.tooFast);
-      return null;
+    const { person } = listener;
+    // What it costs is charged before anybody looks at it.
+    if (!rates.messages.allows(person) || !rates.bytes.allows(person, data.length)) {
+      return this.ignore(ws, listener, data, sender);
     }
+    const raw = readJson(data);
+    const read = clientMessage.safeParse(raw);
+    const looking = read.success && read.data.type === 'look' && !rates.messages.allows(person, PRICE_OF_LOOKING - 1);
+    const chatty = read.success && read.data.type === 'chat' && !rates.letters.allows(person);
+    if (looking || chatty) return this.ignore(ws, listener, data, sender);
     if (read.success) return read.data;
     metrics.malformed.add(1);
+    const named = (raw as { ref?: unknown } | null)?.ref;
+    const ref = typeof named === 'number' && Number.isInteger(named) ? named : -1;
     listener.send(text({ type: 'refused', ref, code: 'bad-message', words: null }));
     if (++sender.nonsense > Sender.patience) ws.close(CLOSE.nonsense);
+    return null;
+  }
+
+  /** Tells somebody that he is too fast; who goes on is cut off, sooner if he says a lot. */
+  private ignore(ws: WebSocket, listener: Listener, data: Buffer, sender: Sender): null {
+    this.means.metrics.limited.add(1);
+    listener.send(text({ type: 'refused', ref: refIn(data), code: 'too-fast', words: null }));
+    sender.ignored += 1 + data.length / 1024;
+    if (sender.ignored > Sender.patience) ws.close(CLOSE.tooFast);
     return null;
   }
 
@@ -224,12 +234,10 @@ function listenerOf(ws: WebSocket, line: Duplex, { id, name }: Person): Listener
   };
 }
 
-function parse(data: Buffer): unknown {
-  try {
-    return JSON.parse(data.toString('utf8'));
-  } catch {
-    return null;
-  }
+/** The number of a message that nobody has read, as pages write it: at the end. -1 if there is none. */
+function refIn(data: Buffer): number {
+  const found = /"ref":(\d{1,10})\}$/.exec(data.subarray(-20).toString('latin1'));
+  return found ? Number(found[1]) : -1;
 }
 
 const REASONS: Readonly<Record<number, string>> = {

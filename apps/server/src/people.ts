@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
+import { Guesses } from './guesses.ts';
+import { HashQueue } from './hashing.ts';
 import { newId } from './rooms/rooms.ts';
 import type { Person, Store } from './store/store.ts';
 
@@ -9,9 +12,6 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** argon2id, the library's default, as OWASP recommends it: 19 MiB of memory, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** Hashing takes memory and a thread: so many at once, whoever asks. */
-const MOST_AT_ONCE = 4;
 
 /** So many sessions are remembered. */
 const MOST_REMEMBERED = 20_000;
@@ -25,14 +25,17 @@ export interface Session {
 export class People {
   private readonly store: Store;
   private readonly now: () => number;
-  private hashing = 0;
+  private readonly hashing = new HashQueue();
+  private readonly guesses: Guesses | null;
   /** Who was here lately, so that not every request has to ask the store. Everything that changes a person is done here. */
   private readonly sessions = new Map<string, string>();
   private readonly known = new Map<string, Person>();
 
-  constructor(store: Store, now: () => number) {
+  /** Without limits, for load tests, nobody has to wait for having guessed wrong. */
+  constructor(store: Store, now: () => number, limited = true) {
     this.store = store;
     this.now = now;
+    this.guesses = limited ? new Guesses(now) : null;
   }
 
   /** Whom a cookie's secret belongs to. */
@@ -79,19 +82,34 @@ export class People {
   }
 
   /** Gives a guest an account; null if the login is taken or he has one. */
-  async enrol(person: Person, login: string, password: string): Promise<Person | null | 'busy'> {
-    const hashed = await this.limited(() => hash(password, COST));
+  async enrol(person: Person, login: string, password: string, network: string): Promise<Person | null | 'busy'> {
+    if (person.login !== null || (await this.store.account(login))) return null;
+    const hashed = await this.hashing.run(network, () => hash(password, COST));
     if (hashed === 'busy') return 'busy';
     return (await this.store.addAccount(person.id, login, hashed)) ? this.named(person, login) : null;
   }
 
+  /** Milliseconds until somebody in that network may try that login again. */
+  wait(login: string, network: string): number {
+    return this.guesses?.wait(login, network) ?? 0;
+  }
+
   /** A new session for the owner of an account; null if login or password is wrong, and it takes as long to say so. */
-  async login(login: string, password: string): Promise<Session | null | 'busy'> {
+  async login(login: string, password: string, network: string): Promise<Session | null | 'busy'> {
     const account = await this.store.account(login);
+    const slowness = this.guesses?.slowness(login, network) ?? 0;
+    if (slowness > 0) await sleep(slowness);
     // Nobody knows the password of an account that only passkeys open.
-    const right = await this.limited(async () => verify(account?.password || (await nobodysHash()), password));
+    const right = await this.hashing.run(network, async () =>
+      verify(account?.password || (await nobodysHash()), password),
+    );
     if (right === 'busy') return 'busy';
-    return account && right ? this.enter(account.person) : null;
+    if (!account || !right) {
+      this.guesses?.wrong(login, network);
+      return null;
+    }
+    this.guesses?.right(login, network);
+    return this.enter(account.person);
   }
 
   /** A new session for somebody who has shown who he is. */
@@ -110,16 +128,6 @@ export class People {
     const secret = newSecret();
     await this.store.addSession(hashOf(secret), person, this.now());
     return secret;
-  }
-
-  private async limited<T>(work: () => Promise<T>): Promise<T | 'busy'> {
-    if (this.hashing >= MOST_AT_ONCE) return 'busy';
-    this.hashing++;
-    try {
-      return await work();
-    } finally {
-      this.hashing--;
-    }
   }
 }
 

@@ -25,6 +25,7 @@ import type { People, Session } from '../people.ts';
 import { Refused } from '../rooms/refusal.ts';
 import { type House, HouseFull } from '../rooms/rooms.ts';
 import type { Person, Quota, Store } from '../store/store.ts';
+import { readJson } from './json.ts';
 import { addressOf, isOwnOrigin, isSecure } from './origin.ts';
 import type { Rate, Rates } from './rates.ts';
 
@@ -72,13 +73,20 @@ export function createApi(means: ApiMeans): Hono<Env> {
   const refuse = (c: Context<Env>, status: ContentfulStatusCode, code: Code, more: object = {}) =>
     c.json({ code, ...more }, status);
 
+  const tooFast = (c: Context<Env>, milliseconds = 1000) => {
+    metrics.limited.add(1);
+    c.header('Retry-After', String(Math.ceil(milliseconds / 1000)));
+    return refuse(c, 429, 'too-fast');
+  };
   const limit =
     (rate: Rate): MiddlewareHandler<Env> =>
-    async (c, next) => {
-      if (rate.allows(address(c))) return next();
-      metrics.limited.add(1);
-      return refuse(c, 429, 'too-fast');
-    };
+    async (c, next) =>
+      rate.allows(address(c)) ? next() : tooFast(c);
+  /** The same for a person, who may have many addresses. */
+  const limitPerson =
+    (rate: Rate): MiddlewareHandler<Env> =>
+    async (c, next) =>
+      rate.allows(c.get('person').id) ? next() : tooFast(c);
 
   const setSession = (c: Context<Env>, { secret }: Session): void => {
     setCookie(c, cookieName(secure(c)), secret, {
@@ -95,12 +103,12 @@ export function createApi(means: ApiMeans): Hono<Env> {
     const person = await people.who(secretOf(c));
     if (!person) return refuse(c, 401, 'nobody');
     c.set('person', person);
-    return next();
+    return rates.requests.allows(person.id) ? next() : tooFast(c);
   };
 
   async function body<T>(c: Context<Env>, schema: z.ZodType<T>): Promise<T | null> {
-    const raw: unknown = await c.req.json().catch(() => null);
-    const read = schema.safeParse(raw);
+    const raw = await c.req.arrayBuffer().catch(() => new ArrayBuffer(0));
+    const read = schema.safeParse(readJson(new Uint8Array(raw)));
     return read.success ? read.data : null;
   }
 
@@ -110,6 +118,13 @@ export function createApi(means: ApiMeans): Hono<Env> {
     return next();
   });
   api.use(limit(rates.requests));
+  // What is sent is charged before anybody looks at it; who does not say how much it is may send all that is allowed.
+  api.use(async (c, next) => {
+    if (c.req.method === 'GET') return next();
+    const chunked = c.req.header('Transfer-Encoding') !== undefined;
+    const bytes = chunked ? MOST_BYTES : Math.min(MOST_BYTES, Number(c.req.header('Content-Length') ?? 0));
+    return rates.bytes.allows(address(c), bytes) ? next() : tooFast(c);
+  });
   api.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c as Context<Env>, 413, 'too-large') }));
 
   api.get('/me', async (c) => c.json({ me: shownPerson(await people.who(secretOf(c))) }));
@@ -120,7 +135,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
     if (!wish) return refuse(c, 400, 'bad-request');
     const known = await people.who(secretOf(c));
     if (known) return c.json({ me: shownPerson(await people.rename(known, wish.name)) });
-    if (!rates.newPeople.allows(address(c))) return refuse(c, 429, 'too-fast');
+    if (!rates.newPeople.allows(address(c))) return tooFast(c, 10_000);
     const session = await people.welcome(wish.name);
     setSession(c, session);
     return c.json({ me: shownPerson(session.person) });
@@ -129,7 +144,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
   api.post('/account', limit(rates.logins), somebody, async (c) => {
     const wish = await body(c, credentials);
     if (!wish) return refuse(c, 400, 'bad-request');
-    const enrolled = await people.enrol(c.get('person'), wish.login, wish.password);
+    const enrolled = await people.enrol(c.get('person'), wish.login, wish.password, address(c));
     if (enrolled === 'busy') return refuse(c, 503, 'busy');
     return enrolled ? c.json({ me: shownPerson(enrolled) }) : refuse(c, 409, 'login-taken');
   });
@@ -137,7 +152,9 @@ export function createApi(means: ApiMeans): Hono<Env> {
   api.post('/login', limit(rates.logins), async (c) => {
     const wish = await body(c, credentials);
     if (!wish) return refuse(c, 400, 'bad-request');
-    const session = await people.login(wish.login, wish.password);
+    const wait = people.wait(wish.login, address(c));
+    if (wait > 0) return tooFast(c, wait);
+    const session = await people.login(wish.login, wish.password, address(c));
     if (session === 'busy') return refuse(c, 503, 'busy');
     if (!session) return refuse(c, 403, 'login-wrong');
     setSession(c, session);
@@ -186,7 +203,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
   api.get('/tables', async (c) => c.json({ tables: await house.publicTables() }));
   api.get('/tables/mine', somebody, async (c) => c.json({ tables: await house.tablesOf(c.get('person').id) }));
 
-  api.post('/tables', limit(rates.newTables), somebody, async (c) => {
+  api.post('/tables', limit(rates.newTables), somebody, limitPerson(rates.newTables), async (c) => {
     const wish = await body(c, newTable);
     if (!wish) return refuse(c, 400, 'bad-request');
     const id = await house.open(wish, c.get('person'));
@@ -211,7 +228,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
     return c.json(record, 200, { 'Content-Disposition': 'attachment; filename="tafelrunde.json"' });
   });
 
-  api.post('/tables/:id/go-on', limit(rates.newTables), somebody, async (c) => {
+  api.post('/tables/:id/go-on', limit(rates.newTables), somebody, limitPerson(rates.newTables), async (c) => {
     const wish = await body(c, goOn);
     const room = await roomOf(c);
     if (!wish) return refuse(c, 400, 'bad-request');

@@ -49,6 +49,7 @@ export class Rate {
 /** All rate limits of the server. */
 export class Rates {
   readonly requests: Rate;
+  readonly bytes: Rate;
   readonly newPeople: Rate;
   readonly newTables: Rate;
   readonly logins: Rate;
@@ -59,6 +60,7 @@ export class Rates {
   constructor(share: number) {
     const rate = (perSecond: number, burst: number): Rate => new Rate(perSecond * share, burst * share);
     this.requests = rate(20, 100);
+    this.bytes = rate(64 * 1024, 1024 * 1024);
     this.newPeople = rate(0.1, 20);
     this.newTables = rate(0.1, 10);
     this.logins = rate(0.1, 10);
