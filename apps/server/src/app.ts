@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import type { createApi } from './http/api.ts';
 import { preferredLanguage } from './language.ts';
+import { type Log, silentLog } from './log.ts';
 import { notFoundPage } from './not-found.ts';
 
 export interface AppOptions {
@@ -14,8 +17,9 @@ export interface AppOptions {
   readonly webRoot: string;
   /** What is served below /api. */
   readonly api?: ReturnType<typeof createApi>;
-  /** Fails when the server cannot do its work. */
-  readonly healthy?: () => Promise<void>;
+  /** Why the server cannot do its work; null if it can. */
+  readonly trouble?: () => Promise<string | null>;
+  readonly log?: Log;
   /** The numbers behind /metrics, for those who may see them. */
   readonly metrics?: (request: IncomingMessage) => Promise<string | null>;
 }
@@ -23,15 +27,13 @@ export interface AppOptions {
 type Env = { Bindings: HttpBindings };
 
 /** The web application: the built page, a health address and a 404 page, all with safe headers. Opens no port. */
-export function createApp({ webRoot, api, healthy, metrics }: AppOptions): Hono<Env> {
+export function createApp({ webRoot, api, trouble, metrics, log = silentLog }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   app.use(safeHeaders);
   app.get('/healthz', async (c) => {
-    const well = await (healthy?.() ?? Promise.resolve()).then(
-      () => true,
-      () => false,
-    );
-    return c.json({ status: well ? 'ok' : 'failing' }, well ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const reason = (await trouble?.()) ?? null;
+    const said = reason === null ? { status: 'ok' } : { status: 'failing', reason };
+    return c.json(said, reason === null ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   app.get('/metrics', async (c) => {
     const numbers = (await metrics?.(c.env.incoming)) ?? null;
@@ -40,6 +42,12 @@ export function createApp({ webRoot, api, healthy, metrics }: AppOptions): Hono<
   });
   if (api) app.route('/api', api as unknown as Hono<Env>);
   app.use(compress(), cacheControl, etag(), serveStatic({ root: webRoot }));
+  app.onError((error, c) => {
+    // Whoever runs the server finds by this what a visitor tells him of. Paths may name tables, routes do not.
+    const id = randomBytes(4).toString('hex');
+    log.error('a request failed', { id, method: c.req.method, route: routePath(c), error });
+    return c.json({ code: 'failed', id }, 500, { 'Cache-Control': 'no-store' });
+  });
   app.notFound((c) =>
     c.html(notFoundPage(preferredLanguage(c.req.header('Accept-Language'))), 404, {
       'Cache-Control': 'no-store',

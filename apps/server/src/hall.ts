@@ -5,6 +5,7 @@ import type { Bots } from './bots/bots.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { ServedGames } from './games.ts';
+import { Health } from './health.ts';
 import { createApi } from './http/api.ts';
 import { Rates } from './http/rates.ts';
 import { Sockets } from './http/sockets.ts';
@@ -49,7 +50,7 @@ export class Hall {
   private readonly log: Log;
   private readonly rates: Rates;
   private sockets: Sockets | null = null;
-  private storing = true;
+  private readonly health: Health;
 
   private constructor({ config, log, games, bots, jobs }: HallOptions, store: Store) {
     const now = (): number => Date.now();
@@ -58,13 +59,14 @@ export class Hall {
     this.log = log;
     this.jobs = jobs;
     this.store = store;
+    this.health = new Health(store, now);
     this.journal = new Journal(store, {
       committed: (_groups, milliseconds) => {
-        this.storing = true;
+        this.health.written();
         metrics.commits.observe(milliseconds / 1000);
       },
       failed: (error) => {
-        this.storing = false;
+        this.health.failed(error);
         log.error('a commit failed', { error });
       },
     });
@@ -82,6 +84,7 @@ export class Hall {
     const { house, people, rates } = this;
     this.live = new Live({ config, house, people, rates, metrics, log, jobs });
     jobs.every(HOUR, 'housekeeping', () => this.tidy());
+    jobs.every(6 * HOUR, 'inspection', () => this.health.inspect());
   }
 
   static async open(options: HallOptions): Promise<Hall> {
@@ -99,10 +102,8 @@ export class Hall {
     return createApp({
       webRoot,
       api: createApi({ config, house, people, passkeys, store, rates, metrics }),
-      healthy: async () => {
-        if (!this.storing) throw new Error('the last commit failed');
-        await store.check();
-      },
+      trouble: () => this.health.trouble(),
+      log: this.log,
       metrics: (request) => this.numbers(request),
     });
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { packError } from './carried-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,8 +16,7 @@ function nameless(id: string): string {
 
 function shown(key: string, value: unknown): unknown {
   if (key === 'table') return nameless(String(value));
-  if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack };
-  return value;
+  return value instanceof Error ? packError(value) : value;
 }
 
 /** Writes through `out`; fields are few and chosen where they are logged: never names, texts, seeds or secrets. */

@@ -11,6 +11,9 @@ export interface Problem {
     | 'bad-config'
     | 'data-in-use'
     | 'data-newer'
+    | 'data-corrupted'
+    | 'data-readonly'
+    | 'disk-full'
     | 'data-unusable';
   readonly sentence: Readonly<Record<Language, string>>;
   /** 2 when the command was wrong, 1 when the machine was. */
@@ -85,6 +88,33 @@ export const dataNewer = (folder: string): Problem => ({
   sentence: {
     de: `Die Datenbank in ${folder} stammt von einer neueren Fassung von Tafelrunde. Aktualisiere dieses Programm.`,
     en: `The database in ${folder} comes from a later version of Tafelrunde. Update this program.`,
+  },
+  exitCode: 1,
+});
+
+export const dataCorrupted = (folder: string, reason: string): Problem => ({
+  code: 'data-corrupted',
+  sentence: {
+    de: `Die Datenbank in ${folder} ist beschädigt (${reason}). Stelle sie aus einer Sicherung wieder her: npm run tafelrunde -- restore <Datei>. Die beschädigte bleibt dabei erhalten.`,
+    en: `The database in ${folder} is damaged (${reason}). Bring it back from a copy: npm run tafelrunde -- restore <file>. The damaged one is kept beside it.`,
+  },
+  exitCode: 1,
+});
+
+export const dataReadonly = (folder: string, reason: string): Problem => ({
+  code: 'data-readonly',
+  sentence: {
+    de: `In den Ordner ${folder} darf dieses Programm nicht schreiben (${reason}). Ändere die Rechte, oder wähle einen anderen: TAFELRUNDE_DATA=…`,
+    en: `This program may not write into the folder ${folder} (${reason}). Change its rights, or choose another: TAFELRUNDE_DATA=…`,
+  },
+  exitCode: 1,
+});
+
+export const diskFull = (folder: string): Problem => ({
+  code: 'disk-full',
+  sentence: {
+    de: `Auf der Platte mit dem Ordner ${folder} ist kein Platz mehr. Schaffe Platz, oder wähle einen anderen Ordner: TAFELRUNDE_DATA=…`,
+    en: `There is no room left on the disk with the folder ${folder}. Make room, or choose another folder: TAFELRUNDE_DATA=…`,
   },
   exitCode: 1,
 });

@@ -14,16 +14,18 @@ import {
   badConfig,
   badHost,
   badPort,
+  dataCorrupted,
   dataInUse,
   dataNewer,
+  dataReadonly,
   dataUnusable,
+  diskFull,
   type Problem,
   pageMissing,
   portForbidden,
   portInUse,
 } from './problems.ts';
-import { StoreProblem } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { type Store, StoreProblem } from './store/store.ts';
 
 export interface ServeOptions {
   /** 8080 unless told otherwise; 0 takes any free port. A string is checked, as from an environment or command line. */
@@ -125,8 +127,21 @@ async function openHall(
 }
 
 function storeProblem({ code, cause }: StoreProblem, folder: string): Problem {
-  if (code === 'data-in-use') return dataInUse(folder);
-  return code === 'data-newer' ? dataNewer(folder) : dataUnusable(folder, String((cause as Error)?.message ?? cause));
+  const reason = String((cause as Error)?.message ?? cause);
+  switch (code) {
+    case 'data-in-use':
+      return dataInUse(folder);
+    case 'data-newer':
+      return dataNewer(folder);
+    case 'data-corrupted':
+      return dataCorrupted(folder, reason);
+    case 'data-readonly':
+      return dataReadonly(folder, reason);
+    case 'disk-full':
+      return diskFull(folder);
+    case 'data-unusable':
+      return dataUnusable(folder, reason);
+  }
 }
 
 function parsePort(port: number | string): number | undefined {

@@ -29,7 +29,11 @@ const words: Words<{
       'no-copy': 'Diese Datei gibt es nicht.',
       'in-use': 'Ein Server benutzt die Datenbank. Beende ihn zuerst.',
       newer: 'Die Sicherung stammt von einer neueren Fassung von Tafelrunde.',
-      damaged: 'Das ist keine unbeschädigte Sicherung.',
+      damaged: 'Das ist keine unbeschädigte Sicherung. Am Datenordner wurde nichts geändert.',
+      'data-damaged':
+        'Die Datenbank ist beschädigt und lässt sich nicht sichern. Stelle sie aus einer älteren Sicherung wieder her.',
+      'disk-full': 'Auf der Platte ist kein Platz mehr.',
+      readonly: 'In diesen Ordner darf das Programm nicht schreiben.',
     },
   },
   en: {
@@ -46,7 +50,10 @@ const words: Words<{
       'no-copy': 'There is no such file.',
       'in-use': 'A server uses the database. Stop it first.',
       newer: 'The copy comes from a later version of Tafelrunde.',
-      damaged: 'This is no sound copy.',
+      damaged: 'This is no sound copy. The data folder was left as it is.',
+      'data-damaged': 'The database is damaged and cannot be copied. Bring it back from an older copy.',
+      'disk-full': 'There is no room left on the disk.',
+      readonly: 'The program may not write into this folder.',
     },
   },
 };

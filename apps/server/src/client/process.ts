@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.js', import.meta.url));
 
+const MOST_LOG = 20_000;
+
 /** A server in a process of its own, as people run it. */
 export class ServerProcess {
   readonly url: string;
+  /** What it has logged lately. */
+  log = '';
   private readonly child: ChildProcess;
   private readonly exited: Promise<number | null>;
 
@@ -17,16 +21,18 @@ export class ServerProcess {
     this.exited = exited;
   }
 
-  /** Starts the built server; its logs go nowhere, unless it does not start. */
+  /** Starts the built server. */
   static async start(env: Readonly<Record<string, string>>, script = main): Promise<ServerProcess> {
     const child = spawn(process.execPath, [script], {
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const exited = once(child, 'exit').then(([code]) => code as number | null);
-    let complaints = '';
+    let log = '';
+    let server: ServerProcess | null = null;
     child.stderr.on('data', (data: Buffer) => {
-      if (complaints.length < 10_000) complaints += data.toString();
+      log = (log + data.toString()).slice(-MOST_LOG);
+      if (server) server.log = log;
     });
     const ready = (async () => {
       for await (const line of createInterface({ input: child.stdout })) {
@@ -36,8 +42,9 @@ export class ServerProcess {
       return undefined;
     })();
     const url = await Promise.race([ready, exited.then(() => undefined)]);
-    if (!url) throw new Error(`the server did not start: ${complaints}`);
-    return new ServerProcess(url, child, exited);
+    if (!url) throw new Error(`the server did not start: ${log}`);
+    server = new ServerProcess(url, child, exited);
+    return server;
   }
 
   /** Kills it without a word, as a power cut would. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, Migrator, type Selectable, SqliteDialect, sql } from 'kysely';
@@ -19,19 +19,11 @@ import type {
   StoredTable,
   WriteGroup,
 } from './store.ts';
+import { StoreProblem } from './store.ts';
+import { troubleOf } from './trouble.ts';
 import { runsOf, write } from './writing.ts';
 
 const PASSKEY = ['id', 'person', 'key', 'counter'] as const;
-
-/** Why a data folder cannot be used. */
-export class StoreProblem extends Error {
-  readonly code: 'data-in-use' | 'data-newer' | 'data-unusable';
-
-  constructor(code: StoreProblem['code'], cause?: unknown) {
-    super(code, { cause });
-    this.code = code;
-  }
-}
 
 export const databaseFile = (folder: string): string => join(folder, 'tafelrunde.sqlite');
 
@@ -42,7 +34,9 @@ export async function openStore(folder: string, upTo?: string): Promise<SqliteSt
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     lock = takeLock(folder);
+    makePrivate(databaseFile(folder));
     file = new Database(databaseFile(folder));
+    inspect(file);
     file.pragma('journal_mode = WAL');
     // With FULL, what is committed is on disk, also when the power fails.
     file.pragma('synchronous = FULL');
@@ -53,31 +47,41 @@ export async function openStore(folder: string, upTo?: string): Promise<SqliteSt
   } catch (error) {
     file?.close();
     lock?.close();
-    throw error instanceof StoreProblem ? error : new StoreProblem('data-unusable', error);
+    throw error instanceof StoreProblem ? error : new StoreProblem(troubleOf(error), error);
   }
 }
 
+/** What is kept is nobody else's on this machine. The files beside the database get the same rights. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+}
+
+function inspect(file: Database.Database): void {
+  const found = file.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new StoreProblem('data-corrupted', new Error(String(found)));
+}
+
 /** Held as long as the process lives, and let go by the system when it is killed. */
-function takeLock(folder: string): Database.Database {
+export function takeLock(folder: string): Database.Database {
   const lock = new Database(join(folder, 'server.lock'), { timeout: 0 });
   try {
     lock.exec('begin exclusive');
     return lock;
   } catch (error) {
     lock.close();
-    throw new StoreProblem('data-in-use', error);
+    const busy = (error as { code?: string }).code?.startsWith('SQLITE_BUSY');
+    throw new StoreProblem(busy ? 'data-in-use' : troubleOf(error), error);
   }
 }
 
 async function migrate(db: Kysely<Schema>, upTo: string | undefined): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const known = await migrator.getMigrations().catch(() => null);
-  // A database with migrations that we do not know comes from a later version of this program.
-  if (!known) throw new StoreProblem('data-newer');
   const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
   if (!error) return;
+  // A database with migrations that we do not know comes from a later version of this program.
   const later = error instanceof Error && error.message.startsWith('corrupted migrations');
-  throw new StoreProblem(later ? 'data-newer' : 'data-unusable', error);
+  throw new StoreProblem(later ? 'data-newer' : troubleOf(error), error);
 }
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>;
@@ -288,12 +292,14 @@ export class SqliteStore implements Store {
     return this.documents.remove(person, kind, key);
   }
 
-  async backup(file: string): Promise<void> {
-    await this.file.backup(file);
+  async check(writing: boolean): Promise<void> {
+    await sql`select 1 from tables limit 1`.execute(this.db);
+    // Says nothing new, and says it on disk.
+    if (writing) this.file.pragma('user_version = 0');
   }
 
-  async check(): Promise<void> {
-    await sql`select 1 from tables limit 1`.execute(this.db);
+  async inspect(): Promise<void> {
+    inspect(this.file);
   }
 
   async close(): Promise<void> {

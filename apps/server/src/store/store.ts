@@ -1,6 +1,20 @@
 import type { Plain } from '@tafelrunde/kernel';
 import type { Clock, LiveEvent, TableAccess, TableState } from '@tafelrunde/protocol';
 
+/** What can be wrong with what is kept, as whoever runs the server has to know it. */
+export type StoreTrouble = 'data-corrupted' | 'disk-full' | 'data-readonly' | 'data-unusable';
+
+/** Why a store cannot be used. */
+export class StoreProblem extends Error {
+  override readonly name = 'StoreProblem';
+  readonly code: StoreTrouble | 'data-in-use' | 'data-newer';
+
+  constructor(code: StoreProblem['code'], cause?: unknown) {
+    super(code, cause === undefined ? {} : { cause });
+    this.code = code;
+  }
+}
+
 /** Somebody who plays: a guest, or the owner of an account. */
 export interface Person {
   readonly id: string;
@@ -112,7 +126,7 @@ export interface Quota {
   readonly bytes: number;
 }
 
-/** Where everything is kept. SQLite today; nothing outside of this folder knows that. */
+/** Where everything is kept. Nothing outside of this folder knows how. */
 export interface Store {
   /** Keeps all groups in one go; when this is done they are on disk. Fails as a whole. */
   commit(groups: readonly WriteGroup[]): Promise<void>;
@@ -150,9 +164,9 @@ export interface Store {
   putDocument(person: string, document: StoredDocument, at: number, quota: Quota): Promise<number | null>;
   removeDocument(person: string, kind: string, key: string): Promise<void>;
 
-  /** Writes a copy of everything into a new file, while the store is in use. */
-  backup(file: string): Promise<void>;
-  /** Answers if the store can be read and written. */
-  check(): Promise<void>;
+  /** Fails if the store cannot be read, or (where that is in doubt) written. */
+  check(writing: boolean): Promise<void>;
+  /** Looks through everything that is kept; fails with a problem if something is not as it should be. */
+  inspect(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openStore, type SqliteStore, StoreProblem } from './sqlite.ts';
+import { packError } from '../carried-error.ts';
+import { openStore, type SqliteStore } from './sqlite.ts';
+import { StoreProblem } from './store.ts';
 import type { Call, Returned } from './threaded.ts';
 
 // Runs in a worker thread: holds the database, and does what it is asked to, one after the other.
@@ -16,9 +18,12 @@ async function run({ id, method, args }: Call): Promise<Returned> {
     const work = store![method] as (...given: readonly unknown[]) => Promise<unknown>;
     return { id, value: await work.apply(store, args as unknown[]), problem: null, error: null };
   } catch (error) {
-    const problem = error instanceof StoreProblem ? error.code : null;
-    const cause = error instanceof StoreProblem ? error.cause : error;
-    return { id, value: undefined, problem, error: cause instanceof Error ? cause : new Error(String(cause)) };
+    return {
+      id,
+      value: undefined,
+      problem: error instanceof StoreProblem ? error.code : null,
+      error: packError(error),
+    };
   }
 }
 

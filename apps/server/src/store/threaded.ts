@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { StoreProblem } from './sqlite.ts';
-import type { Store } from './store.ts';
+import { type CarriedError, unpackError } from '../carried-error.ts';
+import { type Store, StoreProblem } from './store.ts';
 
 /** A call of one of the store's methods, on its way to the thread. */
 export interface Call {
@@ -14,7 +14,12 @@ export interface Returned {
   readonly id: number;
   readonly value: unknown;
   readonly problem: StoreProblem['code'] | null;
-  readonly error: Error | null;
+  readonly error: CarriedError | null;
+}
+
+function received(carried: CarriedError, problem: Returned['problem']): Error {
+  const error = unpackError(carried);
+  return problem ? new StoreProblem(problem, error.cause) : error;
 }
 
 type Waiting = { readonly resolve: (value: never) => void; readonly reject: (error: unknown) => void };
@@ -37,8 +42,7 @@ export async function openThreadedStore(folder: string): Promise<Store> {
   worker.on('message', ({ id, value, problem, error }: Returned) => {
     const call = waiting.get(id);
     waiting.delete(id);
-    if (problem) call?.reject(new StoreProblem(problem, error));
-    else if (error) call?.reject(error);
+    if (error) call?.reject(received(error, problem));
     else call?.resolve(value as never);
   });
   worker.on('error', fail);
@@ -89,8 +93,8 @@ export async function openThreadedStore(folder: string): Promise<Store> {
     document: method('document'),
     putDocument: method('putDocument'),
     removeDocument: method('removeDocument'),
-    backup: method('backup'),
     check: method('check'),
+    inspect: method('inspect'),
     close: method('close'),
   };
 }
