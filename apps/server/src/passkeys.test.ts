@@ -34,7 +34,7 @@ describe('a passkey', () => {
     expect(await away.must('POST', '/passkeys/login', { ticket, answer })).toEqual({
       me: { name: 'Anna', login: 'anna' },
     });
-    expect(await away.must('GET', '/documents')).toMatchObject({ documents: [{ key: 'd1' }] });
+    expect(await away.must('GET', '/documents/keys')).toMatchObject({ documents: [{ key: 'd1' }] });
   });
 
   it('can be added to an account with a password, which still opens it', async () => {
