@@ -66,7 +66,7 @@ function plainRecord(text: string, games: GameList, lang: Lang) {
   const record = parsed.value;
   const game = findGame(games, record.game);
   if (!game) throw new UsageError(sayKernel(['kernel.load.other-game', { game: record.game }], lang));
-  if (record.gameVersion !== game.version) {
+  if (record.gameVersion > game.version) {
     throw new UsageError(sayKernel(['kernel.load.other-version', { version: record.gameVersion }], lang));
   }
   const checked = game.checkSetup(record.setup);

@@ -32,9 +32,10 @@ export interface Story {
 export class BadAnswer extends Error {
   readonly words: GameWords;
 
-  constructor(n: number) {
+  /** The version of the rules is given if it is older than that of today. */
+  constructor(n: number, version: number | null) {
     super(`answer ${n} does not fit`);
-    this.words = ['kernel.load.bad-answer', { n }];
+    this.words = version === null ? ['kernel.load.bad-answer', { n }] : ['kernel.load.older-version', { version, n }];
   }
 }
 
@@ -52,7 +53,7 @@ export class Retelling implements Story {
   }
 
   /** Throws where a rule does, or where an answer does not fit; what was told up to there stays. */
-  tell({ setup, seed, answers }: GameRecord): void {
+  tell({ setup, seed, answers, gameVersion }: GameRecord): void {
     const { game } = this;
     const started = startMatch(game, setup, seed);
     if (!started.ok) throw new Error(this.say(started.problem));
@@ -61,7 +62,7 @@ export class Retelling implements Story {
     for (const [i, answer] of answers.entries()) {
       const decision = match.decision();
       const option = decision?.options.find(({ id }) => id === answer);
-      if (!decision || !option) throw new BadAnswer(i + 1);
+      if (!decision || !option) throw new BadAnswer(i + 1, gameVersion < game.version ? gameVersion : null);
       this.steps.push({
         number: i + 1,
         seat: game.name(`seat:${decision.seat}`, this.lang),

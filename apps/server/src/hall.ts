@@ -93,6 +93,7 @@ export class Hall {
     const open = options.openStore ?? (import.meta.url.endsWith('.js') ? openThreadedStore : openStore);
     const hall = new Hall(options, await open(config.data));
     await jobs.attempt('housekeeping', () => hall.tidy());
+    void jobs.attempt('older tables', () => hall.house.tryOlder());
     options.log.info('open', { tables: await hall.store.countTables() });
     return hall;
   }

@@ -43,7 +43,7 @@ export const testConfig = (given: Partial<Config> = {}): Config => ({
   ...given,
 });
 
-interface Given extends Pick<ServeOptions, 'openStore' | 'jobs'> {
+interface Given extends Pick<ServeOptions, 'openStore' | 'jobs' | 'games'> {
   readonly config?: Partial<Config>;
   readonly bots?: Bots;
   readonly log?: Log;

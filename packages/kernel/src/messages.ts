@@ -45,6 +45,10 @@ export const kernelMessages = {
     de: 'Diese Aufzeichnung stammt aus einer anderen Fassung der Regeln ({version}) und lässt sich nicht nachspielen.',
     en: 'This record comes from another version of the rules ({version}) and cannot be replayed.',
   },
+  'kernel.load.older-version': {
+    de: 'Dieses Spiel wurde nach einer älteren Fassung der Regeln begonnen ({version}). Antwort {n} ist nach den heutigen Regeln nicht mehr möglich, deshalb kann es nicht weitergehen.',
+    en: 'This game was begun by an older version of the rules ({version}). Answer {n} is no longer possible by the rules of today, so it cannot go on.',
+  },
   'kernel.load.bad-answer': {
     de: 'Die Aufzeichnung ist beschädigt: Antwort {n} war in dieser Lage nicht möglich.',
     en: 'The record is damaged: answer {n} was not possible in that position.',

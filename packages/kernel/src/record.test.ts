@@ -73,6 +73,18 @@ describe('a record', () => {
     expect(problem({ setup: {} })).toEqual(['mini.seats']);
   });
 
+  it('of older rules goes on by those of today if every answer fits; otherwise it is said which does not', () => {
+    const history = start();
+    play(history, 'note', 'roll', 'draw');
+    const today = { ...game, version: 3 };
+    const replayed = value(History.replay(today, history.record));
+    expect(replayed.answers).toEqual(history.answers);
+    expect(replayed.record.gameVersion).toBe(3);
+    const unfit = History.replay(today, { ...history.record, answers: ['note', 'fly'] });
+    expect(unfit).toEqual({ ok: false, problem: ['kernel.load.older-version', { version: 1, n: 2 }] });
+    expect(History.replay(game, { ...history.record, gameVersion: 2 }).ok).toBe(false);
+  });
+
   it('does not keep a refused answer', () => {
     const history = start();
     expect(history.answer('fly')).toMatchObject({ code: 'not-an-option' });

@@ -74,16 +74,23 @@ export class History<S extends State = State> {
     return { ok: true, value: new History(game, started.value.s.setup, seed, started.value) };
   }
 
-  /** Plays a record up to a number of answers (all of them by default); refuses one that does not fit the game. */
+  /**
+   * Plays a record up to a number of answers (all of them by default); refuses one that does not fit the game. One of an older
+   * version of the rules is tried: if every answer still fits, it is a record by the rules of today.
+   */
   static replay<S extends State>(game: Game<S>, record: GameRecord, upTo = record.answers.length): Result<History<S>> {
     if (record.game !== game.id) return refuse('kernel.load.other-game', { game: record.game });
-    if (record.gameVersion !== game.version)
-      return refuse('kernel.load.other-version', { version: record.gameVersion });
+    const { gameVersion: version } = record;
+    if (version > game.version) return refuse('kernel.load.other-version', { version });
     const started = History.start(game, record.setup, record.seed);
     if (!started.ok) return started;
     const history = started.value;
     for (let i = 0; i < upTo; i++) {
-      if (history.answer(record.answers[i])) return refuse('kernel.load.bad-answer', { n: i + 1 });
+      if (!history.answer(record.answers[i])) continue;
+      const n = i + 1;
+      return version < game.version
+        ? refuse('kernel.load.older-version', { version, n })
+        : refuse('kernel.load.bad-answer', { n });
     }
     return started;
   }

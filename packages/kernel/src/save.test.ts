@@ -92,9 +92,17 @@ describe('refused with a sentence in German and English is', () => {
     ['something more in the state', edited((file) => (file.body.state.more = 1), true), 'kernel.load.changed'],
     ['a set-up that cannot be played', edited((file) => (file.body.record.setup = { seats: 9 }), true), 'sample.setup'],
     [
-      'another version of the rules',
-      edited((file) => (file.body.record.gameVersion = 0), true),
+      'a later version of the rules',
+      edited((file) => (file.body.record.gameVersion = 99), true),
       'kernel.load.other-version',
+    ],
+    [
+      'an older version of the rules whose answers no longer fit',
+      edited((file) => {
+        file.body.record.gameVersion = 0;
+        file.body.record.answers = ['fly'];
+      }, true),
+      'kernel.load.older-version',
     ],
     ['another game', edited((file) => (file.body.record.game = 'chess'), true), 'kernel.load.other-game'],
   ])('%s', (_what, text, expected) => {

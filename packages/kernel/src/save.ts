@@ -72,7 +72,7 @@ export function savedGameId(text: string): string | null {
 }
 
 /**
- * A game from its text. What cannot be read, is of another version, was cut off or changed is refused with a sentence;
+ * A game from its text. What cannot be read, is of a later version, was cut off or changed is refused with a sentence;
  * the record is played again, so that a state which no game can reach is refused too.
  */
 export function loadGame<S extends State>(game: Game<S>, text: string): Result<History<S>> {
@@ -87,7 +87,8 @@ export function loadGame<S extends State>(game: Game<S>, text: string): Result<H
   const record = file.body?.record;
   if (!isRecord(record) || file.sum !== hashText(JSON.stringify(file.body))) return refuse('kernel.load.changed');
   const replayed = History.replay(game, record);
-  if (!replayed.ok) return replayed;
+  // A state of older rules may have another form; the answers are what counts.
+  if (!replayed.ok || record.gameVersion < game.version) return replayed;
   const state = decodeState(game, file.body.state, true);
   if (state === null || !equalPlain(state, replayed.value.match.s)) return refuse('kernel.load.changed');
   return replayed;

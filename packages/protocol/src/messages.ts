@@ -77,6 +77,8 @@ export interface TableInfo {
   readonly brings: Plain;
   /** Whether options and decks are fixed, because the table goes on from a game that was begun elsewhere. */
   readonly fixed: boolean;
+  /** Why the game cannot be played: it was begun by rules that it does not fit any more. */
+  readonly halted: Words | null;
   /** The levels that bots can have in this game. */
   readonly levels: readonly string[];
   readonly undo: UndoRequest | null;
@@ -95,6 +97,8 @@ export interface TableSummary {
   readonly state: TableState;
   readonly seats: readonly Pick<TableSeat, 'kind' | 'name'>[];
   readonly spectators: boolean;
+  /** Whether its game cannot be played any more. */
+  readonly halted: boolean;
   /** Milliseconds since 1970. */
   readonly changed: number;
 }

@@ -17,6 +17,16 @@ export interface Beginning {
   readonly answers: readonly string[];
 }
 
+/** A rule that broke at an answer which was taken once. */
+export class BrokenAnswer extends Error {
+  readonly n: number;
+
+  constructor(n: number, cause: unknown) {
+    super(`a rule broke at answer ${n}`, { cause });
+    this.n = n;
+  }
+}
+
 /**
  * A game under way at a table: the match, the answers, and what was said. Unlike the kernel's history it keeps no
  * snapshots: two thousand tables would fill the memory with them, and going back is rare. It plays again instead.
@@ -47,7 +57,7 @@ export class Play {
     if (!started.ok) return started;
     const play = new Play(served, started.value, setup, seed);
     for (const [i, id] of answers.entries()) {
-      if (play.answer(id)) return { ok: false, problem: ['kernel.load.bad-answer', { n: i + 1 }] };
+      if (play.answerAgain(id, i + 1)) return { ok: false, problem: ['kernel.load.bad-answer', { n: i + 1 }] };
     }
     return { ok: true, value: play };
   }
@@ -58,6 +68,14 @@ export class Play {
 
   get decision(): Decision | null {
     return this.match.decision();
+  }
+
+  private answerAgain(id: string, n: number): Refusal | null {
+    try {
+      return this.answer(id);
+    } catch (error) {
+      throw new BrokenAnswer(n, error);
+    }
   }
 
   /** Gives an answer and keeps it. A refusal changes nothing. */

@@ -48,7 +48,12 @@ export class Room {
   }
 
   get answers(): readonly string[] {
-    return this.top.play?.answers ?? [];
+    return this.top.play?.answers ?? this.top.kept;
+  }
+
+  /** Whether its game was begun by rules that it cannot be played by any more. */
+  get halted(): boolean {
+    return this.top.halted !== null;
   }
 
   get guests(): number {
@@ -234,10 +239,10 @@ export class Room {
   }
 
   private info(guest: Guest): TableInfo {
-    const { table, audience, clocks, levels, undo, owners } = this.top;
+    const { table, audience, clocks, levels, halted, undo, owners } = this.top;
     const { id, game, state, access, spectators, clock, seats, setup, fixed, next } = table;
     return {
-      ...{ id, game, state, access, spectators, clock, fixed, next, levels, undo },
+      ...{ id, game, state, access, spectators, clock, fixed, next, levels, halted, undo },
       seats: seats.map(({ kind, name, bot, ready, person }, seat) => ({
         ...{ kind, name, bot: bot ?? '', ready },
         here: person !== null && audience.isHere(person),

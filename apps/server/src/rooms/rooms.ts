@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plain } from '@tafelrunde/kernel';
 import type { TableSummary } from '@tafelrunde/protocol';
 import type { NewTable } from '@tafelrunde/protocol/schemas';
@@ -30,6 +31,7 @@ export class HouseFull extends Error {}
 /** All tables. Those with people are in memory, the others on disk. */
 export class House {
   private readonly means: HouseMeans;
+  private closed = false;
   private readonly rooms = new Map<string, Promise<Room | null>>();
 
   constructor(means: HouseMeans) {
@@ -68,9 +70,34 @@ export class House {
     const { store } = this.means;
     const table = await store.table(id);
     const served = table && this.game(table.game);
-    if (!table || !served || table.gameVersion !== served.game.version) return null;
+    if (!table || !served) return null;
     const [answers, letters] = await Promise.all([store.answers(id), store.letters(id)]);
-    return new Room(served, { ...this.means, forget: this.forget, rematch: this.rematch }, { table, answers, letters });
+    const room = new Room(
+      served,
+      { ...this.means, forget: this.forget, rematch: this.rematch },
+      { table, answers, letters },
+    );
+    const { stored } = room;
+    if (stored.gameVersion !== table.gameVersion) await this.means.journal.write([{ type: 'table', table: stored }]);
+    return room;
+  }
+
+  /**
+   * Tries running games of older rules by those of today, so that lists can tell those that cannot go on. It takes its time:
+   * people who play come first.
+   */
+  async tryOlder(): Promise<void> {
+    for (const { game } of this.games) {
+      let after = '';
+      for (;;) {
+        const [id] = await this.means.store.olderTables(game.id, game.version, after, 1);
+        if (id === undefined || this.closed) break;
+        const began = performance.now();
+        await this.room(id);
+        after = id;
+        await sleep((performance.now() - began) * 4, undefined, { ref: false });
+      }
+    }
   }
 
   private readonly forget = ({ id }: Room): void => {
@@ -145,7 +172,7 @@ export class House {
   /** A table that goes on from a position of a game that is over, with its luck. */
   async goOn(room: Room, position: number, { id: host, name }: Person): Promise<string | Refused> {
     const old = room.stored;
-    if (old.state !== 'over') return new Refused('not-running');
+    if (old.state !== 'over' || room.halted) return new Refused('not-running');
     if (!room.mayLook(host)) return new Refused('not-allowed');
     if (position > room.answers.length) return new Refused('bad-message');
     const given = await this.means.store.answers(old.id);
@@ -165,12 +192,22 @@ export class House {
 
   async publicTables(): Promise<readonly TableSummary[]> {
     const tables = await this.means.store.publicTables(100);
-    return tables.filter(({ state, spectators }) => state === 'open' || spectators).map(summary);
+    return tables.filter(({ state, spectators }) => state === 'open' || spectators).flatMap(this.summary);
   }
 
   async tablesOf(person: string): Promise<readonly TableSummary[]> {
-    return (await this.means.store.tablesOf(person, 100)).map(summary);
+    return (await this.means.store.tablesOf(person, 100)).flatMap(this.summary);
   }
+
+  /** A table as lists show it; none if its game is no longer here. */
+  private readonly summary = (table: StoredTable): TableSummary[] => {
+    const { id, state, seats, spectators, changed, gameVersion } = table;
+    const game = this.game(table.game)?.game;
+    if (!game) return [];
+    const halted = state !== 'open' && gameVersion !== game.version;
+    const shown = seats.map(({ kind, name }) => ({ kind, name }));
+    return [{ id, game: game.id, state, seats: shown, spectators, changed, halted }];
+  };
 
   /** Lets rooms go in which nobody is any more. */
   private async sweep(): Promise<void> {
@@ -183,6 +220,7 @@ export class House {
 
   /** Lets everybody finish what he has begun, tells them, and closes. */
   async close(): Promise<void> {
+    this.closed = true;
     const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
     await Promise.all(rooms.map((room) => room?.settled()));
     for (const room of rooms) room?.close('stopping');
@@ -198,8 +236,4 @@ function pickOptions({ setup, access, spectators, clock, host }: StoredTable): {
   host: string;
 } {
   return { setup, access, spectators, clock, host };
-}
-
-function summary({ id, game, state, seats, spectators, changed }: StoredTable): TableSummary {
-  return { id, game, state, seats: seats.map(({ kind, name }) => ({ kind, name })), spectators, changed };
 }

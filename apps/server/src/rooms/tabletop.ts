@@ -1,4 +1,4 @@
-import type { Seat } from '@tafelrunde/kernel';
+import type { Seat, Words } from '@tafelrunde/kernel';
 import type { LiveEvent, UndoRequest } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
 import type { Bots } from '../bots/bots.ts';
@@ -11,6 +11,7 @@ import { Audience, type Guest } from './audience.ts';
 import type { Patience } from './patience.ts';
 import { Play } from './play.ts';
 import type { Refused } from './refusal.ts';
+import { revive } from './revive.ts';
 import { handsOf } from './seating.ts';
 import { Clocks } from './thinking.ts';
 
@@ -66,6 +67,10 @@ export class Tabletop {
   readonly clocks: Clocks;
   table: StoredTable;
   play: Play | null = null;
+  /** The answers of a game that cannot be played. */
+  readonly kept: readonly string[] = [];
+  /** Why a game that was begun cannot be played: it is of other rules. */
+  readonly halted: Words | null = null;
   undo: UndoRequest | null = null;
   requests: readonly Request[] = [];
   nextRequest = 0;
@@ -97,7 +102,15 @@ export class Tabletop {
     const used: number[] = [];
     for (const { seat, took } of answers) used[seat] = (used[seat] ?? 0) + took;
     this.clocks = new Clocks(table.clock, used);
-    if (table.state !== 'open') this.play = this.begin(answers.map(({ answer }) => answer));
+    if (table.state !== 'open') {
+      const given = answers.map(({ answer }) => answer);
+      const revived = revive(served, table, given);
+      this.play = revived.play;
+      this.halted = revived.halted;
+      if (this.halted) this.kept = given;
+    }
+    // What can be played is played by the rules of today from now on.
+    if (!this.halted) this.table = { ...this.table, gameVersion: served.game.version };
     this.furthest = { position: this.play?.position ?? 0, at: this.since };
   }
 

@@ -186,6 +186,20 @@ export class SqliteStore implements Store {
     });
   }
 
+  async olderTables(game: string, version: number, after: string, most: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('state', '=', 'running')
+      .where('game', '=', game)
+      .where('game_version', '<', version)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async countTables() {
     const counts = { open: 0, running: 0, over: 0 };
     const rows = await this.db

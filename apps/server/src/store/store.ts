@@ -140,6 +140,8 @@ export interface Store {
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
   /** Forgets tables that nobody has started since that time. Returns how many. */
   forgetOpenTables(before: number): Promise<number>;
+  /** Running tables whose game was begun by an older version of the rules: ids behind that one, in order. */
+  olderTables(game: string, version: number, after: string, most: number): Promise<readonly string[]>;
   countTables(): Promise<Readonly<Record<TableState, number>>>;
 
   /** A new guest, together with his first session. */

@@ -77,6 +77,7 @@ export async function openThreadedStore(folder: string): Promise<Store> {
     publicTables: method('publicTables'),
     tablesOf: method('tablesOf'),
     forgetOpenTables: method('forgetOpenTables'),
+    olderTables: method('olderTables'),
     countTables: method('countTables'),
     addPerson: method('addPerson'),
     rename: method('rename'),

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { StoredTable, Write } from './store.ts';
 
@@ -67,7 +67,8 @@ async function writeTable(trx: Transaction<Schema>, table: StoredTable): Promise
   await trx
     .insertInto('tables')
     .values({ id, ...row })
-    .onConflict((c) => c.column('id').doUpdateSet(row))
+    // Somebody may have been there since it was last changed.
+    .onConflict((c) => c.column('id').doUpdateSet({ ...row, touched: sql`max(touched, excluded.touched)` }))
     .execute();
   await trx.deleteFrom('seats').where('table_id', '=', id).execute();
   if (seats.length === 0) return;

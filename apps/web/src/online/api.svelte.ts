@@ -22,11 +22,14 @@ export class ApiProblem extends Error {
   readonly code: ApiCode;
   /** The game's own sentence about a set-up. */
   readonly words: Words | null;
+  /** What whoever runs the server finds a failure by; '' if the server did not fail. */
+  readonly id: string;
 
-  constructor(code: ApiCode, words: Words | null = null) {
+  constructor(code: ApiCode, words: Words | null = null, id = '') {
     super(code);
     this.code = code;
     this.words = words;
+    this.id = id;
   }
 }
 
@@ -40,8 +43,8 @@ async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, b
   } catch {
     throw new ApiProblem('no-server');
   }
-  const json = (await response.json().catch(() => ({}))) as { code?: ApiCode; words?: Words | null };
-  if (!response.ok) throw new ApiProblem(json.code ?? 'no-server', json.words ?? null);
+  const json = (await response.json().catch(() => ({}))) as { code?: ApiCode; words?: Words | null; id?: string };
+  if (!response.ok) throw new ApiProblem(json.code ?? 'no-server', json.words ?? null, json.id ?? '');
   return json as T;
 }
 

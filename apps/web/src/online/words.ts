@@ -17,6 +17,7 @@ export type ApiCode =
   | 'passkey-wrong'
   | 'passkey-unused'
   | 'quota'
+  | 'failed'
   | 'busy'
   | 'no-server';
 
@@ -42,6 +43,7 @@ export interface OnlineWords {
   readonly back: string;
   readonly refresh: string;
   readonly states: Readonly<Record<'open' | 'running' | 'over', string>>;
+  readonly halted: string;
   readonly seatOf: (n: number) => string;
   readonly free: string;
   readonly bot: (level: string) => string;
