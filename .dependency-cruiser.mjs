@@ -9,7 +9,9 @@ const layers = [
   { name: 'words', path: '^packages/words/', below: [] },
   { name: 'kernel', path: '^packages/kernel/', below: ['^packages/words/'] },
   { name: 'protocol', path: '^packages/protocol/', below: ['^packages/(words|kernel)/'] },
-  { name: 'games', path: '^packages/games/([^/]+)/', below: ['^packages/(words|kernel)/'] },
+  { name: 'games', path: '^packages/games/(?!all/)([^/]+)/', below: ['^packages/(words|kernel)/'] },
+  // The list of all games is the one place that knows each of them.
+  { name: 'list', path: '^packages/games/all/', below: ['^packages/(words|kernel|games)/'] },
   { name: 'bots', path: '^packages/bots/', below: ['^packages/(words|kernel|games)/'] },
   { name: 'lab', path: '^packages/lab/', below: ['^packages/(words|kernel|games|bots)/'] },
   { name: 'testing', path: '^packages/testing/', below: ['^packages/(words|kernel|games)/'] },

@@ -1,8 +1,5 @@
-import { dbg } from '@tafelrunde/dbg';
+import { loadGames } from '@tafelrunde/games';
 import type { Game } from '@tafelrunde/kernel';
-import { lcg } from '@tafelrunde/lcg';
-import { runebound } from '@tafelrunde/runebound';
-import { tcg } from '@tafelrunde/tcg';
 import { sample } from '@tafelrunde/testing';
 import type { Io } from './io.ts';
 import type { Words } from './lang.ts';
@@ -16,11 +13,10 @@ export interface GameList {
   readonly hidden: readonly Game[];
 }
 
-/** One line for each game. */
-export const theGames: GameList = {
-  shown: [lcg, dbg, tcg, runebound],
-  hidden: [sample],
-};
+export const theGames: GameList = { shown: await loadGames(), hidden: [sample] };
+
+/** The game that is meant where one is needed and none is named. */
+export const usualGame: string = theGames.shown[0].id;
 
 const words: Words<(name: string, known: readonly string[]) => string> = {
   de: (name, known) => `Das Spiel „${name}“ gibt es nicht; bekannt sind ${known.join(', ')}.`,

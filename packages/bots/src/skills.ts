@@ -1,8 +1,9 @@
+import type { GameId } from '@tafelrunde/games';
 import type { State } from '@tafelrunde/kernel';
 import type { Skill } from './bot.ts';
 
 /** Where each game's rules of thumb are. Loaded one by one, so that a page fetches only those of the game it plays. */
-const sources: Readonly<Record<string, () => Promise<{ readonly skill: unknown }>>> = {
+const sources: Partial<Record<GameId, () => Promise<{ readonly skill: unknown }>>> = {
   dbg: () => import('./dbg/index.ts'),
   lcg: () => import('./lcg/index.ts'),
   runebound: () => import('./runebound/index.ts'),
@@ -12,7 +13,7 @@ const sources: Readonly<Record<string, () => Promise<{ readonly skill: unknown }
 const loaded = new Map<string, Skill>();
 
 /** Whether there is more than chance to play this game by. */
-export function hasSkill(game: string): boolean {
+export function hasSkill(game: string): game is GameId {
   return Object.hasOwn(sources, game);
 }
 
@@ -20,8 +21,9 @@ export function hasSkill(game: string): boolean {
 export async function loadSkill<S extends State = State>(game: string): Promise<Skill<S>> {
   let skill = loaded.get(game);
   if (!skill) {
-    if (!hasSkill(game)) throw new Error(`bots have not learnt ${game}`);
-    skill = (await sources[game]()).skill as Skill;
+    const source = hasSkill(game) ? sources[game] : undefined;
+    if (!source) throw new Error(`bots have not learnt ${game}`);
+    skill = (await source()).skill as Skill;
     loaded.set(game, skill);
   }
   return skill as unknown as Skill<S>;

@@ -116,11 +116,3 @@ export interface Game<S extends State = State, V = unknown, D extends CardDef<S>
   /** Whether this answer is the plain way to go on (pass, done); used by test tables and auto-pass. */
   readonly idle?: readonly string[];
 }
-
-/** A game whose states nobody looks into: to servers, tools and lists all games are of this one type. */
-export type AnyGame = Game<State, Plain>;
-
-export function anyGame<S extends State, V, D extends CardDef<S>>(game: Game<S, V, D>): AnyGame {
-  // Its methods take only what it has made itself; nobody who holds it this way can make anything else.
-  return game as unknown as AnyGame;
-}

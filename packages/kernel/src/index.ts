@@ -18,15 +18,13 @@ export {
 export { type Assembly, type DefinedGame, defineGame, type GameParts, type NameKinds, nameOf } from './define-game.ts';
 export { type EventRules, type GameEvent, MOMENT, type Policy, type Trigger } from './event-rules.ts';
 export { cancelEvent, delay, emit, eventOf, isImminent, replaceEvent } from './events.ts';
-export {
-  type AnyGame,
-  anyGame,
-  type CardDef,
-  type CardListing,
-  type Game,
-  type SetupCheck,
-  type Sight,
-  type ZoneKind,
+export type {
+  CardDef,
+  CardListing,
+  Game,
+  SetupCheck,
+  Sight,
+  ZoneKind,
 } from './game.ts';
 export { Assembler, type Label } from './language/assembler.ts';
 export { did, flow } from './language/flow.ts';
@@ -48,6 +46,7 @@ export type { Condition, Count, CountNode, Effect, EffectVars, Node, Select, Who
 export { effectVars, isCustom, visit } from './language/node.ts';
 export { Layout } from './layout.ts';
 export { clearUses, use, usesOf } from './limits.ts';
+export { type Choice, type Manifest, manifest } from './manifest.ts';
 export { type LogLine, Match } from './match.ts';
 export { kernelMessages } from './messages.ts';
 export { namesOf } from './names.ts';

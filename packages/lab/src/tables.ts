@@ -1,7 +1,9 @@
+import { type GameId, isGameId, loadGame, manifestOf, manifests } from '@tafelrunde/games';
 import type { TableMaker } from './table.ts';
+import { plainMaker } from './tables/plain.ts';
 
-/** The games of the lab, loaded when they are needed: a worker loads only the one it plays. */
-const makers: Readonly<Record<string, () => Promise<{ readonly maker: TableMaker }>>> = {
+/** Games that have more to say about their tables than their manifest does, loaded when they are needed. */
+const makers: Partial<Record<GameId, () => Promise<{ readonly maker: TableMaker }>>> = {
   lcg: () => import('./tables/lcg.ts'),
   tcg: () => import('./tables/tcg.ts'),
   dbg: () => import('./tables/dbg.ts'),
@@ -9,10 +11,11 @@ const makers: Readonly<Record<string, () => Promise<{ readonly maker: TableMaker
 };
 
 /** Ids of the games that series can be played of. */
-export const labGames: readonly string[] = Object.keys(makers);
+export const labGames: readonly string[] = manifests.map(({ id }) => id);
 
 /** The lab's table for a game. */
 export async function loadMaker(game: string): Promise<TableMaker> {
-  if (!Object.hasOwn(makers, game)) throw new Error(`the lab has no table for ${game}`);
-  return (await makers[game]()).maker;
+  if (!isGameId(game)) throw new Error(`the lab has no table for ${game}`);
+  const own = makers[game];
+  return own ? (await own()).maker : plainMaker(await loadGame(game), manifestOf(game));
 }

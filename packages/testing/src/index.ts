@@ -7,7 +7,7 @@ export type { CardGiven, LcgGiven, LcgPlayerGiven } from './lcg/arrange.ts';
 export { LcgTable } from './lcg/table.ts';
 export type { HexGiven, RbGiven, RbPlayerGiven } from './runebound/arrange.ts';
 export { type FightLayout, RbTable } from './runebound/table.ts';
-export { sample } from './sample/index.ts';
+export { type HoardView, sample } from './sample/index.ts';
 export { type HoardGiven, HoardTable } from './sample/table.ts';
 export { shrink } from './shrink.ts';
 export { checkCardTexts } from './spoken.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CrashReport } from '@tafelrunde/server/client';
 import type { Command } from 'commander';
-import { type GameList, selectGames, theGames } from '../games.ts';
+import { type GameList, selectGames, theGames, usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Words } from '../lang.ts';
 import { numberOption, numberText } from '../numbers.ts';
@@ -57,7 +57,7 @@ export function register(program: Command, io: Io, games: GameList = theGames): 
     .description(own.about)
     .option('--moments <number>', own.moments, '200')
     .option('--tables <number>', own.tables, '20')
-    .option('--game <game>', own.game, 'lcg')
+    .option('--game <game>', own.game, usualGame)
     .option('--json', own.json)
     .action((options: Options) => run(options, io, games));
 }

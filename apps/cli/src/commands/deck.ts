@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { reportPage, runSeries, type Series, summarize } from '@tafelrunde/lab';
 import type { Command } from 'commander';
+import { usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Words } from '../lang.ts';
 import { numberOption, numberText } from '../numbers.ts';
@@ -82,7 +83,7 @@ export function register(program: Command, io: Io): void {
     .command('deck')
     .description(own.about)
     .argument('<file>', own.file)
-    .option('--game <game>', own.game, 'lcg')
+    .option('--game <game>', own.game, usualGame)
     .option('--scenario <name>', own.scenario)
     .option('--bot <bot>', own.bot, 'steady')
     .option('--games <number>', own.games, '1000')

@@ -1,5 +1,6 @@
 import { botName, type DuelResult, runDuel, type Side, type TableMaker } from '@tafelrunde/lab';
 import type { Command } from 'commander';
+import { usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Words } from '../lang.ts';
 import { numberOption, numberText } from '../numbers.ts';
@@ -93,7 +94,7 @@ export function register(program: Command, io: Io): void {
     .description(own.about)
     .argument('<first>', own.side)
     .argument('<second>', own.side)
-    .option('--game <game>', own.game, 'lcg')
+    .option('--game <game>', own.game, usualGame)
     .option('--scenario <name>', own.scenario)
     .option('--deck <name>', own.deck)
     .option('--seats <number>', own.seats)

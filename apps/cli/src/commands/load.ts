@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { below, type Game, type Plain, seedWords, startMatch } from '@tafelrunde/kernel';
 import type { LoadReport } from '@tafelrunde/server/client';
 import type { Command } from 'commander';
-import { type GameList, selectGames, theGames } from '../games.ts';
+import { type GameList, selectGames, theGames, usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Words } from '../lang.ts';
 import { numberOption, numberText } from '../numbers.ts';
@@ -69,7 +69,7 @@ export function register(program: Command, io: Io, games: GameList = theGames): 
     .option('--seconds <number>', own.seconds, '10')
     .option('--people <number>', own.people, '2')
     .option('--think <seconds>', own.think, '3')
-    .option('--game <game>', own.game, 'lcg')
+    .option('--game <game>', own.game, usualGame)
     .option('--json', own.json)
     .action((options: Options) => run(options, io, games));
 }

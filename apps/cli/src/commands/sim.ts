@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { csvOf, reportPage, runSeries, type Series, summarize } from '@tafelrunde/lab';
 import type { Command } from 'commander';
+import { usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Words } from '../lang.ts';
 import { numberOption } from '../numbers.ts';
@@ -132,7 +133,7 @@ async function simulate(options: Options, io: Io): Promise<void> {
     const { ladder: file, game: only, rung, seed } = options;
     return playLadder({ file, only, rung, games, keenGames, keen, seed, cores }, io);
   }
-  const { game = 'lcg' } = options;
+  const { game = usualGame } = options;
   const maker = await makerOf(game, io);
   const tables = tablesOf(maker, { ...options, game, seats: seatsOf(options.seats, io) }, io);
   checkFiles([options.csv, options.html], io);

@@ -1,1 +1,1 @@
-export { sample } from './game.ts';
+export { type HoardView, sample } from './game.ts';

@@ -1,0 +1,50 @@
+import { manifest } from '@tafelrunde/kernel/manifest';
+
+/** What is known of this game without its rules. */
+export default manifest({
+  id: 'lcg',
+  title: { de: 'Der Herr der Ringe: Das Kartenspiel', en: 'The Lord of the Rings: The Card Game' },
+  heading: { de: 'Der Herr der Ringe', en: 'The Lord of the Rings' },
+  subtitle: { de: 'Das Kartenspiel', en: 'The Card Game' },
+  short: { de: 'Kartenspiel', en: 'Card Game' },
+  kind: { de: 'Kooperativ', en: 'Cooperative' },
+  about: {
+    de: 'Gemeinsam durch Mittelerde: Helden reisen, kämpfen und behalten ihre Bedrohung im Blick.',
+    en: 'Together across Middle-earth: heroes quest, fight and keep an eye on their threat.',
+  },
+  primer: {
+    de: [
+      'Ihr spielt gemeinsam gegen das Begegnungsdeck. Ziel ist, alle Abschnitte des Abenteuers zu schaffen.',
+      'In jeder Runde bekommt jeder Held 1 Ressource, und du ziehst 1 Karte. Mit den Ressourcen spielst du Karten derselben Sphäre aus.',
+      'Dann stellen sich Charaktere dem Abenteuer: Ihre Willenskraft misst sich mit dem Widerstand in der Aufmarschzone, nachdem dort je Spieler eine Karte aufgedeckt wurde.',
+      'Ist sie größer, macht ihr Fortschritt; ist sie kleiner, steigt eure Bedrohung. Bei 50 scheidet man aus.',
+      'Danach reist ihr, Gegner stellen euch zum Kampf und greifen an; wer noch aufrecht steht, verteidigt und schlägt zurück.',
+      'Am Ende der Runde werden alle wieder spielbereit, und die Bedrohung steigt um 1.',
+    ],
+    en: [
+      'You play together against the encounter deck. The aim is to complete all stages of the quest.',
+      'Each round every hero gets 1 resource and you draw 1 card. With the resources you play cards of the same sphere.',
+      'Then characters commit to the quest: their willpower is compared with the threat in the staging area, after one card for each player was revealed there.',
+      'If it is higher, you make progress; if it is lower, your threat rises. At 50 you are out.',
+      'After that you travel, enemies engage you and attack; whoever is still upright defends and strikes back.',
+      'At the end of the round everybody is ready again, and threat rises by 1.',
+    ],
+  },
+  players: { least: 1, most: 4 },
+  minutes: [45, 90],
+  cooperative: true,
+  colour: '#44703d',
+  icon: 'campfire',
+  scenarios: [
+    { id: 'mirkwood', title: { de: 'Weg durch den Düsterwald', en: 'Passage Through Mirkwood' } },
+    { id: 'anduin', title: { de: 'Reise den Anduin hinab', en: 'Journey Along the Anduin' } },
+    { id: 'dol-guldur', title: { de: 'Flucht aus Dol Guldur', en: 'Escape from Dol Guldur' } },
+  ],
+  start: {
+    setup: { scenario: 'mirkwood', mode: 'standard', players: [{ starter: 'leadership' }] },
+    people: 1,
+    seats: 1,
+  },
+  decks: true,
+  rules: true,
+});

@@ -1,0 +1,48 @@
+import type { Literal } from '@tafelrunde/words';
+import type { Plain } from './plain.ts';
+
+/** Something of a game that can be chosen by name. */
+export interface Choice {
+  readonly id: string;
+  readonly title: Literal;
+}
+
+/**
+ * What is known of a game without loading its rules. Everything that lists games (page, server, tool, lab, bots, saves)
+ * derives from it; a game is added by its folder and one line in `packages/games/all`.
+ */
+export interface Manifest<Id extends string = string> {
+  /** Letters and digits; stands in addresses, records and saves. */
+  readonly id: Id;
+  readonly title: Literal;
+  /** The title in two parts, as a heading, and in a word or two, as a tab. */
+  readonly heading: Literal;
+  readonly subtitle: Literal;
+  readonly short: Literal;
+  /** How it is played (cooperative, adventure …) and what it is about, in one sentence. */
+  readonly kind: Literal;
+  readonly about: Literal;
+  /** How it goes, in a few sentences for somebody who has never played it. */
+  readonly primer: Readonly<Record<'de' | 'en', readonly string[]>>;
+  /** No `most` where the rules set no upper limit; the game then says itself what it takes. */
+  readonly players: { readonly least: number; readonly most?: number };
+  /** How long a game takes people, in minutes: from, to. */
+  readonly minutes: readonly [from: number, to: number];
+  /** All win or lose together. */
+  readonly cooperative: boolean;
+  /** Its colour, dark enough for light text, and its pictogram, by the name that game-icons gives it. */
+  readonly colour: string;
+  readonly icon: string;
+  readonly scenarios: readonly Choice[];
+  /** What one click starts: a set-up, and how many seats of it people take; bots have the others. */
+  readonly start: { readonly setup: Plain; readonly people: number; readonly seats: number };
+  /** Whether players may bring decks of their own. */
+  readonly decks: boolean;
+  /** Whether its rules are in the catalogue (docs/rules/<id>.yaml). */
+  readonly rules: boolean;
+}
+
+/** Keeps the id's own type, so that a list of manifests knows all ids. */
+export function manifest<const Id extends string>(of: Manifest<Id>): Manifest<Id> {
+  return of;
+}
