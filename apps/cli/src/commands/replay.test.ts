@@ -53,11 +53,11 @@ describe('a record', () => {
     const english = await replay(record);
     expect(english).toMatchObject({ code: 0, err: '' });
     expect(english.out).toMatch(new RegExp(`^Dragon’s Hoard, ${record.answers.length} answers\n`));
-    expect(english.out).toMatch(/^ {3}1\. Seat 1: Play a card or end your turn → \S/m);
+    expect(english.out).toMatch(/^ {3}1\. Player 1: Play a card or end your turn → \S/m);
     expect(english.out).toMatch(/^ {6}Seat \d plays /m);
     expect(english.out).toMatch(/(A hoard is full|The deck is empty)\. Seat \d.* won\.\n$/);
     const deutsch = (await replay(record, '--lang de')).out;
-    expect(deutsch).toMatch(/^ {3}1\. Platz 1: Spiele eine Karte oder beende deinen Zug → \S/m);
+    expect(deutsch).toMatch(/^ {3}1\. Spieler 1: Spiele eine Karte oder beende deinen Zug → \S/m);
     expect(deutsch).toMatch(/Gewonnen ha(t|ben) Platz \d/);
   });
 
