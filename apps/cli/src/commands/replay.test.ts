@@ -54,11 +54,11 @@ describe('a record', () => {
     expect(english).toMatchObject({ code: 0, err: '' });
     expect(english.out).toMatch(new RegExp(`^Dragon’s Hoard, ${record.answers.length} answers\n`));
     expect(english.out).toMatch(/^ {3}1\. Player 1: Play a card or end your turn → \S/m);
-    expect(english.out).toMatch(/^ {6}Seat \d plays /m);
-    expect(english.out).toMatch(/(A hoard is full|The deck is empty)\. Seat \d.* won\.\n$/);
+    expect(english.out).toMatch(/^ {6}Player \d plays /m);
+    expect(english.out).toMatch(/(A hoard is full|The deck is empty)\. Player \d.* won\.\n$/);
     const deutsch = (await replay(record, '--lang de')).out;
     expect(deutsch).toMatch(/^ {3}1\. Spieler 1: Spiele eine Karte oder beende deinen Zug → \S/m);
-    expect(deutsch).toMatch(/Gewonnen ha(t|ben) Platz \d/);
+    expect(deutsch).toMatch(/Gewonnen ha(t|ben) Spieler \d/);
   });
 
   test('can be told up to a point', async () => {
@@ -86,7 +86,7 @@ describe('a record', () => {
     });
     expect(story.steps[1]).toEqual({
       number: 2,
-      seat: expect.stringMatching(/^Seat \d$/),
+      seat: expect.stringMatching(/^Player \d$/),
       prompt: expect.any(String),
       answer: answers[1],
       label: expect.any(String),
