@@ -2,7 +2,7 @@
 export const messages = {
   'tcg.ask.act': { de: 'Führe eine Aktion aus oder passe', en: 'Take an action or pass' },
   'tcg.ask.fellowship': {
-    de: 'Gemeinschaftsphase: Spiele Karten, setze Fähigkeiten ein oder ziehe weiter',
+    de: 'Gemeinschaftsphase: Spiele Karten, setze Fähigkeiten ein oder bewege dich weiter',
     en: 'Fellowship phase: play cards, use abilities, or move on',
   },
   'tcg.ask.shadow': {
@@ -30,7 +30,7 @@ export const messages = {
   'tcg.ask.attacked': { de: 'Wen greift {card} an?', en: 'Whom does {card} attack?' },
   'tcg.ask.choose-skirmish': { de: 'Welcher Kampf kommt als nächster?', en: 'Which skirmish comes next?' },
   'tcg.ask.wound-order': { de: 'Wer wird als Nächstes verwundet?', en: 'Who is wounded next?' },
-  'tcg.ask.move-again': { de: 'Ziehst du noch einmal weiter?', en: 'Do you move again?' },
+  'tcg.ask.move-again': { de: 'Bewegst du dich noch einmal weiter?', en: 'Do you move again?' },
   'tcg.ask.reconcile': {
     de: 'Handkarten aufziehen: Möchtest du zuerst eine Karte abwerfen?',
     en: 'Reconcile your hand: do you want to discard a card first?',
@@ -63,7 +63,10 @@ export const messages = {
     en: 'Whom do you wound? {n} more',
   },
   'tcg.ask.heal': { de: 'Wen heilst du? Noch {n, plural, one {einen} other {#}}', en: 'Whom do you heal? {n} more' },
-  'tcg.ask.prevent': { de: 'Verhinderst du das? Dafür: {what}', en: 'Do you prevent this? For it: {what}' },
+  'tcg.ask.prevent': {
+    de: '{card} ({effect}): Verhinderst du das? Stattdessen: {what}',
+    en: '{card} ({effect}): do you prevent this? Instead: {what}',
+  },
   'tcg.ask.bid': {
     de: 'Anfangsgebot: Wie viele Lastmarken bietest du verdeckt?',
     en: 'Opening bid: how many burdens do you bid in secret?',
@@ -73,7 +76,7 @@ export const messages = {
   'tcg.ask.respond': { de: 'Möchtest du reagieren?', en: 'Do you want to respond?' },
 
   'tcg.option.pass': { de: 'Passen', en: 'Pass' },
-  'tcg.option.move-on': { de: 'Weiterziehen', en: 'Move on' },
+  'tcg.option.move-on': { de: 'Weiterbewegen', en: 'Move on' },
   'tcg.option.end-shadow': { de: 'Schattenphase beenden', en: 'End the Shadow phase' },
   'tcg.option.play': { de: '{card} spielen', en: 'Play {card}' },
   'tcg.option.use': { de: '{card} einsetzen', en: 'Use {card}' },
@@ -98,7 +101,7 @@ export const messages = {
   'tcg.option.assign-done': { de: 'Fertig', en: 'Done' },
   'tcg.option.skirmish': { de: 'Kampf von {card}', en: 'Skirmish of {card}' },
   'tcg.option.as-they-lie': { de: 'In der Reihenfolge, in der sie liegen', en: 'In the order in which they lie' },
-  'tcg.option.move-again': { de: 'Weiterziehen', en: 'Move again' },
+  'tcg.option.move-again': { de: 'Noch einmal bewegen', en: 'Move again' },
   'tcg.option.end-turn': { de: 'Spielzug beenden', en: 'End the turn' },
   'tcg.option.discard': { de: '{card} abwerfen', en: 'Discard {card}' },
   'tcg.option.keep': { de: 'Keine abwerfen', en: 'Discard none' },
@@ -113,7 +116,7 @@ export const messages = {
   'tcg.log.turn': { de: 'Spielzug von {seat}.', en: 'Turn of {seat}.' },
   'tcg.log.site': { de: '{seat} legt {card} auf den Abenteuerpfad.', en: '{seat} adds {card} to the adventure path.' },
   'tcg.log.move': {
-    de: 'Die Gemeinschaft von {seat} zieht nach {card}.',
+    de: 'Die Gemeinschaft von {seat} erreicht {card}.',
     en: 'The fellowship of {seat} moves to {card}.',
   },
   'tcg.log.play': { de: '{seat} spielt {card}.', en: '{seat} plays {card}.' },
@@ -157,7 +160,10 @@ export const messages = {
     de: 'Fernkampf: Diener {minions}, Gemeinschaft {fellowship}.',
     en: 'Archery totals: minions {minions}, fellowship {fellowship}.',
   },
-  'tcg.log.assign': { de: '{companion} kämpft gegen {minion}.', en: '{companion} is assigned to {minion}.' },
+  'tcg.log.assign': {
+    de: '{companion} und {minion} werden einander zugewiesen.',
+    en: '{companion} and {minion} are assigned to each other.',
+  },
   'tcg.log.skirmish': { de: 'Kampf von {card}.', en: 'Skirmish of {card}.' },
   'tcg.log.strength': { de: 'Stärke {own} gegen {other}.', en: 'Strength {own} against {other}.' },
 

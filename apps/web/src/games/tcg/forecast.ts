@@ -6,9 +6,9 @@ import { tcgWords } from './words.ts';
 export function outcomeOf(skirmish: SeenSkirmish): string {
   const words = tcgWords();
   const { winning, overwhelmed, overwhelming } = skirmish;
-  const wounds = words.wounds(woundsOf(skirmish));
-  if (winning) return `${words.winning}, ${overwhelming ? words.overwhelming : wounds}`;
-  return `${words.losing}, ${overwhelmed ? words.overwhelmed : wounds}`;
+  const wounds = woundsOf(skirmish);
+  if (winning) return `${words.winning}; ${overwhelming ? words.overwhelming : words.hurting(wounds)}`;
+  return `${words.losing}; ${overwhelmed ? words.overwhelmed : words.hurt(wounds)}`;
 }
 
 /** How many wounds each loser takes: one, and the damage bonus of the winners. */

@@ -84,7 +84,7 @@ const written: readonly Written[] = [
     words: {
       de: [
         'Sammeln',
-        'Am Ende bringen alle ihre Hand auf acht Karten. Wer zieht, darf noch weiterziehen, solange er Bewegungen hat: Das bringt ihn dem neunten Ort näher, aber der Schatten schlägt noch einmal zu.',
+        'Am Ende bringen alle ihre Hand auf acht Karten. Wer am Zug ist, darf sich noch weiterbewegen, solange er Bewegungen hat: Das bringt ihn dem neunten Ort näher, aber der Schatten schlägt noch einmal zu.',
       ],
       en: [
         'Regroup',

@@ -52,6 +52,7 @@ define('event', {
       effect: unlessPrevented(
         cannotBeWounded(cards({ title: 'Gandalf' })),
         target(cards({ type: 'minion' }), 'it', wound(the('it'))),
+        'you',
       ),
     },
   ],

@@ -132,7 +132,7 @@ minion({
 
 minion({
   id: '4C207',
-  title: { de: 'Raubzug der Uruk-hai', en: 'Uruk-hai Raiding Party' },
+  title: { de: 'Stoßtrupp der Uruk-hai', en: 'Uruk-hai Raiding Party' },
   cost: 4,
   strength: 9,
   vitality: 3,

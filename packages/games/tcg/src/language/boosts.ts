@@ -57,7 +57,7 @@ const boostNode = tcg.effect<BoostNode>('boost', {
     }
     const duration = tcg.duration(until);
     const adverbs = duration.de === '' ? [] : [duration];
-    return { verb: 'gain', subject, object: joined(gains), adverbs, mood: 'declarative' };
+    return { verb: 'get', subject, object: joined(gains), adverbs, mood: 'declarative' };
   },
 });
 
@@ -65,12 +65,19 @@ const boostNode = tcg.effect<BoostNode>('boost', {
 export function changeWords({ stat, amount }: Change): Literal {
   const { de, en } = WORDS[stat] ?? statWords[STAT[stat]];
   if (stat in WORDS) return { de, en };
-  const n = typeof amount === 'number' ? (amount < 0 ? `−${-amount}` : `+${amount}`) : '+X';
-  return { de: `${de} ${n}`, en: `${en} ${n}` };
+  if (typeof amount === 'number') {
+    const n = amount < 0 ? `−${-amount}` : `+${amount}`;
+    return { de: `${de} ${n}`, en: `${en} ${n}` };
+  }
+  // X was explained where it was spotted; anything else is counted here.
+  if (amount.k === 'x') return { de: `${de} +X`, en: `${en} +X` };
+  const each = tcg.textOf(amount) as Literal;
+  return { de: `${de} +1 ${each.de}`, en: `${en} +1 ${each.en}` };
 }
 
 /** Values of which only matters whether there are any. */
 const WORDS: Partial<Record<StatName, Literal>> = {
+  archer: { de: 'Bogenschütze', en: 'archer' },
   fierce: { de: 'Erbittert', en: 'fierce' },
 };
 

@@ -1,17 +1,22 @@
 import {
   aliasId,
+  type Clause,
   type Decision,
   did,
   type Effect,
+  type Literal,
   NO,
   type Node,
+  type NounPhrase,
   numberId,
   Option,
   type Seat,
   YES,
+  you,
 } from '@tafelrunde/kernel';
 import { type Deed, toEach } from '../rules/several.ts';
 import { canBeWounded, canExert, canHeal, heal } from '../rules/wounds.ts';
+import { cardWord } from '../say.ts';
 import type { M } from '../state.ts';
 import { PARTLY, tcg } from './language.ts';
 import { cards, counting, type Filter, filterText } from './select.ts';
@@ -133,13 +138,15 @@ const YES_OR_NO = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.
 interface UnlessNode extends Node {
   readonly effect: Effect;
   readonly prevention: Effect;
+  /** Who does what prevents it: the Shadow player, as his payment, or whose card it is, in its place. */
+  readonly by: 'them' | 'you';
 }
 
 const unlessNode = tcg.effect<UnlessNode>('unless', {
   assemble: ({ effect, prevention }, a, l) => {
     const could = l.could(prevention);
     const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(prevention));
-    const prompt = ['tcg.ask.prevent', { what: { name: what } }] as const;
+    const main = l.keepPhrase(`${a.name}/${a.next}.effect`, l.textOf(effect));
     const at = a.local('at');
     const loop = a.label();
     const prevent = a.label();
@@ -152,6 +159,8 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
       (m, v): Decision | null => {
         const seat = m.s.acting[v[at] as number];
         if (seat === undefined || !could(m, v)) return null;
+        const words = { card: cardWord(m, v.source), effect: { name: main }, what: { name: what } };
+        const prompt = ['tcg.ask.prevent', words] as const;
         return { seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
       },
       (m, v, answer) => {
@@ -166,17 +175,33 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
     a.place(end);
   },
   could: ({ effect }, l) => l.could(effect),
-  text: ({ effect, prevention }, l) => {
+  text: ({ effect, prevention, by }, l) => {
     const main = l.say(l.textOf(effect));
-    const stop = l.say(l.textOf(prevention));
+    const stop = l.textOf(prevention) as Clause;
+    if (by === 'them') {
+      const pays = l.say({ ...stop, subject: ANY_SHADOW_PLAYER, modal: 'may', mood: 'declarative', purpose: PREVENT });
+      return { de: `${main.de}. ${capital(pays.de)}`, en: `${main.en}. ${capital(pays.en)}` };
+    }
+    const instead = l.say({ ...stop, subject: you, mood: 'declarative', front: INSTEAD });
     return {
-      de: `${main.de}. Jeder Schattenspieler darf das verhindern; stattdessen gilt: ${stop.de}`,
-      en: `${main.en}. Any Shadow player may prevent this; do this instead: ${stop.en}`,
+      de: `${main.de}. Jeder Schattenspieler darf das verhindern; ${instead.de}`,
+      en: `${main.en}. Any Shadow player may prevent this; ${instead.en}`,
     };
   },
 });
-/** An effect that any Shadow player may prevent by having something else done; they are asked in order. */
-export const unlessPrevented = (effect: Effect, prevention: Effect): Effect => unlessNode({ effect, prevention });
+
+const EACH_SHADOW_PLAYER: NounPhrase = { de: 'jeder Schattenspieler', en: 'each Shadow player' };
+const ANY_SHADOW_PLAYER: NounPhrase = { de: 'jeder Schattenspieler', en: 'any Shadow player' };
+const PREVENT: Clause = { verb: 'prevent', object: { de: 'das', en: 'this' } };
+const INSTEAD: Literal = { de: 'dann', en: 'then' };
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
+
+/** An effect that any Shadow player may prevent by paying for it, or that something else replaces then; they are asked in order. */
+export const unlessPrevented = (effect: Effect, prevention: Effect, by: UnlessNode['by'] = 'them'): Effect =>
+  unlessNode({ effect, prevention, by });
 
 const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may', {
   assemble: ({ effect }, a, l) => {
@@ -215,7 +240,11 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
   },
   could: ({ effect }, l) => l.could(effect),
   text: ({ effect }, l) => {
-    const said = l.say(l.textOf(effect));
+    const text = l.textOf(effect);
+    if ('verb' in text) {
+      return { ...text, subject: EACH_SHADOW_PLAYER, modal: 'may', mood: 'declarative' };
+    }
+    const said = l.say(text);
     return { de: `jeder Schattenspieler darf dies tun: ${said.de}`, en: `each Shadow player may do this: ${said.en}` };
   },
 });

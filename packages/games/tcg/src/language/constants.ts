@@ -107,7 +107,7 @@ export function has(whom: Whom, changes: readonly Change[], options: Options = {
   return {
     kind: 'constant',
     modifiers: changes.map((change) => modifierOf(whom, change, options)),
-    text: sentence({ verb: 'gain', subject: subjectOf(whom, noun), object }, options),
+    text: sentence({ verb: 'get', subject: subjectOf(whom, noun), object }, options),
   };
 }
 
@@ -128,11 +128,12 @@ export function notWounded(whom: Whom, when: { in?: PhaseName; except?: PhaseNam
         amount: () => 1,
       },
     ],
+    // "No Dunland Man can take wounds"; of a single one it is said the other way round.
     text: tcg.sentence({
       verb: 'takeWound',
-      subject: subjectOf(whom, ''),
+      subject: typeof whom === 'string' ? subjectOf(whom, '') : noneOf(whom),
       modal: 'can',
-      object: { noun: 'wound', det: 'no', number: 'pl' },
+      object: { noun: 'wound', det: typeof whom === 'string' ? 'no' : 'none', number: 'pl' },
       adverbs: adverb ? [adverb] : [],
       mood: 'declarative',
     }),
@@ -201,7 +202,7 @@ export function takesNoPart(whom: Filter): Constant {
     text: tcg.sentence({
       verb: 'participate',
       subject: noneOf(whom),
-      object: { de: 'Beschuss und Kämpfen', en: 'archery fire and skirmishes' },
+      object: { de: 'Beschuss oder Kämpfen', en: 'archery fire or skirmishes' },
       mood: 'declarative',
     }),
   };

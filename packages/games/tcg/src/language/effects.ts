@@ -56,7 +56,7 @@ function onCards(
   k: string,
   act: (m: M, card: CardIx, v: EffectVars) => boolean,
   could: (m: M, card: CardIx) => boolean,
-  text: (what: NounPhrase) => Clause,
+  text: (what: NounPhrase) => Clause | Literal,
 ): (what: Select) => Effect {
   const node = tcg.effect<CardsNode>(k, {
     run: ({ what }) => {
@@ -112,7 +112,11 @@ export const healTwice = onCards(
     return done;
   },
   canHeal,
-  (what) => ({ verb: 'heal', object: what, adverbs: ['twice'] }),
+  (what) => {
+    // The number stands behind: "Heile einen Gefährten zweimal".
+    const { de, en } = tcg.say({ verb: 'heal', object: what });
+    return { de: `${de} zweimal`, en: `${en} twice` };
+  },
 );
 
 /** One wound for each, in an order that the Free Peoples player chooses (TCG-SILENT-35). */
@@ -197,6 +201,7 @@ const drawNode = tcg.effect<Node & { n: Count }>('draw', {
   },
   text: ({ n }) => {
     if (typeof n === 'number') return { verb: 'draw', object: { noun: 'card', count: n } };
+    if (n.k === 'x') return { de: 'ziehe X Karten', en: 'draw X cards' };
     return { verb: 'draw', object: { noun: 'card', count: 1 }, adverbs: [tcg.textOf(n) as Literal] };
   },
 });

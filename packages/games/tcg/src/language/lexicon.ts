@@ -29,6 +29,13 @@ export const tcgLexicon = lexicon(commonLexicon, {
       de: { sg: 'Spieler der Freien Völker', pl: 'Spieler der Freien Völker', gender: 'm' },
       en: { sg: 'Free Peoples player', person },
     },
+    armor: { de: { sg: 'Rüstung', pl: 'Rüstungen', gender: 'f' }, en: { sg: 'armor', pl: 'armor' } },
+    bow: { de: { sg: 'Bogen', pl: 'Bögen', gender: 'm' }, en: { sg: 'bow' } },
+    cloak: { de: { sg: 'Mantel', pl: 'Mäntel', gender: 'm' }, en: { sg: 'cloak' } },
+    handWeapon: { de: { sg: 'Handwaffe', pl: 'Handwaffen', gender: 'f' }, en: { sg: 'hand weapon' } },
+    rangedWeapon: { de: { sg: 'Fernkampfwaffe', pl: 'Fernkampfwaffen', gender: 'f' }, en: { sg: 'ranged weapon' } },
+    shield: { de: { sg: 'Schild', pl: 'Schilde', gender: 'm' }, en: { sg: 'shield' } },
+    staff: { de: { sg: 'Stab', pl: 'Stäbe', gender: 'm' }, en: { sg: 'staff', pl: 'staves' } },
     hobbit: { de: { sg: 'Hobbit', pl: 'Hobbits', gender: 'm' }, en: { sg: 'Hobbit' } },
     man: { de: { sg: 'Mensch', pl: 'Menschen', gender: 'm', weak: true }, en: { sg: 'Man', pl: 'Men' } },
     minion: { de: { sg: 'Diener', pl: 'Diener', gender: 'm' }, en: { sg: 'minion' } },
@@ -57,7 +64,7 @@ export const tcgLexicon = lexicon(commonLexicon, {
   },
   adjectives: {
     ringBound: { de: 'ringverbunden', en: 'Ring-bound' },
-    unbound: { de: 'ungebunden', en: 'unbound' },
+    unbound: { de: 'nicht-verbunden', en: 'unbound' },
     wounded: { de: 'verwundet', en: 'wounded' },
   },
   verbs: {
@@ -80,8 +87,12 @@ export const tcgLexicon = lexicon(commonLexicon, {
       en: { base: 'become', past: 'became', participle: 'become' },
     },
     overwhelm: { de: { infinitive: 'überwältigen', inseparable: true }, en: { base: 'overwhelm' } },
+    get: {
+      de: { infinitive: 'erhalten', er: 'erhält', du: 'erhältst', participle: 'erhalten', inseparable: true },
+      en: { base: 'get', past: 'got', ing: 'getting' },
+    },
     playCard: { de: { infinitive: 'spielen' }, en: { base: 'play' } },
-    putOn: { de: { infinitive: 'aufsetzen', prefix: 'auf' }, en: { base: 'put', past: 'put', particle: 'on' } },
+    putOn: { de: { infinitive: 'anstecken', prefix: 'an' }, en: { base: 'put', past: 'put', particle: 'on' } },
     replace: { de: { infinitive: 'ersetzen', inseparable: true }, en: { base: 'replace' } },
     takeWound: {
       de: { infinitive: 'erhalten', er: 'erhält', du: 'erhältst', participle: 'erhalten' },

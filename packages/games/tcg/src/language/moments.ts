@@ -58,7 +58,7 @@ export const skirmishWithBearer = after(
 export const thisAssignedToUnbound = after(
   'assign',
   {
-    de: 'jedes Mal, wenn dieser Diener einem ungebundenen Gefährten zugewiesen wird',
+    de: 'jedes Mal, wenn dieser Diener einem nicht-verbundenen Gefährten zugewiesen wird',
     en: 'each time this minion is assigned to an unbound companion',
   },
   (m, event, card) => event.card === card && isUnbound(m, event.companion as number),
@@ -117,14 +117,14 @@ export const atFirstShadowStart = after(
 
 export const fellowshipMoves = after(
   'moving',
-  { de: 'jedes Mal, wenn die Gemeinschaft zieht', en: 'each time the fellowship moves' },
+  { de: 'jedes Mal, wenn sich die Gemeinschaft bewegt', en: 'each time the fellowship moves' },
   () => true,
 );
 
 export const fellowshipLeaves: Moment = {
   ...after(
     'leaving',
-    { de: 'wenn die Gemeinschaft von hier weiterzieht', en: 'when the fellowship moves from here' },
+    { de: 'wenn sich die Gemeinschaft von hier weiterbewegt', en: 'when the fellowship moves from here' },
     (_m, event, card) => event.from === card,
   ),
   leaving: true,
@@ -132,13 +132,13 @@ export const fellowshipLeaves: Moment = {
 
 export const fellowshipArrives = after(
   'arriving',
-  { de: 'wenn die Gemeinschaft hierher zieht', en: 'when the fellowship moves here' },
+  { de: 'wenn die Gemeinschaft diesen Ort erreicht', en: 'when the fellowship moves here' },
   (_m, event, card) => event.to === card,
 );
 
 export const unboundWouldBeWounded = before(
   'wound',
-  { de: 'wenn ein ungebundener Gefährte verwundet würde', en: 'if an unbound companion is about to take a wound' },
+  { de: 'wenn ein nicht-verbundener Gefährte verwundet würde', en: 'if an unbound companion is about to take a wound' },
   (m, event) => isUnbound(m, event.card as number),
 );
 

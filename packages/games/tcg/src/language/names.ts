@@ -31,9 +31,9 @@ export const raceWords: Readonly<Record<Race, Literal>> = {
 
 export const itemClassWords: Readonly<Record<ItemClass, Literal>> = {
   handWeapon: { de: 'Handwaffe', en: 'Hand weapon' },
-  rangedWeapon: { de: 'Fernwaffe', en: 'Ranged weapon' },
-  armor: { de: 'Rüstung', en: 'Armour' },
-  cloak: { de: 'Umhang', en: 'Cloak' },
+  rangedWeapon: { de: 'Fernkampfwaffe', en: 'Ranged weapon' },
+  armor: { de: 'Rüstung', en: 'Armor' },
+  cloak: { de: 'Mantel', en: 'Cloak' },
   staff: { de: 'Stab', en: 'Staff' },
   mount: { de: 'Reittier', en: 'Mount' },
   shield: { de: 'Schild', en: 'Shield' },

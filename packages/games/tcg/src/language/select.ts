@@ -209,7 +209,7 @@ export function filterText(f: Filter, count?: number): NounPhrase {
   const raider = f.culture === 'raider' && races[0] === 'man';
   const noun =
     (f.keyword === VILLAGER ? VILLAGER : undefined) ??
-    (f.itemClass === 'mount' ? 'mount' : undefined) ??
+    f.itemClass ??
     (raider ? 'raiderMan' : races[0]) ??
     nounOfType(f);
   const kind = f.culture === undefined || raider ? {} : { kind: [cultureWords[f.culture]] };
@@ -242,17 +242,27 @@ function afterText(f: Filter): Literal | null {
     parts.push({ de: `mit „${de}“`, en: `with “${en}”` });
   }
   if (f.signet) parts.push({ de: `mit ${signetWords[f.signet].de}`, en: `bearing ${signetWords[f.signet].en}` });
-  if (f.bearing === 'mount') parts.push({ de: 'mit Reittier', en: 'bearing a mount' });
+  if (f.bearing !== undefined) {
+    const de = tcg.say({ noun: f.bearing }).de;
+    const { en } = tcg.say({ noun: f.bearing, det: 'a' });
+    parts.push({ de: `mit ${de}`, en: `bearing ${en}` });
+  }
   if (f.unassigned) parts.push({ de: 'ohne Zuweisung', en: 'not assigned to a skirmish' });
   if (f.facing) {
     const { de, en } = tcg.say(filterText(f.facing), { case: 'acc' });
     parts.push({ de: `im Kampf gegen ${de}`, en: `skirmishing ${en}` });
   }
-  if (f.facingThis) parts.push({ de: 'im Kampf gegen diesen Diener', en: 'skirmishing this minion' });
+  if (f.facingThis) parts.push(FACING_THIS[f.type === 'minion' ? 'companion' : 'minion']);
   if (f.from) parts.push(FROM[f.from]);
   if (parts.length === 0) return null;
   return { de: parts.map(({ de }) => de).join(' '), en: parts.map(({ en }) => en).join(' ') };
 }
+
+/** Characters of the two sides face each other. */
+const FACING_THIS = {
+  minion: { de: 'im Kampf gegen diesen Diener', en: 'skirmishing this minion' },
+  companion: { de: 'im Kampf gegen diesen Gefährten', en: 'skirmishing this companion' },
+} as const;
 
 const FROM: Record<NonNullable<Filter['from']>, Literal> = {
   hand: { de: 'von deiner Hand', en: 'from your hand' },
