@@ -28,6 +28,8 @@ export interface Trigger<S extends State> {
   readonly proc: string;
   /** Label of the option that uses it. */
   readonly key: string;
+  /** Name of what the label says it would do (`more`). */
+  readonly does?: string;
   readonly rule: string;
 }
 
@@ -45,6 +47,11 @@ export interface Policy<S extends State> {
   asksAnyway(m: Match<S>, event: GameEvent, seat: Seat, timing: 'when' | 'after'): boolean;
   readonly orderPrompt: Words;
   readonly respondPrompt: Words;
+  /** The same questions with the event they are about; left out: without it. */
+  orderOf?(m: Match<S>, event: GameEvent): Words;
+  respondTo?(m: Match<S>, event: GameEvent): Words;
+  /** Tells the log that an ability reacts; only called while somebody reads it. */
+  tells?(m: Match<S>, event: GameEvent, card: CardIx, trigger: Trigger<S>): void;
   readonly passKey: string;
 }
 

@@ -15,7 +15,7 @@ import {
   use,
 } from '../test/mini.ts';
 import { events, HIT, scene } from '../test/scene.ts';
-import type { Trigger } from './event-rules.ts';
+import type { GameEvent, Trigger } from './event-rules.ts';
 import { cancelEvent, delay, emit, eventOf, isImminent } from './events.ts';
 import { move } from './zones.ts';
 
@@ -100,6 +100,38 @@ describe('before an event', () => {
       },
     );
     expect(ids(m)).toEqual(['x', 'y']);
+  });
+
+  it('questions name the event they are about, and options what they would do', () => {
+    const policy = {
+      respondTo: (_m: MiniMatch, event: GameEvent) => ['mini.respond', { to: event.type }] as const,
+      orderOf: (_m: MiniMatch, event: GameEvent) => ['mini.order', { of: event.type }] as const,
+    };
+    const asked = scene([[1, before('stop', { optional: true, does: 'phrase:stop' })]], [HIT], { policy });
+    expect(asked.decision()?.prompt).toEqual(['mini.respond', { to: 'hit' }]);
+    expect(asked.decision()?.options.map(({ more }) => more)).toEqual(['phrase:stop', '']);
+    const placed = [
+      [0, trigger('hit', 'a')],
+      [0, trigger('hit', 'b')],
+    ] as const;
+    expect(scene(placed, [HIT], { policy }).decision()?.prompt).toEqual(['mini.order', { of: 'hit' }]);
+  });
+
+  it('whoever reads the log is told what reacts', () => {
+    const told: string[] = [];
+    const tells = (_m: MiniMatch, event: GameEvent, card: number, { proc }: { proc: string }) => {
+      told.push(`${proc} of ${card} to ${event.type}`);
+    };
+    const m = scene([[1, before('stop', { optional: true })]], [HIT], {
+      policy: { tells },
+      procedures: [noting('stop', cancelEvent)],
+    });
+    const silent = m.clone();
+    use(silent, 0);
+    expect(told).toEqual([]);
+    m.log = () => {};
+    use(m, 0);
+    expect(told).toEqual(['stop of 0 to hit']);
   });
 
   it('the event is known only while something reacts to it', () => {

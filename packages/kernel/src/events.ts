@@ -130,6 +130,7 @@ function fire<S extends State>(m: Match<S>, v: EventVars, event: number, card: C
   v.now = event;
   if (v.used.length === 0) v.used = [event, card, ix];
   else v.used.push(event, card, ix);
+  if (m.log) m.game.policy.tells?.(m, v.events[event], card, trigger);
   const seat = m.controller(card);
   m.callByName(trigger.proc, m.game.vars === undefined ? effectVars(seat, card) : m.game.vars(seat, card));
 }
@@ -175,7 +176,9 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
         const seat = v.turn >= 0 ? v.turn : m.game.policy.order(m)[0];
         const list = forcedOf(m, v, timing, v.turn);
         if (list.length === 0) return null;
-        return question(seat, 'order', m.game.policy.orderPrompt, listOptions(m, list), undefined);
+        const { policy } = m.game;
+        const prompt = policy.orderOf?.(m, v.events[list[0]]) ?? policy.orderPrompt;
+        return question(seat, 'order', prompt, listOptions(m, list), undefined);
       },
       then(m: Match<S>, v: EventVars, answer: Option): void {
         m.goto('forced');
@@ -201,7 +204,8 @@ function responseSteps<S extends State>(timing: Timing, next: string) {
         const list = usableBy(m, v, timing, seat, false);
         const { pass } = m.box;
         const options = list.length === 0 ? pass : listOptions(m, list, pass[0]);
-        return question(seat, 'act', policy.respondPrompt, options, undefined, undefined, true);
+        const prompt = policy.respondTo?.(m, v.events[list[0] ?? 0]) ?? policy.respondPrompt;
+        return question(seat, 'act', prompt, options, undefined, undefined, true);
       },
       then(m: Match<S>, v: EventVars, answer: Option): void {
         const { policy } = m.game;

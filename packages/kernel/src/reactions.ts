@@ -147,7 +147,7 @@ export function listOptions<S extends State>(m: Match<S>, list: readonly number[
     const card = list[i + 1];
     const trigger = m.game.defs[m.s.cards[card].def].triggers[list[i + 2]];
     const n = list[i] * MOST_TRIGGERS + list[i + 2];
-    options.push(new Option(aliasId(m.s.cards[card].alias, n), trigger.key, card, -1, n, trigger.rule));
+    options.push(new Option(aliasId(m.s.cards[card].alias, n), trigger.key, card, -1, n, trigger.rule, trigger.does));
   }
   if (last !== undefined) options.push(last);
   return options;

@@ -236,6 +236,7 @@ function actionOf(name: string, type: CardType, side: Side, ability: Ability & {
     usable: usability(ability),
     matters: significance(ability),
     proc: name,
+    does: doesOf(name, ability),
     limit: ability.perTurn ?? 0,
   };
 }
@@ -269,9 +270,16 @@ function triggerOf(
       return usable(m, v) && (matters === null || matters(m, v));
     },
     proc: name,
-    key: isEvent ? 'tcg.option.play' : 'tcg.option.use',
+    key: isEvent ? 'tcg.option.respond' : 'tcg.option.use',
+    does: doesOf(name, ability),
     rule: kind === 'response' ? 'TCG-RESPONSE-01' : kind === 'optional' ? 'TCG-TRIGGER-02' : 'TCG-TRIGGER-04',
   };
+}
+
+/** What an ability does, as options and log lines say it: a sentence without its full stop. */
+function doesOf(name: string, { effect }: Does): string {
+  const { de, en } = tcg.sentence(tcg.textOf(effect));
+  return tcg.keepPhrase(`${name}/does`, { de: de.replace(/\.$/, ''), en: en.replace(/\.$/, '') });
 }
 
 function toPlayText(condition: Condition): Literal {

@@ -53,6 +53,8 @@ export interface ActionDef {
   /** Whether its effect could change anything now. */
   matters(m: M, v: EffectVars): boolean;
   readonly proc: string;
+  /** Name of what it does, in words. */
+  readonly does: string;
   /** Uses per turn; 0 for no limit (TCG-ABILITY-03). */
   readonly limit: number;
 }

@@ -15,6 +15,7 @@ import { copyCard, create } from './create.ts';
 import type { TcgDef } from './defs.ts';
 import { tcg as language } from './language/language.ts';
 import { messages } from './messages.ts';
+import { occasionOf, tellReaction } from './occasions.ts';
 import { actingOrder } from './players.ts';
 import { randomSetup } from './random-setup.ts';
 import { defById, registry } from './registry.ts';
@@ -136,8 +137,11 @@ export const tcg: Game<TcgState> = {
     responses: 'rounds',
     blind: answeredFromHands(registry),
     asksAnyway: (m, _event, seat) => cardsIn(m, ZONE.hand, seat).length > 0,
-    orderPrompt: ['tcg.ask.order'],
-    respondPrompt: ['tcg.ask.respond'],
+    orderPrompt: ['tcg.ask.order', { occasion: ['tcg.when.any'] }],
+    respondPrompt: ['tcg.ask.respond', { occasion: ['tcg.when.any'] }],
+    orderOf: (m, event) => ['tcg.ask.order', { occasion: occasionOf(m, event) }],
+    respondTo: (m, event) => ['tcg.ask.respond', { occasion: occasionOf(m, event) }],
+    tells: tellReaction,
     passKey: 'tcg.option.pass',
   },
   stats: { names: STAT_NAMES, base, least: 0, round: 'up', lasting: {} },

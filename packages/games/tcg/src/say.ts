@@ -8,3 +8,8 @@ export function seatWord(seat: Seat): Param {
 export function cardWord(m: M, card: number): Param {
   return cardName(m, card);
 }
+
+/** Several cards: "Gimli und Legolas". */
+export function cardsWord(m: M, cards: readonly number[]): Param {
+  return { list: cards.map((card) => cardName(m, card)) };
+}

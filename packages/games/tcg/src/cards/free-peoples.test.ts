@@ -173,7 +173,7 @@ describe('Rohan cards', () => {
     // 3 against 7 overwhelms Merry: nothing to prevent.
     expect(t.dead(0)).toEqual(['Merry']);
     const gimli = fight(['Éowyn', 'Gimli'], [], 'Dunlending Brigand', 'Gimli').passAll();
-    expect(gimli.labels()).toEqual(['Use Éowyn', 'Pass']);
+    expect(gimli.labels()).toEqual(['Use Éowyn: Add 1 twilight token and prevent that wound', 'Pass']);
     gimli.choose('Use Éowyn');
     expect([gimli.wounds('Gimli'), gimli.wounds('Éowyn'), gimli.twilight]).toEqual([0, 1, 1]);
     const frodo = fight(['Frodo', 'Éowyn'], [], 'Southron Scout', 'Frodo', { at: 4 }).passAll();

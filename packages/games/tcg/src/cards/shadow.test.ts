@@ -197,7 +197,7 @@ describe('Raider cards', () => {
     '%s: three tokens wound whom he fights when the skirmish begins',
     (title) => {
       const t = fight(['Éomer'], [on(title, 'Éomer')], [], { at: 4, twilight: 3 });
-      expect(t.labels()).toEqual([`Use ${title}`, 'Pass']);
+      expect(t.labels()).toEqual([`Use ${title}: Wound a character skirmishing this minion`, 'Pass']);
       t.choose(`Use ${title}`);
       expect([t.wounds('Éomer'), t.twilight]).toEqual([1, 0]);
       expect(fight(['Éomer'], [on(title, 'Éomer')], [], { at: 4, twilight: 2 }).prompt).toContain('Skirmish phase');

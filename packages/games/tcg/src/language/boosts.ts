@@ -1,5 +1,6 @@
 import {
   ADD,
+  type CardIx,
   type Clause,
   type Count,
   did,
@@ -12,7 +13,8 @@ import {
   SET,
   type Select,
 } from '@tafelrunde/kernel';
-import { UNTIL } from '../state.ts';
+import { cardsWord } from '../say.ts';
+import { type M, UNTIL } from '../state.ts';
 import { STAT, type StatName, statWords } from '../stats.ts';
 import { type CardsNode, listOf, object } from './effects.ts';
 import { tcg } from './language.ts';
@@ -41,7 +43,9 @@ const boostNode = tcg.effect<BoostNode>('boost', {
       const { seat, source } = v;
       changes.forEach(({ stat }, i) => {
         const amount = i === 0 && or && instead?.(m, v) ? or.amount : counts[i](m, v);
-        if (amount !== 0) modify(m, { stat: STAT[stat], amount, cards, source, seat, until });
+        if (amount === 0) return;
+        modify(m, { stat: STAT[stat], amount, cards, source, seat, until });
+        if (m.log) tellChange(m, cards, stat, amount);
       });
       did(v);
     };
@@ -61,12 +65,23 @@ const boostNode = tcg.effect<BoostNode>('boost', {
   },
 });
 
+/** Tells the log who gets what. */
+function tellChange(m: M, cards: readonly CardIx[], stat: StatName, amount: number): void {
+  const words = { card: cardsWord(m, cards), stat: [`tcg.stat.${stat}`] as const };
+  if (stat in WORDS) m.say(['tcg.log.gets-keyword', words], cards, 'TCG-PHASE-ACTION-03');
+  else m.say(['tcg.log.gets', { ...words, n: signed(amount) }], cards, 'TCG-PHASE-ACTION-03');
+}
+
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
 /** "Stärke +2", "Schaden +1", "Erbittert". */
 export function changeWords({ stat, amount }: Change): Literal {
   const { de, en } = WORDS[stat] ?? statWords[STAT[stat]];
   if (stat in WORDS) return { de, en };
   if (typeof amount === 'number') {
-    const n = amount < 0 ? `−${-amount}` : `+${amount}`;
+    const n = signed(amount);
     return { de: `${de} ${n}`, en: `${en} ${n}` };
   }
   // X was explained where it was spotted; anything else is counted here.
@@ -99,6 +114,7 @@ function ruled(
   stat: StatName,
   amount: number,
   layer: Layer,
+  told: string,
   verb: (who: NounPhrase) => Clause,
 ): (to: Select) => Effect {
   const node = tcg.effect<CardsNode>(k, {
@@ -110,6 +126,7 @@ function ruled(
         if (cards.length === 0) return;
         modify(m, { stat: STAT[stat], layer, amount, cards, source, seat, until: UNTIL.phase });
         did(v);
+        if (m.log) m.say([told, { card: cardsWord(m, cards) }], cards, 'TCG-PHASE-ACTION-03');
       };
     },
     could: ({ what }) => tcg.any(what),
@@ -118,14 +135,14 @@ function ruled(
   return (what) => node({ what });
 }
 
-export const cannotBeWounded = ruled('cannot be wounded', 'unwoundable', 1, ADD, (subject) => ({
+export const cannotBeWounded = ruled('cannot be wounded', 'unwoundable', 1, ADD, 'tcg.log.unwoundable', (subject) => ({
   verb: 'takeWound',
   subject,
   modal: 'can',
   object: { noun: 'wound', det: 'no', number: 'pl' },
   mood: 'declarative',
 }));
-export const woundedOnce = ruled('wounded once', 'woundOnce', 1, ADD, (subject) => ({
+export const woundedOnce = ruled('wounded once', 'woundOnce', 1, ADD, 'tcg.log.wounded-once', (subject) => ({
   verb: 'takeWound',
   subject,
   modal: 'can',
@@ -133,9 +150,16 @@ export const woundedOnce = ruled('wounded once', 'woundOnce', 1, ADD, (subject) 
   mood: 'declarative',
 }));
 /** Overwhelmed only by three times its strength. */
-export const hardToOverwhelm = ruled('hard to overwhelm', 'overwhelm', 3, SET, (subject) => ({
-  verb: 'overwhelm',
-  subject: { de: 'nur dreifache Stärke', en: 'only tripled strength' },
-  object: subject,
-  mood: 'declarative',
-}));
+export const hardToOverwhelm = ruled(
+  'hard to overwhelm',
+  'overwhelm',
+  3,
+  SET,
+  'tcg.log.hard-to-overwhelm',
+  (subject) => ({
+    verb: 'overwhelm',
+    subject: { de: 'nur dreifache Stärke', en: 'only tripled strength' },
+    object: subject,
+    mood: 'declarative',
+  }),
+);

@@ -16,7 +16,7 @@ import {
 } from '@tafelrunde/kernel';
 import { type Deed, toEach } from '../rules/several.ts';
 import { canBeWounded, canExert, canHeal, heal } from '../rules/wounds.ts';
-import { cardWord } from '../say.ts';
+import { cardWord, seatWord } from '../say.ts';
 import type { M } from '../state.ts';
 import { PARTLY, tcg } from './language.ts';
 import { cards, counting, type Filter, filterText } from './select.ts';
@@ -35,7 +35,8 @@ const spotNode = tcg.effect<SpotNode>('spot any', {
         const options: Option[] = [];
         const n = Math.min(most, count(m, v));
         for (let i = n; i >= 0; i--) options.push(new Option(numberId(i), 'tcg.option.spot', -1, -1, i, 'TCG-SPOT-03'));
-        return { seat: v.seat, kind: 'number', prompt: SPOT, options, source: v.source, rule: 'TCG-SPOT-03' };
+        const prompt = ['tcg.ask.spot', { card: cardWord(m, v.source) }] as const;
+        return { seat: v.seat, kind: 'number', prompt, options, source: v.source, rule: 'TCG-SPOT-03' };
       },
       (_m, v, answer) => {
         v.x = answer.n;
@@ -54,7 +55,6 @@ const spotNode = tcg.effect<SpotNode>('spot any', {
     return { de: `entdecke X ${de} (${limitDe}du wählst X)`, en: `spot X ${en} (${limitEn}you choose X)` };
   },
 });
-const SPOT = ['tcg.ask.spot'] as const;
 
 function plural(filter: Filter): ReturnType<typeof filterText> {
   const np = filterText({ ...filter, det: 'all' });
@@ -106,7 +106,7 @@ const severalNode = tcg.effect<SeveralNode>('several', {
           .filter((card) => !done.includes(card) && can(m, card))
           .map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
         if (options.length === 0) return null;
-        const prompt = [`tcg.ask.${deed}`, { n: n - done.length }] as const;
+        const prompt = [`tcg.ask.${deed}`, { card: cardWord(m, v.source), n: n - done.length }] as const;
         return { seat: v.seat, kind: 'pick', prompt, options, source: v.source };
       },
       (m, v, answer) => {
@@ -164,8 +164,15 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
         return { seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
       },
       (m, v, answer) => {
+        const seat = m.s.acting[v[at] as number];
         v[at] = (v[at] as number) + 1;
         m.goto(answer.id === YES ? prevent.step : loop.step);
+        if (answer.id !== YES || !m.log) return;
+        m.say(
+          ['tcg.log.prevented', { seat: seatWord(seat), card: cardWord(m, v.source) }],
+          [v.source],
+          'TCG-ABILITY-02',
+        );
       },
     );
     l.assemble(effect, a);

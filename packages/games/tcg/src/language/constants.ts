@@ -271,7 +271,7 @@ export function firstIsCheaper(filter: Filter, by: number): Constant {
           isSiteLive(m, card) && usesOf(m, SCOPE.turn, firstKey(card)) === 0 && fits(m, event.card as number, want),
         usable: () => true,
         proc: name,
-        key: 'tcg.option.use',
+        key: 'kernel.option.card',
         rule: 'TCG-TRIGGER-01',
       },
     ],

@@ -6,6 +6,8 @@ import {
   did,
   type Effect,
   type EffectVars,
+  eventOf,
+  type GameEvent,
   type Literal,
   modify,
   type Node,
@@ -30,6 +32,7 @@ import {
   heal as healCard,
   wound as woundCard,
 } from '../rules/wounds.ts';
+import { cardWord } from '../say.ts';
 import { type M, UNTIL } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { PARTLY, tcg } from './language.ts';
@@ -209,20 +212,29 @@ const drawNode = tcg.effect<Node & { n: Count }>('draw', {
 export const draw = (n: Count): Effect => drawNode({ n });
 
 /** Keeps what is reacted to from happening; the words say what that is. */
-function prevention(k: string, what: Literal): Effect {
+function prevention(k: string, what: Literal, tell: (m: M, event: GameEvent, source: CardIx) => void): Effect {
   return tcg.effect(k, {
     run: () => (m, v) => {
       cancelEvent(m);
       did(v);
+      if (m.log) tell(m, eventOf(m), v.source);
     },
     text: () => ({ verb: 'prevent', object: what }),
   })({});
 }
-export const preventWound = prevention('prevent wound', { de: 'diese Wunde', en: 'that wound' });
-export const preventBurdens = prevention('prevent burdens', {
-  de: 'alle diese Lastmarken',
-  en: 'all of those burdens',
+export const preventWound = prevention('prevent wound', { de: 'diese Wunde', en: 'that wound' }, (m, event, source) => {
+  const card = event.card as CardIx;
+  const words = { source: cardWord(m, source), card: cardWord(m, card) };
+  m.say(['tcg.log.wound-prevented', words], [source, card], 'TCG-RESPONSE-01');
 });
+export const preventBurdens = prevention(
+  'prevent burdens',
+  { de: 'alle diese Lastmarken', en: 'all of those burdens' },
+  (m, event, source) => {
+    const words = { source: cardWord(m, source), n: event.n as number };
+    m.say(['tcg.log.burdens-prevented', words], [source], 'TCG-RESPONSE-01');
+  },
+);
 
 /** The Ring-bearer puts on The One Ring until the regroup phase (TCG-RING-02, -03). */
 export const putOnRing: Effect = tcg.effect('put on ring', {
@@ -244,6 +256,10 @@ export const woundToBurden: Effect = tcg.effect('wound to burden', {
   run: () => (m, v) => {
     cancelEvent(m);
     did(v);
+    if (m.log) {
+      const card = eventOf(m).card as CardIx;
+      m.say(['tcg.log.wound-turned', { card: cardWord(m, card) }], [card], 'TCG-RING-05');
+    }
     addBurdens(m, 1, v.source);
   },
   text: () => ({ de: 'füge statt dieser Wunde 1 Lastmarke hinzu', en: 'add 1 burden instead of that wound' }),
@@ -281,6 +297,8 @@ const cancelNode = tcg.effect<Node & { of: Filter }>('cancel skirmish', {
       if (!involved(m)) return;
       m.s.cancelled = 1;
       did(v);
+      const { fighting } = m.s;
+      if (m.log) m.say(['tcg.log.cancelled', { card: cardWord(m, fighting) }], [fighting], 'TCG-SILENT-40');
     };
   },
   could: ({ of }) => isInvolved(of),

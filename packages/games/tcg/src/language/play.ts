@@ -16,6 +16,7 @@ import {
 } from '@tafelrunde/kernel';
 import { offerCut } from '../rules/cut.ts';
 import { bearerTests, canPlay, hasBearerFor, play } from '../rules/play.ts';
+import { cardWord } from '../say.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { tcg } from './language.ts';
@@ -44,7 +45,6 @@ const playNode = tcg.effect<PlayNode>('play', {
     const count = l.number(discount);
     const test = ontoTest(onto);
     const what = l.keepPhrase(`${a.name}/${a.next}`, filterText(filter));
-    const prompt = ['tcg.ask.play', { what: { name: what } }] as const;
     const { from } = filter;
     a.declare(as);
     // Whoever searches his deck sees all of it, and shuffles it afterwards (TCG-DECK-PLAY-02).
@@ -56,6 +56,7 @@ const playNode = tcg.effect<PlayNode>('play', {
         if (found.length === 0 && !always) return null;
         const options = found.map((card) => new Option(aliasId(m.s.cards[card].alias), 'tcg.option.play', card));
         if (found.length === 0 || from === 'deck') options.push(new Option(DONE, 'kernel.option.none'));
+        const prompt = ['tcg.ask.play', { card: cardWord(m, v.source), what: { name: what } }] as const;
         return { seat: v.seat, kind: 'target', prompt, options, source: v.source, always };
       },
       (m, v, answer) => {

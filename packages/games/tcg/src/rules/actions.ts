@@ -79,7 +79,7 @@ function addCard(m: M, seat: Seat, card: number, bit: number, options: Option[] 
     }
     const id = aliasId(m.s.cards[card].alias, i);
     const key = matters ? 'tcg.option.use' : 'tcg.option.use-idly';
-    options.push(new Option(id, key, card, -1, i, 'TCG-ABILITY-01'));
+    options.push(new Option(id, key, card, -1, i, 'TCG-ABILITY-01', action.does));
   }
   return false;
 }
@@ -96,7 +96,10 @@ export function act(m: M, seat: Seat, { key, card, n }: Option): void {
   }
   const action = registry[m.s.cards[card].def].actions[n];
   if (action.limit > 0) use(m, SCOPE.turn, limitKey(card, n));
-  if (m.log) m.say(['tcg.log.use', { seat: seatWord(seat), card: cardWord(m, card) }], [card], 'TCG-ABILITY-01');
+  if (m.log) {
+    const words = { seat: seatWord(seat), card: cardWord(m, card), what: { name: action.does } };
+    m.say(['tcg.log.use', words], [card], 'TCG-ABILITY-01');
+  }
   m.callByName(action.proc, effectVars(seat, card));
 }
 

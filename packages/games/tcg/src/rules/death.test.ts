@@ -56,7 +56,7 @@ rule(
     const minion = hit('Curse', [], ['Curse']);
     expect([minion.discard(1), minion.twilight]).toEqual([['Curse'], 3]);
     const offered = hit('Herald');
-    expect(offered.labels()).toEqual(['Use Herald', 'Pass']);
+    expect(offered.labels()).toEqual(['Use Herald: Draw 1 card', 'Pass']);
     offered.choose('Use Herald');
     expect(offered.hand(0)).toEqual(['Dart', 'Merry']);
   },

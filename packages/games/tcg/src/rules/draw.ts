@@ -30,7 +30,9 @@ export function draw(m: M, seat: Seat, n: number): void {
     m.s.drawn += Math.max(0, left);
   }
   left = drawSome(m, seat, left);
-  if (left > 0 && mayReshuffle(m, seat)) m.call(renewDeck, { seat, left });
+  if (left <= 0) return;
+  if (mayReshuffle(m, seat)) m.call(renewDeck, { seat, left });
+  else if (m.log) m.say(['tcg.log.no-draw', { seat: seatWord(seat) }], [], 'TCG-DECK-06');
 }
 
 /** Draws what the deck holds; returns how many cards are still to be drawn. */

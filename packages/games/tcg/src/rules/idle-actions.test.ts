@@ -3,6 +3,9 @@ import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
 import '../../test/folk.ts';
 
+const USE_RING =
+  'Use The One Ring: Your Ring-bearer puts on The One Ring until the regroup phase. Add 1 burden instead of that wound';
+
 type Given = Parameters<typeof table>[1];
 type Player = Given['players'][0];
 const mine = (player: Player, given: Partial<Given> = {}) => table('tcg', { players: [player, {}], ...given });
@@ -50,11 +53,11 @@ rule('TCG-SILENT-41', 'what must be spotted and what it costs is demanded in ful
 rule('TCG-SILENT-41', 'nobody is asked where no answer could change anything', () => {
   // Without a hand and with nothing but Legolas, who cannot help Frodo, the skirmish is fought at once.
   const t = fight({ fellowship: ['Frodo', 'Legolas'] }, {});
-  expect(t.prompt).toBe('Do you want to respond?');
-  expect(t.labels()).toEqual(['Use The One Ring', 'Pass']);
+  expect(t.prompt).toBe('Respond to: Frodo is about to be wounded');
+  expect(t.labels()).toEqual([USE_RING, 'Pass']);
   // Éomer's text heals a Rohan ally: without one there is no question, with a wounded one there is.
   expect(mine({ fellowship: ['Frodo', 'Éomer'] }, { step: 'start of turn' }).phase).toBe('fellowship');
   const ally = { card: 'Guma', wounds: 1 };
   const eomer = mine({ fellowship: ['Frodo', 'Éomer'], support: [ally] }, { step: 'start of turn' });
-  expect(eomer.labels()).toEqual(['Use Éomer', 'Pass']);
+  expect(eomer.labels()).toEqual(['Use Éomer: Heal a Rohan ally', 'Pass']);
 });

@@ -184,23 +184,23 @@ rule(
     const here = table('tcg', { players: [{ at: 1 }, {}], path: ['Well'], step: 'shadow phases' });
     expect(here.asked).toBe(1);
     expect(here.options().map(({ id, label }) => [id.split('.')[1], label])).toEqual([
-      ['1', 'Use Well'],
+      ['1', 'Use Well: Add 1 twilight token'],
       [undefined, 'End the Shadow phase'],
     ]);
     const free = table('tcg', { players: [{ at: 1 }, {}], path: ['Well'] });
     expect(free.options().map(({ id }) => id.split('.')[1])).toEqual(['0', undefined]);
     const elsewhere = table('tcg', { players: [{ at: 2 }, {}], path: ['Well', 'Quiet Site'], step: 'shadow phases' });
-    expect(elsewhere.offers('Use Well')).toBe(false);
+    expect(elsewhere.offers('Use Well: Add 1 twilight token')).toBe(false);
     const away = table('tcg', { players: [{ at: 2 }, {}], path: ['Well', 'Quiet Site'] });
-    expect(away.offers('Use Well')).toBe(false);
+    expect(away.offers('Use Well: Add 1 twilight token')).toBe(false);
   },
 );
 
 rule('TCG-SITE-08', 'a card can make a site’s text usable elsewhere', () => {
   const t = table('tcg', { players: [{ at: 2, hand: ['Old Map'] }, {}], path: ['Well', 'Quiet Site'] });
-  expect(t.offers('Use Well')).toBe(false);
+  expect(t.offers('Use Well: Add 1 twilight token')).toBe(false);
   t.choose('Old Map', 'Well');
-  expect(t.offers('Use Well')).toBe(true);
-  t.choose('Use Well');
+  expect(t.offers('Use Well: Add 1 twilight token')).toBe(true);
+  t.choose('Use Well: Add 1 twilight token');
   expect(t.twilight).toBe(1);
 });

@@ -226,7 +226,7 @@ rule(
 
 rule(['TCG-EX-12', 'TCG-TRIGGER-01', 'TCG-READ-05'], '“when” happens once, at its moment, and here by choice', () => {
   const t = mine(['Satchel'], { deck: ['Gimli', 'Legolas'] }).choose('Satchel');
-  expect(t.labels()).toEqual(['Use Satchel', 'Pass']);
+  expect(t.labels()).toEqual(['Use Satchel: Draw 1 card', 'Pass']);
   t.choose('Use Satchel');
   expect(t.hand(0)).toEqual(['Gimli']);
   expect(t.offers('Use Satchel')).toBe(false);

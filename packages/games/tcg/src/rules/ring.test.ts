@@ -54,6 +54,9 @@ extraCard('condition', 'Hand on the Arm', {
   abilities: [{ kind: 'response', moment: ringGoesOn('when'), effect: preventWound }],
 });
 
+const USE_RING =
+  'Use The One Ring: Your Ring-bearer puts on The One Ring until the regroup phase. Add 1 burden instead of that wound';
+
 type Given = Parameters<typeof table>[1];
 const fight = (
   minion: string,
@@ -75,7 +78,7 @@ rule(
   () => {
     const t = fight('Strong Orc').pass();
     expect(t.asked).toBe(0);
-    expect(t.labels()).toEqual(['Use The One Ring', 'Pass']);
+    expect(t.labels()).toEqual([USE_RING, 'Pass']);
     expect(t.wounds('Frodo')).toBe(0);
     t.choose('Use The One Ring');
     expect([t.wounds('Frodo'), t.burdens(0)]).toEqual([0, 1]);
@@ -163,7 +166,7 @@ rule(
   'when Frodo is killed, Sam in the same fellowship may take the Ring; burdens stay',
   () => {
     const t = withSam(3).passAll();
-    expect(t.labels()).toEqual(['Use Sam', 'Pass']);
+    expect(t.labels()).toEqual(['Use Sam: Sam becomes the Ring-bearer (resistance 5)', 'Pass']);
     t.choose('Use Sam');
     expect(t.over).toBeNull();
     expect(t.ringBearer(0)).toBe('Sam');
@@ -183,12 +186,12 @@ rule('TCG-SILENT-44', 'putting on the Ring can be reacted to, before the wound b
   // The Watcher adds two, then the wound adds one.
   expect([t.burdens(0), t.wounds('Frodo')]).toEqual([3, 0]);
   expect(t.log).toContain('Frodo puts on The One Ring.');
-  const burdens = t.log.filter((line) => line.includes('burden'));
+  const burdens = t.log.filter((line) => /takes .*burden/.test(line));
   expect(burdens.map((line) => line.replace(/\D/g, '') || '1')).toEqual(['2', '1']);
   const kept = fight('Strong Orc', 'Frodo', { support: ['Hand on the Arm'] })
     .pass()
     .choose('Use The One Ring');
-  expect(kept.labels()).toEqual(['Use Hand on the Arm', 'Pass']);
+  expect(kept.labels()).toEqual(['Use Hand on the Arm: Prevent that wound', 'Pass']);
   kept.choose('Use Hand on the Arm');
   expect(kept.log).not.toContain('Frodo puts on The One Ring.');
   expect([kept.wearing, kept.burdens(0)]).toEqual([false, 1]);

@@ -66,7 +66,7 @@ rule(['TCG-SILENT-35', 'TCG-WOUND-02'], 'who is chosen first is wounded first, o
 rule('TCG-EXERT-01', 'exertions of one effect come one after another as the cards lie, without a question', () => {
   const t = mine('Long March', ['Healer']);
   for (let i = 0; i < 3; i++) {
-    expect(t.labels()).toEqual(['Use Healer', 'Pass']);
+    expect(t.labels()).toEqual(['Use Healer: Prevent that wound', 'Pass']);
     t.pass();
   }
   expect(told(t, 'exerts')).toEqual(['Frodo', 'Guard', 'Gimli']);

@@ -230,6 +230,7 @@ rule(['TCG-SKIRMISH-13', 'TCG-PHASE-ACTION-04'], 'a skirmish ends only when what
   t.choose('Skirmish of Guard').passAll();
   expect(t.log.filter((line) => line.startsWith('Skirmish of') || line.includes('twilight'))).toEqual([
     'Skirmish of Guard.',
+    'Gloating Orc: Add 1 twilight token.',
     'One twilight token is added to the pool.',
     'Skirmish of Frodo.',
   ]);
@@ -323,7 +324,7 @@ rule('TCG-SILENT-40', 'cancelled while wounds are placed, it has no further woun
       hands(['Dodger', 'Gimli'], [], []),
     ).passAll();
   const t = against();
-  expect(t.labels()).toEqual(['Use Dodger', 'Pass']);
+  expect(t.labels()).toEqual(['Use Dodger: Cancel a skirmish involving a Hobbit', 'Pass']);
   t.choose('Use Dodger');
   expect([t.phase, t.wounds('Dodger'), t.twilight]).toEqual(['regroup', 1, 0]);
   const fought = against().pass().pass();

@@ -94,6 +94,7 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
     const card = v.overwhelmed.shift();
     if (card === undefined || isCancelled(m)) return;
     m.goto('overwhelm');
+    if (m.log) m.say(['tcg.log.overwhelmed', { card: cardWord(m, card) }], [card], 'TCG-OVERWHELM-01');
     m.call(kill, { card });
   },
   // Of several losers, the Free Peoples player decides whose wounds come first (TCG-SILENT-35).
@@ -153,6 +154,10 @@ function decide(m: M, v: SkirmishVars): void {
   if (friends.length === 0 || minions.length === 0) {
     // Whoever is left wins, and nobody is wounded (TCG-SILENT-19).
     v.winner = friends.length > 0 ? SIDE.free : minions.length > 0 ? SIDE.shadow : SIDE.nobody;
+    if (m.log && v.winner !== SIDE.nobody) {
+      const words = { card: cardWord(m, fighting), side: sideName(v.winner) };
+      m.say(['tcg.log.alone', words], [fighting, ...minions], 'TCG-SILENT-19');
+    }
     return;
   }
   // A tie goes to the minions (TCG-SKIRMISH-08).
@@ -165,7 +170,14 @@ function decide(m: M, v: SkirmishVars): void {
     if (isOverwhelmed(m, losers[i], low, high)) v.overwhelmed.push(losers[i]);
     else v.losers.push(losers[i]);
   }
-  if (m.log) m.say(['tcg.log.strength', { own, other }], [fighting, ...minions], 'TCG-SKIRMISH-07');
+  if (m.log) {
+    const words = { card: cardWord(m, fighting), own, other, side: sideName(v.winner) };
+    m.say(['tcg.log.strength', words], [fighting, ...minions], 'TCG-SKIRMISH-07');
+  }
+}
+
+function sideName(winner: number): 'free' | 'shadow' {
+  return winner === SIDE.free ? 'free' : 'shadow';
 }
 
 const CHOOSE = ['tcg.ask.choose-skirmish'] as const;

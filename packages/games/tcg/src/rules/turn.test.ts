@@ -151,11 +151,11 @@ rule(
     };
     const t = table('tcg', given);
     expect(t.asked).toBe(0);
-    expect(t.labels()).toEqual(['Use Tax', 'Use Gift']);
+    expect(t.labels()).toEqual(['Use Tax: Remove 1 twilight token', 'Use Gift: Add 1 twilight token']);
     t.choose('Use Gift');
     expect(t.twilight).toBe(0);
     const asked: number[] = [];
-    while (t.prompt === 'Do you want to respond?') {
+    while (t.prompt.startsWith('Respond to: The fellowship moves to ')) {
       asked.push(t.asked);
       t.choose('Use');
     }

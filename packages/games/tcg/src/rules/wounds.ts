@@ -12,15 +12,25 @@ export function canBeWounded(m: M, card: number): boolean {
 
 /** Gives a character one wound (TCG-WOUND-01), which may still be prevented or replaced. Stands last in its step. */
 export function wound(m: M, card: number, source: number): boolean {
-  if (!canBeWounded(m, card)) return false;
+  if (!canBeWounded(m, card)) {
+    tellUnwoundable(m, card);
+    return false;
+  }
   emit(m, { type: 'wound', card, source });
   return true;
+}
+
+function tellUnwoundable(m: M, card: number): void {
+  if (m.log && inPlay(m, card)) m.say(['tcg.log.no-wound', { card: cardWord(m, card) }], [card], 'TCG-WOUND-01');
 }
 
 export function applyWound(m: M, event: GameEvent): void {
   const card = event.card as number;
   // What an answer to it did may have made the wound impossible.
-  if (!canBeWounded(m, card)) return;
+  if (!canBeWounded(m, card)) {
+    tellUnwoundable(m, card);
+    return;
+  }
   m.s.cards[card].wounds++;
   if (m.s.phase === PHASE.skirmish) use(m, SCOPE.phase, card);
   m.unsettle();
