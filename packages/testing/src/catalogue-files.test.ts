@@ -12,7 +12,7 @@ test('four games have a catalogue', () => {
 describe.each([
   { game: 'lcg', prefix: 'LCG', rules: 532, examples: 40 },
   { game: 'tcg', prefix: 'TCG', rules: 291, examples: 41 },
-  { game: 'dbg', prefix: 'DBG', rules: 153, examples: 25 },
+  { game: 'dbg', prefix: 'DBG', rules: 158, examples: 25 },
   { game: 'runebound', prefix: 'RB', rules: 409, examples: 46 },
 ])('$game', ({ game, prefix, rules, examples }) => {
   const catalogue = loadCatalogue(project, game);

@@ -124,6 +124,7 @@ const dbg: Names = {
   LURTZ: ['Lurtz', 'Lurtz'],
   SARUMAN: ['Saruman', 'Saruman'],
   CANTEA: ['Cántëa', 'Cántëa'],
+  OURS: ['Hausregeln', 'Rules of our own'],
 };
 
 const runebound: Names = {

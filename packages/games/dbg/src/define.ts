@@ -8,13 +8,14 @@ import {
   type Trigger,
 } from '@tafelrunde/kernel';
 import { type CardType, type DbgDef, type Group, TYPE } from './defs.ts';
+import { announce } from './language/announce.ts';
 import { attack as attackOn } from './language/attack.ts';
 import { isCustom } from './language/custom.ts';
 import { dbg } from './language/language.ts';
 import { addDef, nextNumber, registry } from './registry.ts';
 import { playsOf } from './rules/power.ts';
 import { type DbgState, type M, STAT } from './state.ts';
-import { abilityTexts, joined } from './texts.ts';
+import { abilityTexts, joined, threat } from './texts.ts';
 import { IN_LOCATIONS, ZONE } from './zones.ts';
 
 /** What a location does as long as it lies in front of its owner. */
@@ -62,6 +63,8 @@ export interface Spec {
   readonly onGroup?: Effect;
   readonly together?: true;
   readonly unavoidable?: true;
+  /** The Group Ambush names its order: from the player of the turn on. */
+  readonly fromTurn?: true;
   readonly defense?: Effect;
   /** The Defense is used by a location in play. */
   readonly defendsFromPlay?: true;
@@ -109,6 +112,7 @@ export function card(id: string, title: Literal, type: CardType | null, spec: Sp
           proc: compiled('group', spec.onGroup),
           together: spec.together === true,
           avoidable: spec.unavoidable !== true,
+          fromTurn: spec.fromTurn === true,
         }
       : null,
     defense: spec.defense
@@ -123,6 +127,7 @@ export function card(id: string, title: Literal, type: CardType | null, spec: Sp
     losesWithoutMain: ongoing?.kind === 'end of turn',
     indestructible: spec.indestructible === true,
     quest: null,
+    threats: [threat(spec.attack ?? spec.ownAttack), threat(spec.ambush), threat(spec.onGroup)],
     text: joined(texts),
     abilities: texts.length,
     custom: abilitiesOf(spec).filter(isCustom).length,
@@ -160,7 +165,7 @@ function holdsCards(m: M, seat: number): boolean {
 }
 
 function trigger(id: string, { type, first, effect }: Extract<Ongoing, { kind: 'when played' }>): Trigger<DbgState> {
-  const proc = dbg.compile(`${id}#ongoing`, [effect]).name;
+  const proc = dbg.compile(`${id}#ongoing`, [announce, effect]).name;
   const types = TYPE[type];
   return {
     on: 'play',

@@ -1,4 +1,4 @@
-import type { CardDef, CountOf, Run } from '@tafelrunde/kernel';
+import type { CardDef, CountOf, Literal, Run } from '@tafelrunde/kernel';
 import type { DbgState, M } from './state.ts';
 
 /** The types of cards; hero sheets have none of these, Corruption has no type at all (DBG-CARD-01, -02). */
@@ -32,6 +32,8 @@ interface GroupDef {
   /** All affected players together, instead of one after the other. */
   readonly together: boolean;
   readonly avoidable: boolean;
+  /** From the player of the turn on, instead of the next one (DBG-SILENT-12). */
+  readonly fromTurn: boolean;
 }
 
 export interface DbgDef extends CardDef<DbgState> {
@@ -74,6 +76,8 @@ export interface DbgDef extends CardDef<DbgState> {
   readonly indestructible: boolean;
   /** Points that depend on the rest of the deck; given the definitions of all cards owned. */
   readonly quest: ((defs: readonly number[]) => number) | null;
+  /** What its Attack, its Ambush and its Group Ambush do to a victim. */
+  readonly threats: readonly [attack: Literal, ambush: Literal, group: Literal];
   readonly text: { readonly de: string; readonly en: string };
   readonly abilities: number;
   readonly custom: number;

@@ -1,13 +1,13 @@
 import { cardsIn, catalogue, type Game, kernelMessages, type Lang, MOMENT, type Procedure } from '@tafelrunde/kernel';
 import './cards/index.ts';
 import { copy, copyCard, create } from './create.ts';
-import type { CardType } from './defs.ts';
+import type { CardType, DbgDef } from './defs.ts';
 import { heroes } from './heroes.ts';
 import { lastingModifiers } from './language/effects.ts';
 import { dbg as language } from './language/language.ts';
 import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
-import { registry } from './registry.ts';
+import { defNumber, registry } from './registry.ts';
 import { assault, clockwise } from './rules/assault.ts';
 import { fortune } from './rules/gain.ts';
 import { PATH_SIZE } from './rules/path.ts';
@@ -62,6 +62,8 @@ function audit(m: M): readonly string[] {
   return problems;
 }
 
+const defOfId = (id: string): DbgDef => registry[defNumber(id)];
+
 export const dbg: Game<DbgState> = {
   id: 'dbg',
   version: 1,
@@ -108,9 +110,10 @@ export const dbg: Game<DbgState> = {
     const kind = id.slice(0, at);
     const key = id.slice(at + 1);
     if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
-    if (kind === 'card') return registry.find((def) => def.id === key)?.title[lang] ?? key;
+    if (kind === 'card') return defOfId(key).title[lang];
     if (kind === 'hero') return heroes.find((hero) => hero.id === key)?.title[lang] ?? key;
     if (kind === 'type') return typeWords[key as CardType][lang];
+    if (kind === 'threat') return defOfId(key.slice(2)).threats[Number(key[0])][lang];
     return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
   },
   audit,

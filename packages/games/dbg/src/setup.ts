@@ -5,8 +5,11 @@ import type { M } from './state.ts';
 /** Normal, or Impossible Mode with its archenemies in their order or shuffled (DBG-IMPOSSIBLE-05). */
 export type Mode = 'normal' | 'impossible' | 'impossible-shuffled';
 
-/** Random heroes; only the five for a first game; chosen at the table; or given by id. */
-export type HeroChoice = 'random' | 'beginner' | 'choose' | readonly string[];
+/**
+ * Heroes dealt or chosen at the table, from all or only from the five for a first game (DBG-SETUP-01 to -03); or given
+ * by id.
+ */
+export type HeroChoice = 'random' | 'beginner' | 'choose' | 'choose-beginner' | readonly string[];
 
 /** What makes up for sitting later: nothing, or one more card in the first hand of everybody but the first player. */
 export type Compensation = 'none' | 'card' | 'points';
@@ -22,7 +25,7 @@ export interface DbgSetup {
 
 const MODES: readonly Mode[] = ['normal', 'impossible', 'impossible-shuffled'];
 const COMPENSATIONS: readonly Compensation[] = ['none', 'card', 'points'];
-const HERO_CHOICES = ['random', 'beginner', 'choose'] as const;
+const HERO_CHOICES = ['random', 'beginner', 'choose', 'choose-beginner'] as const;
 const FEWEST_ARCHENEMIES = 8;
 const MOST_ARCHENEMIES = 12;
 
@@ -80,7 +83,7 @@ export function randomSetup(pick: (n: number) => number): Plain {
   const mode = MODES[pick(5) % 3];
   return {
     seats,
-    heroes: pick(4) === 0 ? (pick(2) === 0 ? 'choose' : 'beginner') : 'random',
+    heroes: pick(4) === 0 ? HERO_CHOICES[1 + pick(3)] : 'random',
     archenemies:
       mode === 'normal' ? FEWEST_ARCHENEMIES + pick(MOST_ARCHENEMIES - FEWEST_ARCHENEMIES + 1) : FEWEST_ARCHENEMIES,
     mode,
@@ -93,5 +96,10 @@ const BEGINNER_HEROES: readonly number[] = ALL_HEROES.filter((i) => beginnerHero
 
 /** The heroes that may be dealt or chosen in this game, as indexes. */
 export function heroPool(setup: DbgSetup): readonly number[] {
-  return setup.heroes === 'beginner' ? BEGINNER_HEROES : ALL_HEROES;
+  return setup.heroes === 'beginner' || setup.heroes === 'choose-beginner' ? BEGINNER_HEROES : ALL_HEROES;
+}
+
+/** Whether heroes are chosen at the table (DBG-SETUP-02). */
+export function choosesHeroes({ heroes: choice }: DbgSetup): boolean {
+  return choice === 'choose' || choice === 'choose-beginner';
 }

@@ -4,6 +4,10 @@ import { dbg } from './language/language.ts';
 
 const sentence = (effect: Effect): Literal => dbg.sentence(dbg.textOf(effect));
 
+/** What an assault does, as part of a sentence. */
+export const threat = (effect: Effect | undefined): Literal =>
+  effect === undefined ? { de: '', en: '' } : dbg.say(dbg.textOf(effect));
+
 const LABELS = {
   attack: { de: 'Angriff gegen jeden anderen Spieler', en: 'Attack on each other player' },
   ownAttack: { de: 'Angriff', en: 'Attack' },
@@ -27,7 +31,7 @@ export function abilityTexts(spec: Spec): Literal[] {
   if (spec.attack) texts.push(labelled(LABELS.attack, sentence(spec.attack)));
   if (spec.ownAttack) texts.push(labelled(LABELS.ownAttack, sentence(spec.ownAttack)));
   if (spec.ambush) texts.push(labelled(LABELS.ambush, sentence(spec.ambush)));
-  if (spec.onGroup) texts.push(labelled(LABELS.onGroup, groupText(spec.onGroup, spec.unavoidable === true)));
+  if (spec.onGroup) texts.push(labelled(LABELS.onGroup, groupText(spec.onGroup, spec)));
   if (spec.defense) {
     const label = spec.defendsFromPlay ? LABELS.defenseInPlay : LABELS.defense;
     texts.push(labelled(label, sentence(spec.defense)));
@@ -37,9 +41,14 @@ export function abilityTexts(spec: Spec): Literal[] {
   return texts;
 }
 
-function groupText(effect: Effect, unavoidable: boolean): Literal {
+function groupText(effect: Effect, { unavoidable, fromTurn }: Spec): Literal {
   const { de, en } = sentence(effect);
-  return unavoidable ? { de: `Dem kann niemand entgehen. ${de}`, en: `This cannot be avoided. ${en}` } : { de, en };
+  if (unavoidable) return { de: `Dem kann niemand entgehen. ${de}`, en: `This cannot be avoided. ${en}` };
+  if (!fromTurn) return { de, en };
+  return {
+    de: `Beginnend mit dem Spieler am Zug, reihum: ${de}`,
+    en: `Starting with the player whose turn it is: ${en}`,
+  };
 }
 
 const noun = (type: string, plural = false): Literal =>
@@ -79,8 +88,8 @@ function ongoingText(ongoing: Ongoing): Literal {
     case 'first ambush': {
       const { de, en } = sentence(ongoing.effect);
       return begin(
-        `Wen der erste Hinterhalt eines Zuges trifft, für den gilt außerdem: ${de}`,
-        `Whoever is hit by the first Ambush of a turn also does this: ${en}`,
+        `Wenn dich der erste Hinterhalt eines Zuges trifft: ${de}`,
+        `When the first Ambush of a turn hits you: ${en}`,
       );
     }
     case 'end of turn': {

@@ -106,6 +106,8 @@ export const flowTexts = {
   },
 
   may<S extends State>({ then }: Nodes['may'], l: Language<S>): Phrase {
+    // What may be done for something reads: you may do this. If you do, do that.
+    if (isThen(then)) return ifYouDo(flowTexts.may({ k: 'may', then: then.first }, l), l.textOf(then.then), l);
     const clauses = clausesOf(l.textOf(then));
     if (clauses.length === 1 && isClause(clauses[0]) && clauses[0].subject === undefined) {
       return { ...clauses[0], modal: 'may', mood: 'declarative' };
@@ -127,10 +129,13 @@ export const flowTexts = {
   },
 
   then<S extends State>({ first, then }: Nodes['then'], l: Language<S>): Phrase {
+    const done = l.textOf(first);
+    const last = clausesOf(done).at(-1)!;
+    if (isClause(last) && last.modal === 'may') return ifYouDo(done, l.textOf(then), l);
     const [begin, ...rest] = clausesOf(l.textOf(then));
     const after = l.say(begin);
     const next = isClause(begin) && begin.front === undefined ? { ...begin, front: THEN } : after;
-    return inARow([l.textOf(first), next, ...rest]);
+    return inARow([done, next, ...rest]);
   },
 
   later<S extends State>({ on, then }: Nodes['later'], l: Language<S>): Phrase {
@@ -152,3 +157,11 @@ export const flowTexts = {
 export type FlowTexts = typeof flowTexts;
 
 const THEN: Literal = { de: 'dann', en: 'then' };
+const IF_YOU_DO: Literal = { de: 'wenn du das tust,', en: 'if you do' };
+
+const isThen = (node: Node): node is Nodes['then'] => node.k === 'then';
+
+/** Two phrases of which the second comes true only if the first was done. */
+function ifYouDo<S extends State>(first: Phrase, then: Phrase, l: Language<S>): Phrase {
+  return inARow([first, fronted(l, IF_YOU_DO, then)]);
+}

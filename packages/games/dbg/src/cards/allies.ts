@@ -1,10 +1,9 @@
 import { card } from '../define.ts';
 import { perOther } from '../language/counts.ts';
-import { cheaperArchenemy, discard, draw } from '../language/effects.ts';
-import { all, andThen, may } from '../language/language.ts';
+import { cheaperArchenemy, draw } from '../language/effects.ts';
+import { all, andThen } from '../language/language.ts';
 import { mayDestroy, mayDiscard, mustDestroy } from '../language/pick.ts';
-import { harvest, lookAtTop, takeWhile } from '../language/reveal.ts';
-import { the } from '../language/select.ts';
+import { harvest, lookAtTop, mayWithTop, takeWhile } from '../language/reveal.ts';
 import { withAnotherAlly } from '../language/turn-effects.ts';
 
 card('bilbo-baggins', { de: 'Bilbo Beutlin', en: 'Bilbo Baggins' }, 'ally', {
@@ -52,7 +51,7 @@ card('gimli-son-of-gloin', { de: 'Gimli, Glóins Sohn', en: 'Gimli, Son of Glói
   play: cheaperArchenemy(2),
 });
 
-card('strider', { de: 'Streicher der Waldläufer', en: 'Strider, Ranger' }, 'ally', {
+card('strider', { de: 'Streicher, der Waldläufer', en: 'Strider, Ranger' }, 'ally', {
   cost: 6,
   quantity: 2,
   power: 3,
@@ -73,7 +72,7 @@ card('merry', { de: 'Merry', en: 'Merry' }, 'ally', {
   points: 1,
   quantity: 3,
   power: 2,
-  play: all(lookAtTop('top'), may(discard(the('top')))),
+  play: all(lookAtTop('top'), mayWithTop('discard', 'top')),
 });
 
 card('pippin', { de: 'Pippin', en: 'Pippin' }, 'ally', { cost: 2, points: 1, quantity: 3, play: draw(1) });

@@ -32,7 +32,7 @@ describe('the Witch-king', () => {
 
   rule(['DBG-WITCHKING-03', 'DBG-EX-13'], 'and may draw as many cards', () => {
     const t = suffered();
-    expect([t.asked, t.prompt]).toEqual([2, 'Do you want to draw 3 cards?']);
+    expect([t.asked, t.prompt]).toEqual([2, 'The Witch-king: do you want to draw 3 cards?']);
     t.choose('Yes', 'No');
     expect([t.hand(2).length, t.hand(0).length]).toEqual([3, 1]);
   });
@@ -92,11 +92,18 @@ describe('Lurtz', () => {
       { stack: ['lurtz'] },
     );
     t.choose('Suffer it', 'Suffer it');
-    expect(t.labels().slice(0, 2)).toEqual(['Cost 0', 'Cost 1']);
+    // Every cost that a card has, and those between; a higher number could only miss.
+    expect(t.labels()).toEqual(Array.from({ length: 15 }, (_, n) => `Cost ${n}`));
     t.choose('Cost 3');
-    expect(t.hand(1)).toEqual([]);
+    expect([t.hand(1), t.discard(1)]).toEqual([[], ['Elendil', 'Elendil']]);
     t.choose('Cost 0');
     expect(t.hand(0)).toEqual(['Courage', 'Despair']);
+  });
+
+  rule.each([...Array(15).keys()])('DBG-LURTZ-01', 'the cost %i may be named', (n) => {
+    const t = reveal('lurtz', [['Elendil'], ['Sting']], { stack: ['lurtz'] });
+    t.choose('Suffer it', 'Suffer it', `Cost ${n}`, `Cost ${n}`);
+    expect([t.hand(1), t.hand(0)]).toEqual([n === 4 ? ['Sting'] : [], n === 5 ? ['Elendil'] : []]);
   });
 
   rule(
@@ -129,16 +136,27 @@ describe('Lurtz', () => {
     t.choose('End your turn');
     expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
     expect([t.destroyed(), t.turn]).toEqual([['Elendil', 'Merry'], 0]);
-    const lasting = table('dbg', {
+  });
+
+  rule.each([
+    { seats: 2, n: 18 },
+    { seats: 3, n: 8 },
+    { seats: 4, n: 5 },
+    { seats: 5, n: 4 },
+  ])('DBG-OURS-02', 'with $seats players he destroys $n cards at the end of each turn', ({ seats, n }) => {
+    const t = table('dbg', {
       mode: 'impossible',
-      players: [{}, {}],
+      players: Array.from({ length: seats }, () => ({})),
       archenemy: 'lurtz-impossible',
       stack: [],
       path: FULL,
-      main: ['Elendil', 'Merry', 'Sting'],
+      main: [...new Array<string>(n).fill('Merry'), 'Sting', 'Pippin'],
     });
-    lasting.choose('End your turn');
-    expect([lasting.over, lasting.main()]).toEqual([null, ['Sting']]);
+    t.choose('End your turn');
+    expect([t.over, t.destroyed().length, t.main()]).toEqual([null, n, ['Sting', 'Pippin']]);
+    expect(t.log).toContain(`Lurtz (Impossible): ${n} cards are destroyed from the main deck.`);
+    t.choose('End your turn');
+    expect(t.over).toEqual({ winners: [], reason: 'dbg.over.lost' });
   });
 
   rule(['DBG-LURTZ-02', 'DBG-LURTZ-03'], 'all lose, too, if the last card is not enough to fill the Path', () => {
@@ -309,10 +327,40 @@ describe('other archenemies', () => {
       main: ['Uruk-Hai', 'Merry', 'Merry', 'Merry', 'Merry', 'Pippin'],
     });
     t.choose('Defend with You Shall Not Pass!', 'Suffer it');
-    expect([t.asked, t.prompt]).toEqual([0, 'Uruk-Hai ambushes you: do you avoid the Ambush?']);
+    expect([t.asked, t.prompt]).toEqual([0, 'Uruk-Hai ambushes you (gain 1 Corruption): do you avoid the Ambush?']);
     t.choose('Suffer it');
     expect([t.discard(0), t.discard(1), t.destroyed().length]).toEqual([['Corruption'], ['You Shall Not Pass!'], 5]);
     expect([t.turn, t.ambushes()]).toEqual([1, []]);
+  });
+
+  rule('DBG-AMBUSH-05', 'whom the Uruk-hai Band brings several ambushes orders them himself, each for his own', () => {
+    const t = reveal(
+      'uruk-hai-band',
+      [
+        ['Haldir', 'Sting'],
+        ['Merry', 'Pippin'],
+      ],
+      {
+        main: ['Uruk-Hai', 'Merry', 'Uruk-hai Grunt', 'Merry', 'Merry', 'Pippin'],
+      },
+    );
+    t.choose('Suffer it', 'Suffer it');
+    expect([t.asked, t.labels()]).toEqual([1, ['Uruk-Hai', 'Uruk-hai Grunt']]);
+    expect(t.prompt).toBe('Uruk-hai Band: which Ambush hits you next?');
+    t.choose('Uruk-hai Grunt', 'Suffer it', 'Discard Merry', 'Suffer it');
+    expect([t.discard(1), t.asked, t.labels()]).toEqual([['Merry', 'Corruption'], 0, ['Uruk-Hai', 'Uruk-hai Grunt']]);
+    t.choose('Uruk-Hai', 'Suffer it', 'Suffer it', 'Discard Sting');
+    expect([t.discard(0), t.turn, t.ambushes()]).toEqual([['Corruption', 'Sting'], 1, []]);
+  });
+
+  rule('DBG-AMBUSH-05', 'an enemy who left the Path meanwhile ambushes nobody any more', () => {
+    const t = reveal('uruk-hai-band', [['Haldir'], ['Boromir’s Shield']], {
+      main: ['Uruk-Hai', 'Merry', 'Merry', 'Merry', 'Merry', 'Pippin'],
+    });
+    t.choose('Suffer it', 'Suffer it', 'Defend with Boromir’s Shield');
+    expect(t.prompt).toBe('Boromir’s Shield: do you take Uruk-Hai into your hand?');
+    t.choose('Gain Uruk-Hai');
+    expect([t.hand(1), t.discard(0), t.turn]).toEqual([['Despair', 'Uruk-Hai'], [], 1]);
   });
 
   test('the Uruk-hai Band gives 3 Power for each empty discard pile', () => {
@@ -321,12 +369,23 @@ describe('other archenemies', () => {
     expect(t.power).toBe(3 + 6);
   });
 
-  test('Úlairë Nelya: a right guess gains the card to the hand', () => {
-    const t = reveal('ulaire-nelya', [[], ['Haldir']], { main: ['Elendil', 'Merry', 'Sting'] });
-    t.choose('Suffer it', 'Cost 5');
-    expect(t.hand(1)).toEqual(['Haldir', 'Elendil']);
-    t.choose('Cost 0');
-    expect([t.discard(0), t.main()]).toEqual([['Corruption'], ['Sting', 'Merry']]);
+  rule('DBG-SILENT-12', 'Úlairë Nelya names its order: from the player of the turn on', () => {
+    const t = reveal('ulaire-nelya', [['Sting'], ['Haldir'], []], { turn: 1, main: ['Elendil', 'Merry', 'Sting'] });
+    const asked: number[] = [];
+    for (const answer of ['Suffer it', 'Suffer it', 'Cost 5', 'Cost 0', 'Cost 4']) {
+      asked.push(t.asked);
+      t.choose(answer);
+    }
+    // Defenses and guesses alike: 1, whose turn ends, then 2 (no hand, nothing to defend with) and 0.
+    expect(asked).toEqual([1, 0, 1, 2, 0]);
+    expect([t.hand(1), t.discard(2), t.hand(0)]).toEqual([['Haldir', 'Elendil'], ['Corruption'], ['Sting', 'Sting']]);
+    expect(t.main()).toEqual(['Merry']);
+  });
+
+  rule('DBG-GAIN-02', 'Úlairë Nelya punishes nobody over an empty main deck: there is no card to miss', () => {
+    const t = reveal('ulaire-nelya', [[], []], { main: [] });
+    t.choose('Cost 5', 'Cost 0');
+    expect([t.discard(0), t.discard(1), t.corruption, t.turn]).toEqual([[], [], 20, 1]);
   });
 
   test('the Balrog leaves two random cards', () => {

@@ -74,8 +74,11 @@ archenemy('ulaire-nelya', 'Ulaire Nelya', 'Úlairë Nelya', 3, {
   onGroup: all(
     nameCost,
     revealMainTop('top'),
-    when(isNamedCost('top'), gainCard(the('top'), 'hand'), all(putUnderMain(the('top')), gainCorruption(1))),
+    when(isNamedCost('top'), gainCard(the('top'), 'hand')),
+    // Over an empty main deck there is no card to miss.
+    when(isNotNamedCost('top'), all(putUnderMain(the('top')), gainCorruption(1))),
   ),
+  fromTurn: true,
 });
 
 archenemy('witch-king', 'Hexenkönig von Angmar', 'The Witch-king', 3, {

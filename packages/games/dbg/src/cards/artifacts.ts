@@ -2,10 +2,10 @@ import { card } from '../define.ts';
 import { costsAtLeast, isNamedType } from '../language/conditions.ts';
 import { perOther, perType } from '../language/counts.ts';
 import { captureAmbusher, discardThis } from '../language/defense.ts';
-import { destroy, draw, gainCard, gainTop, passLeft, power, takeToHand } from '../language/effects.ts';
-import { all, may, when } from '../language/language.ts';
+import { draw, gainCard, gainTop, passLeft, power, takeToHand } from '../language/effects.ts';
+import { all, when } from '../language/language.ts';
 import { mayDestroy, mayGain, putOnDeck } from '../language/pick.ts';
-import { gainTopMaybeOnDeck, lookAtTop, nameType, revealMainTop, revealTop } from '../language/reveal.ts';
+import { gainTopMaybeOnDeck, lookAtTop, mayWithTop, nameType, revealMainTop, revealTop } from '../language/reveal.ts';
 import { the } from '../language/select.ts';
 
 card('boromirs-shield', { de: 'Boromirs Schild', en: 'Boromir’s Shield' }, 'artifact', {
@@ -74,7 +74,7 @@ card('mirror-of-galadriel', { de: 'Galadriels Spiegel', en: 'Mirror of Galadriel
   points: 1,
   quantity: 3,
   power: 1,
-  play: all(lookAtTop('top'), may(destroy(the('top')))),
+  play: all(lookAtTop('top'), mayWithTop('destroy', 'top')),
 });
 
 card('evenstar-pendant', { de: 'Abendstern-Anhänger', en: 'Evenstar Pendant' }, 'artifact', {

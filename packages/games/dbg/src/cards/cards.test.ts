@@ -341,16 +341,56 @@ describe('Defense cards', () => {
     expect([u.hand(0).length, u.discard(2)]).toEqual([1, ['Corruption']]);
   });
 
-  rule('DBG-ATTACK-01', 'an attack on everybody cannot be turned upon its player or hit somebody twice', () => {
+  rule('DBG-OURS-03', 'an attack on everybody can only be turned upon its player, and hits nobody twice', () => {
     const t = attacked(['That Was Close!']);
     t.choose('Defend with That Was Close!');
-    expect([t.discard(1), t.discard(2), t.discard(0), t.hand(1).length]).toEqual([
-      ['That Was Close!'],
-      ['Corruption'],
-      [],
-      1,
-    ]);
+    expect([t.discard(0), t.discard(1), t.discard(2)]).toEqual([['Corruption'], ['That Was Close!'], ['Corruption']]);
+    expect([t.hand(1).length, t.log]).toEqual([1, expect.arrayContaining(['Player 2 turns it upon Player 1.'])]);
   });
+
+  rule('DBG-OURS-03', 'the attacker may avoid his own attack when it is turned upon him', () => {
+    const t = table('dbg', {
+      players: [{ hand: ['Ringwraiths', 'You Shall Not Pass!'] }, { hand: ['That Was Close!'] }, {}],
+      path: FULL,
+    });
+    t.choose('Play Ringwraiths', 'Defend with That Was Close!');
+    expect([t.asked, t.prompt]).toEqual([
+      0,
+      'Ringwraiths of Player 1 attacks you (gain 1 Corruption): do you avoid the Attack?',
+    ]);
+    t.choose('Defend with You Shall Not Pass!');
+    // Both who avoided it count for the one who turned it.
+    expect([t.discard(0), t.hand(1).length, t.discard(2)]).toEqual([['You Shall Not Pass!'], 2, ['Corruption']]);
+  });
+
+  rule('DBG-OURS-03', 'a Group Ambush concerns all, so it can be turned upon nobody', () => {
+    const t = table('dbg', {
+      players: [{ hand: ['That Was Close!', 'Sting'] }, { hand: ['Sting'] }],
+      step: 'reveal',
+      archenemy: '',
+      stack: ['moria-horde', 'lurtz'],
+      path: FULL,
+    });
+    t.choose('Suffer it', 'Defend with That Was Close!');
+    expect([t.asked, t.hand(0), t.hand(1)]).toEqual([1, ['Sting', 'Despair'], []]);
+  });
+
+  rule(
+    'DBG-OURS-03',
+    'Úlairë Ostëa’s gift turned upon him stays his; turned upon a third player it is that one’s',
+    () => {
+      const given = {
+        players: [{ hand: ['Úlairë Ostëa'], discard: ['Corruption'] }, { hand: ['That Was Close!'] }, {}],
+        path: FULL,
+      };
+      const own = table('dbg', given);
+      own.choose('Play Úlairë Ostëa', 'Player 2', 'Give Corruption', 'Defend with That Was Close!', 'Player 1');
+      expect([own.discard(0), own.discard(2), own.destroyed()]).toEqual([['Corruption'], [], []]);
+      const third = table('dbg', given);
+      third.choose('Play Úlairë Ostëa', 'Player 2', 'Give Corruption', 'Defend with That Was Close!', 'Player 3');
+      expect([third.discard(0), third.discard(2), third.destroyed()]).toEqual([[], ['Corruption'], []]);
+    },
+  );
 });
 
 describe('quests', () => {

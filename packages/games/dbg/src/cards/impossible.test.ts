@@ -38,7 +38,7 @@ describe('Saruman of Impossible Mode', () => {
       ['You Shall Not Pass!', 'Haldir'],
       ['You Shall Not Pass!', 'Sting'],
     ]);
-    expect(t.prompt).toBe('Put a card aside face down; the rest is passed to the left');
+    expect(t.prompt).toBe('Saruman (Impossible): put a card aside face down; the rest is passed to the left');
   });
 
   rule(
@@ -111,7 +111,7 @@ describe('other archenemies of Impossible Mode', () => {
     t.choose('Suffer it', 'Suffer it');
     t.choose('Discard Haldir', 'Discard Sting', 'Discard Merry');
     expect(t.asked).toBe(0);
-    t.choose('destroy 1 location you control');
+    t.choose('destroy a location you control');
     expect([t.hand(1), t.hand(0).length, t.locations(0), t.destroyed()]).toEqual([['Pippin'], 4, [], ['Isengard']]);
   });
 

@@ -1,5 +1,6 @@
 import { card, type Spec } from '../define.ts';
 import { costsAtLeast, isNotNamedCost } from '../language/conditions.ts';
+import { bySeats } from '../language/counts.ts';
 import { destroy, destroyTop, discardEach, discardHand, draw, gainCorruption, showHand } from '../language/effects.ts';
 import { draftHands, othersDestroyTwo } from '../language/group.ts';
 import { all, oneOf, when } from '../language/language.ts';
@@ -76,5 +77,6 @@ impossible('lurtz', 'Lurtz', 'Lurtz', 4, {
   cost: 14,
   points: 12,
   onGroup: all(nameCost, revealRandom('shown'), when(isNotNamedCost('shown'), all(discardHand, gainCorruption(1)))),
-  ongoing: { kind: 'end of turn', effect: destroyTop(2), losesWithoutMain: true },
+  // As many that steady players win about half of their games, however many they are (DBG-OURS-02).
+  ongoing: { kind: 'end of turn', effect: destroyTop(bySeats(18, 8, 5, 4)), losesWithoutMain: true },
 });

@@ -5,7 +5,7 @@ import { discardThis, redirect } from '../language/defense.ts';
 import { discardHand, draw, gainCorruption } from '../language/effects.ts';
 import { all, andThen, may, when } from '../language/language.ts';
 import { mayDestroy, mustDestroy, playPathCard, takeBack } from '../language/pick.ts';
-import { allButChosenDraw, bothOfYou, chooseAnother, chooseAnyPlayer, chosenDraws } from '../language/players.ts';
+import { allButChosenDraw, bothMayDestroy, chooseAnother, chooseAnyPlayer, chosenDraws } from '../language/players.ts';
 
 card('that-was-close', { de: 'Das war knapp!', en: 'That Was Close!' }, 'maneuver', {
   cost: 3,
@@ -57,7 +57,7 @@ card('my-captain-my-king', { de: 'Mein Hauptmann, mein König', en: 'My Captain,
   points: 1,
   quantity: 2,
   power: 1,
-  play: all(chooseAnother, bothOfYou(mayDestroy())),
+  play: all(chooseAnother, bothMayDestroy),
 });
 
 card('dont-tempt-me', { de: 'Führe mich nicht in Versuchung, Frodo!', en: 'Don’t Tempt Me, Frodo!' }, 'maneuver', {

@@ -1,10 +1,11 @@
-import { aliasId, cardsIn, did, type Effect, move, type Node, Option, type Seat } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, did, type Effect, move, type Node, Option, type Seat, seatName } from '@tafelrunde/kernel';
+import { Prompt } from '../prompts.ts';
 import { assail, assaultUnderWay, KIND, othersOf } from '../rules/assault.ts';
-import { destroy } from '../rules/piles.ts';
 import { say } from '../say.ts';
 import { ZONE } from '../zones.ts';
+import { NOTHING } from './answers.ts';
 import { dbg } from './language.ts';
-import { NOTHING, seatOptions } from './seat-options.ts';
+import { seatOptions } from './seat-options.ts';
 
 const attackNode = dbg.effect<Node & { effect: Effect }>('attack', {
   assemble: ({ effect }, a, l) => {
@@ -22,14 +23,19 @@ export const attack = (effect: Effect): Effect => attackNode({ effect });
 /** The gift of an attack changes hands. */
 const receive = dbg.effect('receive', {
   run: () => (m, v) => {
-    const { gift } = assaultUnderWay(m);
+    const under = assaultUnderWay(m);
+    const { gift } = under;
     if (gift < 0) return;
+    under.gift = -1;
     move(m, gift, ZONE.discard, v.seat);
     m.s.cards[gift].owner = v.seat;
     if (m.log) say(m, 'dbg.log.receive', { seat: v.seat, card: gift });
   },
   text: () => ({ de: 'er erhält sie', en: 'that player receives it' }),
 })({});
+
+const PLAYER = new Prompt('dbg.ask.player');
+const GIFT = new Prompt('dbg.ask.gift');
 
 /** Attacks one player with a card of your own discard pile. */
 export const giftAttack: Effect = dbg.effect('gift-attack', {
@@ -40,7 +46,7 @@ export const giftAttack: Effect = dbg.effect('gift-attack', {
     a.ask(
       (m, v) => {
         const options = seatOptions(othersOf(m, v.seat));
-        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.player'], options, source: v.source };
+        return { seat: v.seat, kind: 'target', prompt: PLAYER.of(m, v.source), options, source: v.source };
       },
       (_m, v, answer) => {
         v.player = answer.seat;
@@ -52,7 +58,13 @@ export const giftAttack: Effect = dbg.effect('gift-attack', {
         if (pile.length === 0) return null;
         const options = pile.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.give', card));
         options.push(NOTHING);
-        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.gift'], options, source: v.source };
+        return {
+          seat: v.seat,
+          kind: 'target',
+          prompt: GIFT.with(m, v.source, { seat: seatName(v.player as Seat) }),
+          options,
+          source: v.source,
+        };
       },
       (_m, v, answer) => {
         v.gift = answer.card;
@@ -60,13 +72,9 @@ export const giftAttack: Effect = dbg.effect('gift-attack', {
     );
     a.run((m, v) => {
       const victims = [v.player as Seat];
-      assail(m, { kind: KIND.attack, source: v.source, by: v.seat, victims, proc: name, gift: v.gift as number });
-    });
-    a.run((m, v) => {
       const gift = v.gift as number;
-      if (gift < 0) return;
-      did(v);
-      if (m.s.cards[gift].owner === v.seat) destroy(m, gift);
+      if (gift >= 0) did(v);
+      assail(m, { kind: KIND.attack, source: v.source, by: v.seat, victims, proc: name, gift });
     });
   },
   text: () => ({

@@ -114,3 +114,17 @@ const withSameNode = dbg.count<Node & { alone: number; together: number }>('with
 });
 /** More Power if another card of the same name is played in the turn; `self` is bound to the definition. */
 export const withSame = (alone: number, together: number): CountNode => withSameNode({ alone, together });
+
+const bySeatsNode = dbg.count<Node & { two: number; three: number; four: number; five: number }>('by-seats', {
+  count: ({ two, three, four, five }) => {
+    const counts = [0, 0, two, three, four, five];
+    return (m) => counts[m.s.seats];
+  },
+  text: ({ two, three, four, five }) => ({
+    de: `${two} bei 2 Spielern, ${three} bei 3, ${four} bei 4, ${five} bei 5`,
+    en: `${two} with 2 players, ${three} with 3, ${four} with 4, ${five} with 5`,
+  }),
+});
+/** A number for each number of players. */
+export const bySeats = (two: number, three: number, four: number, five: number): CountNode =>
+  bySeatsNode({ two, three, four, five });

@@ -6,6 +6,7 @@ import type { Effect, Node } from '@tafelrunde/kernel';
  */
 const CUSTOM: ReadonlySet<string> = new Set([
   'all-but-chosen-draw',
+  'both-may-destroy',
   'break-courage',
   'capture',
   'dearest-discard-more',

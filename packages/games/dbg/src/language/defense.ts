@@ -1,5 +1,6 @@
-import { aliasId, type Effect, EVERYBODY, Option, type Seat, show } from '@tafelrunde/kernel';
+import { aliasId, cardName, type Effect, EVERYBODY, Option, type Seat, show } from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
+import { Prompt } from '../prompts.ts';
 import { isType } from '../registry.ts';
 import { assaultUnderWay, KIND, othersOf } from '../rules/assault.ts';
 import { gain, gainCorruption } from '../rules/gain.ts';
@@ -7,21 +8,25 @@ import { discard, revealMain, underMain } from '../rules/piles.ts';
 import { say } from '../say.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { NOTHING } from './answers.ts';
 import { dbg } from './language.ts';
-import { NOTHING, seatOptions } from './seat-options.ts';
+import { seatOptions } from './seat-options.ts';
 
 /** The Defense card in play or hand goes to the discard pile. */
 export const discardThis: Effect = dbg.effect('discard-this', {
   run: () => (m, v) => discard(m, v.source),
-  text: () => ({ de: 'lege diese Karte ab, um zu entgehen', en: 'discard this card to avoid' }),
+  text: () => ({
+    de: 'lege diese Karte ab, um einem Angriff oder Hinterhalt zu entgehen',
+    en: 'discard this card to avoid an Attack or Ambush',
+  }),
 })({});
 
 /** The Defense card is shown and stays in the hand. */
 export const revealThis: Effect = dbg.effect('reveal-this', {
   run: () => (m, v) => show(m, v.source, EVERYBODY),
   text: () => ({
-    de: 'decke diese Karte aus deiner Hand auf, um zu entgehen',
-    en: 'reveal this card from your hand to avoid',
+    de: 'decke diese Karte aus deiner Hand auf, um einem Angriff oder Hinterhalt zu entgehen',
+    en: 'reveal this card from your hand to avoid an Attack or Ambush',
   }),
 })({});
 
@@ -39,6 +44,9 @@ export const temptation: Effect = dbg.effect('temptation', {
   }),
 })({});
 
+const CAPTURE = new Prompt('dbg.ask.capture');
+const REDIRECT = new Prompt('dbg.ask.redirect');
+
 /** Whoever avoided an ambush of the Path may take the enemy. */
 export const captureAmbusher: Effect = dbg.effect('capture', {
   assemble: (_node, a) => {
@@ -47,7 +55,13 @@ export const captureAmbusher: Effect = dbg.effect('capture', {
         const { kind, source } = assaultUnderWay(m);
         if (kind !== KIND.ambush || m.layout.kindOf[m.s.cards[source].zone] !== ZONE.path) return null;
         const options = [new Option(aliasId(m.s.cards[source].alias), 'dbg.option.gain', source), NOTHING];
-        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.capture'], options, source: v.source };
+        return {
+          seat: v.seat,
+          kind: 'target',
+          prompt: CAPTURE.with(m, v.source, { enemy: cardName(m, source) }),
+          options,
+          source: v.source,
+        };
       },
       (m, v, answer) => {
         if (answer.card >= 0) gain(m, v.seat, answer.card, 'hand');
@@ -55,15 +69,15 @@ export const captureAmbusher: Effect = dbg.effect('capture', {
     );
   },
   text: () => ({
-    de: 'bist du so dem Hinterhalt einer Karte im Pfad entgangen, darfst du sie auf deine Hand erhalten',
-    en: 'if you avoided the Ambush of a card in the Path, you may gain that card into your hand',
+    de: 'bist du so dem Hinterhalt einer Karte im Pfad entgangen, darfst du sie erhalten und auf die Hand nehmen',
+    en: 'if you avoided the Ambush of a card in the Path, you may gain that card and put it into your hand',
   }),
 })({});
 
-/** Whom an attack or ambush could be turned upon: somebody it does not concern yet, never its own player. */
+/** Whom an attack or ambush could be turned upon: somebody it does not concern yet, be it the one who attacks. */
 function newVictims(m: M, seat: Seat): Seat[] {
-  const { by, victims } = assaultUnderWay(m);
-  return othersOf(m, seat).filter((other) => other !== by && !victims.includes(other));
+  const { victims } = assaultUnderWay(m);
+  return othersOf(m, seat).filter((other) => !victims.includes(other));
 }
 
 /** Turns the attack or ambush upon somebody else; draws for everybody who avoids it. */
@@ -76,7 +90,7 @@ export const redirect: Effect = dbg.effect('redirect', {
         return {
           seat: v.seat,
           kind: 'target',
-          prompt: ['dbg.ask.redirect'],
+          prompt: REDIRECT.of(m, v.source),
           options: seatOptions(seats),
           source: v.source,
         };
@@ -91,7 +105,7 @@ export const redirect: Effect = dbg.effect('redirect', {
     });
   },
   text: () => ({
-    de: 'lenke den Angriff oder Hinterhalt auf einen anderen Spieler um, den er noch nicht betrifft; auch dieser kann ihm entgehen. Ziehe dann 1 Karte für jeden Spieler, der ihm entgangen ist',
-    en: 'turn the Attack or Ambush upon another player whom it does not concern yet, who may avoid it too. Then draw 1 card for each player who avoided it',
+    de: 'lenke den Angriff oder Hinterhalt auf einen anderen Spieler um, den er noch nicht betrifft (auch auf den Angreifer); auch dieser kann ihm entgehen. Ziehe dann 1 Karte für jeden Spieler, der ihm entgangen ist',
+    en: 'turn the Attack or Ambush upon another player whom it does not concern yet (the attacker, too), who may avoid it as well. Then draw 1 card for each player who avoided it',
   }),
 })({});

@@ -1,7 +1,9 @@
 import {
   ADD,
+  type CardIx,
   type Clause,
   type Count,
+  cardName,
   cardsIn,
   did,
   type Effect,
@@ -9,6 +11,7 @@ import {
   move,
   type Node,
   numberText,
+  type Phrase,
   randomCard,
   type Select,
 } from '@tafelrunde/kernel';
@@ -17,6 +20,7 @@ import { gain, gainCorruption as takeCorruption, type Where } from '../rules/gai
 import {
   canBeDestroyed,
   destroy as destroyCard,
+  destroyInSilence,
   discard as discardCard,
   draw as drawCards,
   mainTaken,
@@ -25,6 +29,7 @@ import {
   underMain,
 } from '../rules/piles.ts';
 import { addPower } from '../rules/power.ts';
+import { say } from '../say.ts';
 import { type M, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
@@ -34,7 +39,7 @@ const powerNode = dbg.effect<Node & { n: Count; each: number }>('power', {
   run: ({ n, each }, l) => {
     const count = l.number(n);
     return (m, v) => {
-      addPower(m, v.seat, each * count(m, v));
+      addPower(m, v.seat, each * count(m, v), v.source);
       did(v);
     };
   },
@@ -86,6 +91,7 @@ const cheaperNode = dbg.effect<Node & { n: number }>('cheaper', {
     ({ n }) =>
     (m, v) => {
       modifyAll(m, CHEAPER, { amount: -n, source: v.source, seat: v.seat, until: 'turn' });
+      if (m.log) say(m, 'dbg.log.cheaper', { card: v.source, n });
       did(v);
     },
   text: ({ n }): Clause => ({
@@ -128,11 +134,16 @@ const onCard = (
 };
 
 const anyCard = (): boolean => true;
-const intoHand = [{ prep: 'into', np: { noun: 'hand', det: { poss: 'you' } } }] as const;
+export const intoHand = [{ prep: 'into', np: { noun: 'hand', det: { poss: 'you' } } }] as const;
+export const ontoDeck = [{ prep: 'onTopOf', np: { noun: 'deck', det: { poss: 'you' } } }] as const;
 
 export const discard = onCard('discard', (m, _seat, card) => discardCard(m, card), anyCard, { verb: 'discard' });
 export const destroy = onCard('destroy', (m, _seat, card) => destroyCard(m, card), canBeDestroyed, { verb: 'destroy' });
-export const takeToHand = onCard('take', (m, seat, card) => move(m, card, ZONE.hand, seat), anyCard, {
+const toHand = (m: M, seat: number, card: number): void => {
+  if (m.log) say(m, 'dbg.log.take', { seat, card });
+  move(m, card, ZONE.hand, seat);
+};
+export const takeToHand = onCard('take', toHand, anyCard, {
   verb: 'take',
   prep: intoHand,
 });
@@ -152,17 +163,18 @@ const gainNode = dbg.effect<Node & { what: Select; to: Where }>('gain', {
     };
   },
   could: ({ what }, l) => l.any(what),
-  text: ({ what, to }, l) => ({
-    verb: 'gain',
-    object: l.textOf(what) as NonNullable<Clause['object']>,
-    prep: GAIN_TO[to],
-  }),
+  text: ({ what, to }, l) => gainOne(l.textOf(what) as NonNullable<Clause['object']>, to),
 });
-export const GAIN_TO: Record<Where, Clause['prep']> = {
-  discard: [],
-  hand: intoHand,
-  deck: [{ prep: 'onTopOf', np: { noun: 'deck', det: { poss: 'you' } } }],
-};
+
+/** "erhalte diese Karte und nimm sie auf deine Hand": what becomes of a single card that is gained. */
+function gainOne(object: NonNullable<Clause['object']>, to: Where): Phrase {
+  const gained: Clause = { verb: 'gain', object };
+  if (to === 'discard') return gained;
+  const it = { de: 'sie', en: 'it' };
+  const then: Clause =
+    to === 'hand' ? { verb: 'take', object: it, prep: intoHand } : { verb: 'put', object: it, prep: ontoDeck };
+  return { clauses: [gained, then] };
+}
 /** You gain cards that are bound or selected. */
 export const gainCard = (what: Select, to: Where = 'discard'): Effect => gainNode({ what, to });
 
@@ -176,11 +188,7 @@ const gainTopNode = dbg.effect<Node & { to: Where }>('gain-top', {
       did(v);
     },
   could: () => (m) => topOfMain(m) >= 0,
-  text: ({ to }) => ({
-    verb: 'gain',
-    object: { noun: 'card', det: 'the', adj: ['top'], of: { noun: 'mainDeck', det: 'the' } },
-    prep: GAIN_TO[to],
-  }),
+  text: ({ to }) => gainOne({ noun: 'card', det: 'the', adj: ['top'], of: { noun: 'mainDeck', det: 'the' } }, to),
 });
 /** You gain the top card of the main deck. */
 export const gainTop = (to: Where): Effect => gainTopNode({ to });
@@ -250,6 +258,7 @@ export const passLeft: Effect = dbg.effect('pass-left', {
     const left = (v.seat + 1) % m.s.seats;
     const c = m.s.cards[v.source];
     move(m, v.source, ZONE.discard, left);
+    if (m.log) say(m, 'dbg.log.pass-left', { card: v.source, other: left });
     c.owner = left;
     c.marks = 0;
     did(v);
@@ -260,22 +269,32 @@ export const passLeft: Effect = dbg.effect('pass-left', {
   }),
 })({});
 
-const destroyTopNode = dbg.effect<Node & { n: number; power: boolean }>('destroy-main', {
-  run:
-    ({ n, power: gives }) =>
-    (m, v) => {
+const destroyTopNode = dbg.effect<Node & { n: Count; power: boolean }>('destroy-main', {
+  run: ({ n, power: gives }, l) => {
+    const count = l.number(n);
+    return (m, v) => {
       let sum = 0;
-      for (let i = 0; i < n; i++) {
+      const burnt: CardIx[] = [];
+      for (let i = count(m, v); i > 0; i--) {
         const card = topOfMain(m);
         if (card < 0) break;
         sum += registry[m.s.cards[card].def].cost;
-        destroyCard(m, card);
+        burnt.push(card);
+        destroyInSilence(m, card);
         did(v);
       }
+      if (m.log && burnt.length > 0) {
+        m.say(['dbg.log.destroy-main', { card: cardName(m, v.source), n: burnt.length }], burnt, '');
+      }
       mainTaken(m);
-      if (gives) addPower(m, v.seat, sum);
-    },
-  text: ({ n, power: gives }) => {
+      if (gives) addPower(m, v.seat, sum, v.source);
+    };
+  },
+  text: ({ n, power: gives }, l) => {
+    if (typeof n !== 'number') {
+      const { de, en } = l.say(l.textOf(n));
+      return { de: `zerstöre oberste Karten des Hauptdecks: ${de}`, en: `destroy top cards of the main deck: ${en}` };
+    }
     const top: Clause = {
       verb: 'destroy',
       object: { noun: 'card', det: 'the', adj: ['top'], count: n, of: { noun: 'mainDeck', det: 'the' } },
@@ -290,6 +309,6 @@ const destroyTopNode = dbg.effect<Node & { n: number; power: boolean }>('destroy
   },
 });
 /** Destroys cards of the main deck. */
-export const destroyTop = (n: number): Effect => destroyTopNode({ n, power: false });
+export const destroyTop = (n: Count): Effect => destroyTopNode({ n, power: false });
 /** Destroys cards of the main deck, and their costs are Power. */
 export const burnTop = (n: number): Effect => destroyTopNode({ n, power: true });

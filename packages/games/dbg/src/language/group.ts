@@ -13,9 +13,12 @@ import {
   question,
   randomCard,
   type Seat,
+  seatName,
   show,
   shuffleInPlace,
+  YES,
 } from '@tafelrunde/kernel';
+import { Prompt } from '../prompts.ts';
 import { registry } from '../registry.ts';
 import { assail, KIND, othersOf } from '../rules/assault.ts';
 import { gainCorruption } from '../rules/gain.ts';
@@ -23,11 +26,19 @@ import { fillPath } from '../rules/path.ts';
 import { destroy, discard, draw as drawFor, layAside } from '../rules/piles.ts';
 import { endGame } from '../rules/score.ts';
 import { say } from '../say.ts';
-import { type DbgWords, type M, MARK } from '../state.ts';
+import { type M, MARK } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { NOTHING, YES_NO } from './answers.ts';
 import { dbg } from './language.ts';
 import { discardChosen } from './pick.ts';
 import { seatOptions } from './seat-options.ts';
+
+const ORDER = new Prompt('dbg.ask.ambush-order-of');
+const BID = new Prompt('dbg.ask.bid');
+const DRAW_AGAIN = new Prompt('dbg.ask.draw');
+const GIVE = new Prompt('dbg.ask.give-corruption');
+const PROPOSE = new Prompt('dbg.ask.propose');
+const DRAFT = new Prompt('dbg.ask.draft');
 
 /** The players whom the ambush of the group hits, clockwise. */
 const affectedBy = (v: EffectVars): Seat[] => v.affected as Seat[];
@@ -79,23 +90,52 @@ export const dearestDiscardMore: Effect = dbg.effect('dearest-discard-more', {
   }),
 })({});
 
-/** The Path is swept away, and all ambushes of the new one hit everybody. */
+const isInPath = (m: M, card: CardIx): boolean => m.layout.kindOf[m.s.cards[card].zone] === ZONE.path;
+
+/** Cards of the Path that have an ambush. */
+const ambushers = (m: M): CardIx[] =>
+  cardsIn(m, ZONE.path).filter((card) => registry[m.s.cards[card].def].ambush !== '');
+
+/** The Path is swept away; whoever does not avoid that meets all ambushes of the new one, in the order he likes. */
 export const sweepPath: Effect = dbg.effect('sweep-path', {
-  run: () => (m, v) => {
-    const path = cardsIn(m, ZONE.path);
-    while (path.length > 0) destroy(m, path[path.length - 1]);
-    if (!fillPath(m, false)) return endGame(m, 'dbg.over.path');
-    const victims = affectedBy(v);
-    for (let i = path.length - 1; i >= 0; i--) {
-      const proc = registry[m.s.cards[path[i]].def].ambush;
-      if (proc !== '' && victims.length > 0) {
-        assail(m, { kind: KIND.ambush, source: path[i], victims: victims.slice(), proc });
-      }
-    }
+  assemble: (_node, a) => {
+    const at = a.local('at');
+    const coming = a.local('coming');
+    const loop = a.label();
+    a.run((m, v) => {
+      const path = cardsIn(m, ZONE.path);
+      while (path.length > 0) destroy(m, path[path.length - 1]);
+      v[at] = -1;
+      v[coming] = [];
+      if (!fillPath(m, false)) endGame(m, 'dbg.over.path');
+    });
+    a.place(loop);
+    a.run((m, v) => {
+      const waiting = (v[coming] as CardIx[]).filter((card) => isInPath(m, card));
+      while (waiting.length === 0 && ++(v[at] as number) < affectedBy(v).length) waiting.push(...ambushers(m));
+      v[coming] = waiting;
+    });
+    a.ask(
+      (m, v) => {
+        const waiting = v[coming] as CardIx[];
+        if (waiting.length === 0) return null;
+        const options = waiting.map(
+          (card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card, -1, 0, 'DBG-AMBUSH-05'),
+        );
+        const seat = affectedBy(v)[v[at] as number];
+        return question(seat, 'order', ORDER.of(m, v.source), options, 'DBG-AMBUSH-05', v.source);
+      },
+      (m, v, { card }) => {
+        v[coming] = (v[coming] as CardIx[]).filter((other) => other !== card);
+        m.goto(loop.step);
+        const victims = [affectedBy(v)[v[at] as number]];
+        assail(m, { kind: KIND.ambush, source: card, victims, proc: registry[m.s.cards[card].def].ambush });
+      },
+    );
   },
   text: () => ({
-    de: 'der ganze Pfad wird zerstört und neu gefüllt; jeder Hinterhalt unter den neuen Karten trifft jeden Spieler',
-    en: 'the whole Path is destroyed and refilled; each Ambush among the new cards hits every player',
+    de: 'der ganze Pfad wird zerstört und neu gefüllt; jeder Hinterhalt unter den neuen Karten trifft jeden Spieler, in der Reihenfolge seiner Wahl',
+    en: 'the whole Path is destroyed and refilled; each Ambush among the new cards hits every player, in the order that player chooses',
   }),
 })({});
 
@@ -115,9 +155,9 @@ export const secretBid: Effect = dbg.effect('secret-bid', {
         const hand = handOf(m, seat);
         // Whoever has no card has nothing to choose; the number of cards is known to all.
         if (hand.length === 0)
-          return { seat, kind: 'pick', prompt: ['dbg.ask.bid'], options: [SKIP], source: v.source };
+          return { seat, kind: 'pick', prompt: BID.of(m, v.source), options: [NOTHING], source: v.source };
         const options = hand.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.bid', card));
-        return { seat, kind: 'pick', prompt: ['dbg.ask.bid'], options, source: v.source };
+        return { seat, kind: 'pick', prompt: BID.of(m, v.source), options, source: v.source };
       },
       (m, v, answer) => {
         const seat = affectedBy(v)[v[at] as number];
@@ -153,8 +193,6 @@ export const secretBid: Effect = dbg.effect('secret-bid', {
   }),
 })({});
 
-const SKIP = new Option('done', 'dbg.option.none');
-
 const courageIn = (m: M, seat: Seat): CardIx[] =>
   handOf(m, seat).filter((card) => registry[m.s.cards[card].def].group === 'courage');
 
@@ -181,16 +219,16 @@ export const breakCourage: Effect = dbg.effect('break-courage', {
     });
     a.place(draws);
     a.ask(
-      (_m, v) => {
+      (m, v) => {
         const seat = (v[givers] as Seat[])[v[drawing] as number];
         if (seat === undefined) return null;
-        const prompt = ['dbg.ask.draw', { n: v[most] as number }] as const;
+        const prompt = DRAW_AGAIN.with(m, v.source, { n: v[most] as number });
         return question(seat, 'confirm', prompt, YES_NO, 'DBG-WITCHKING-03', v.source);
       },
       (m, v, answer) => {
         const seat = (v[givers] as Seat[])[v[drawing] as number];
         v[drawing] = (v[drawing] as number) + 1;
-        if (answer === DRAW) drawFor(m, seat, v[most] as number);
+        if (answer.id === YES) drawFor(m, seat, v[most] as number);
         m.goto(draws.step);
       },
     );
@@ -201,7 +239,7 @@ export const breakCourage: Effect = dbg.effect('break-courage', {
         const tied = v[givers] as Seat[];
         const given = (v[most] as number) - (v[left] as number);
         const others = affectedBy(v).filter((seat) => !tied.includes(seat));
-        const prompt: DbgWords = ['dbg.ask.give-corruption', { n: v[left] as number }];
+        const prompt = GIVE.with(m, v.source, { n: v[left] as number });
         const seat = tied[given % tied.length];
         return question(seat, 'target', prompt, seatOptions(others), 'DBG-WITCHKING-04', v.source);
       },
@@ -221,9 +259,6 @@ export const breakCourage: Effect = dbg.effect('break-courage', {
       'Together they deal as many Corruption as one of them destroyed among the other affected players',
   }),
 })({});
-
-const DRAW = new Option('yes', 'kernel.option.yes');
-const YES_NO = [DRAW, new Option('no', 'kernel.option.no')];
 
 /** The Witch-king of Impossible Mode: the others agree on two cards, or the two dearest go (DBG-WITCHKING-06). */
 export const othersDestroyTwo: Effect = dbg.effect('others-destroy-two', {
@@ -248,7 +283,7 @@ export const othersDestroyTwo: Effect = dbg.effect('others-destroy-two', {
           .filter((card) => !mine.includes(card))
           .map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.destroy', card));
         const seat = others[v[at] as number];
-        const prompt: DbgWords = ['dbg.ask.propose', { seat: { name: `seat:${v.seat}` } }];
+        const prompt = PROPOSE.with(m, v.source, { seat: seatName(v.seat) });
         const run = { id: `propose${v[at]}`, picked: mine.length, min: 2, max: 2 };
         return question(seat, 'pick', prompt, options, 'DBG-WITCHKING-06', v.source, undefined, run);
       },
@@ -309,8 +344,8 @@ export const draftHands: Effect = dbg.effect('draft-hands', {
         if (seat === undefined) return null;
         const hand = handOf(m, seat);
         const options = hand.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.aside', card));
-        if (hand.length === 0) options.push(SKIP);
-        return question(seat, 'pick', ['dbg.ask.draft'], options, 'DBG-SARUMAN-02', v.source);
+        if (hand.length === 0) options.push(NOTHING);
+        return question(seat, 'pick', DRAFT.of(m, v.source), options, 'DBG-SARUMAN-02', v.source);
       },
       (m, v, answer) => {
         const seat = affectedBy(v)[v[at] as number];
@@ -325,7 +360,7 @@ export const draftHands: Effect = dbg.effect('draft-hands', {
     });
   },
   text: () => ({
-    de: 'jeder legt eine Handkarte verdeckt beiseite und gibt den Rest nach links weiter, bis alle Karten ausliegen. Die eigenen werden zur neuen Hand und gehören nun dir',
+    de: 'jeder legt eine Handkarte verdeckt beiseite und gibt den Rest nach links weiter, bis alle Karten ausliegen. Was jemand beiseitegelegt hat, wird seine neue Hand und gehört nun ihm',
     en: 'each player puts aside a card from hand face down and passes the rest to the left until no card is left. Those put aside become the new hand and belong to their new owner',
   }),
 })({});

@@ -1,12 +1,27 @@
-import { aliasId, type Clause, DONE, did, type Effect, move, type Node, Option, question } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  type Clause,
+  did,
+  type Effect,
+  type Language,
+  type Literal,
+  move,
+  type Node,
+  Option,
+  type Phrase,
+  question,
+} from '@tafelrunde/kernel';
+import { Prompt } from '../prompts.ts';
 import { registry } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
 import { CardOptions } from '../rules/options.ts';
 import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
 import { playFromPath } from '../rules/play.ts';
-import type { DbgWords, M } from '../state.ts';
+import { say } from '../say.ts';
+import type { DbgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { GAIN_TO } from './effects.ts';
+import { NOTHING } from './answers.ts';
+import { intoHand, ontoDeck } from './effects.ts';
 import { dbg } from './language.ts';
 import { type Filter, type Finder, filterNoun, finder, isChoosy } from './select.ts';
 
@@ -30,11 +45,11 @@ const WHERE: Partial<Record<Fate, Where>> = { gain: 'discard', 'gain to hand': '
 const CLAUSES: Record<Fate, Clause> = {
   destroy: { verb: 'destroy' },
   discard: { verb: 'discard' },
-  'to hand': { verb: 'take', prep: GAIN_TO.hand },
-  'to deck': { verb: 'put', prep: GAIN_TO.deck },
+  'to hand': { verb: 'take', prep: intoHand },
+  'to deck': { verb: 'put', prep: ontoDeck },
   gain: { verb: 'gain' },
-  'gain to hand': { verb: 'gain', prep: GAIN_TO.hand },
-  'gain to deck': { verb: 'gain', prep: GAIN_TO.deck },
+  'gain to hand': { verb: 'gain' },
+  'gain to deck': { verb: 'gain' },
   play: { verb: 'play' },
 };
 
@@ -54,13 +69,43 @@ const KEYS: Record<Fate, string> = {
   play: 'dbg.option.play',
 };
 
+/** A location in front of somebody is neither in a hand nor in a pile. */
+const LOCATION_TEXTS: Partial<Record<Fate, Literal>> = {
+  discard: {
+    de: 'lege einen deiner ausliegenden Orte auf deinen Ablagestapel',
+    en: 'put a location you control into your discard pile',
+  },
+  destroy: { de: 'zerstöre einen deiner ausliegenden Orte', en: 'destroy a location you control' },
+};
+
+/** How gaining one of several cards reads that does not go to the discard pile. */
+function gainText({ de, en }: Literal, to: 'hand' | 'deck', optional: boolean): Literal {
+  const [there, put] =
+    to === 'hand' ? ['into your hand', 'auf die Hand nehmen'] : ['on top of your deck', 'oben auf dein Deck legen'];
+  const order = to === 'hand' ? 'nimm diese Karte auf die Hand' : 'lege diese Karte oben auf dein Deck';
+  return optional
+    ? { de: `du darfst ${de} erhalten und ${put}`, en: `you may gain ${en} and put it ${there}` }
+    : { de: `erhalte ${de} und ${order}`, en: `gain ${en} and put it ${there}` };
+}
+
+function pickText({ fate, n, optional, filter, dearest }: Pick, l: Language<DbgState>): Phrase {
+  if (fate === 'play') return PLAY_TEXT;
+  const ofLocations = filter.from[0] === 'locations' ? LOCATION_TEXTS[fate] : undefined;
+  if (ofLocations) return ofLocations;
+  const noun = dearest
+    ? { de: `die teuerste Karte aus dem Pfad`, en: `the card of highest cost from the Path` }
+    : filterNoun(filter, optional && n > 1 ? 'up to' : n, n);
+  const to = WHERE[fate];
+  if (to !== undefined && to !== 'discard') return gainText(l.say(noun, { case: 'acc' }), to, optional);
+  const clause: Clause = { ...CLAUSES[fate], object: noun };
+  return optional ? { ...clause, modal: 'may', mood: 'declarative' } : clause;
+}
+
 /** Options made so far, by what becomes of the card. */
 const MADE = Object.fromEntries(Object.entries(KEYS).map(([fate, key]) => [fate, new CardOptions(key)])) as Record<
   Fate,
   CardOptions
 >;
-
-const NONE = new Option(DONE, 'dbg.option.none');
 
 /** The cards among which there is a choice. */
 function candidates(m: M, seat: number, find: Finder, { fate, dearest }: Pick): number[] {
@@ -85,8 +130,8 @@ const pickNode = dbg.effect<Pick>('pick', {
     const group = `${a.name}/${a.next}`;
     const made = MADE[fate];
     const loop = a.label();
-    const what = l.keepPhrase(`${a.name}/${a.next}`, { ...CLAUSES[fate], object: filterNoun(filter, 1, 1) });
-    const prompt: DbgWords = [optional ? 'dbg.ask.may' : 'dbg.ask.must', { what: { name: what } }];
+    const what = l.keepPhrase(`${a.name}/${a.next}`, pickText({ ...node, n: 1, optional: false }, l));
+    const prompt = new Prompt(optional ? 'dbg.ask.may' : 'dbg.ask.must', { what: { name: what } });
     // Where a hand decides what there is to choose, everybody who holds cards is asked.
     const secret = filter.from.includes('hand') && (isChoosy(filter) || fate === 'destroy');
     if (left) {
@@ -104,10 +149,10 @@ const pickNode = dbg.effect<Pick>('pick', {
         for (let i = 0; i < found.length; i++) {
           options.push(made.of(found[i], m.s.cards[found[i]].alias));
         }
-        if (optional || found.length === 0) options.push(NONE);
+        if (optional || found.length === 0) options.push(NOTHING);
         const picked = left ? n - (v[left] as number) : 0;
         const run = { id: group, picked, min: optional ? 0 : n, max: n };
-        return question(v.seat, 'pick', prompt, options, undefined, v.source, always, run);
+        return question(v.seat, 'pick', prompt.of(m, v.source), options, undefined, v.source, always, run);
       },
       (m, v, answer) => {
         if (answer.card < 0) return;
@@ -124,15 +169,7 @@ const pickNode = dbg.effect<Pick>('pick', {
     const find = finder(node.filter);
     return (m, v) => node.evenWithout || candidates(m, v.seat, find, node).length > 0;
   },
-  text: ({ fate, n, optional, filter, dearest }) => {
-    if (fate === 'play') return PLAY_TEXT;
-    const count = optional && n > 1 ? 'up to' : n;
-    const noun = dearest
-      ? { de: `die teuerste Karte aus dem Pfad`, en: `the card of highest cost from the Path` }
-      : filterNoun(filter, count, n);
-    const clause: Clause = { ...CLAUSES[fate], object: noun };
-    return optional ? { ...clause, modal: 'may', mood: 'declarative' } : clause;
-  },
+  text: pickText,
 });
 
 function settle(m: M, seat: number, card: number, fate: Fate): void {
@@ -144,9 +181,12 @@ function settle(m: M, seat: number, card: number, fate: Fate): void {
       discard(m, card);
       break;
     case 'to hand':
+      if (m.log) say(m, 'dbg.log.take', { seat, card });
       move(m, card, ZONE.hand, seat);
       break;
     case 'to deck':
+      // Nobody else sees which card of the hand it is.
+      if (m.log) say(m, 'dbg.log.to-deck', { seat });
       move(m, card, ZONE.deck, seat);
       break;
     case 'play':
@@ -198,6 +238,8 @@ export const destroyDiscarded: Effect = pickNode({
   evenWithout: true,
 });
 
+const OR = new Prompt('dbg.ask.or');
+
 const orNode = dbg.effect<Node & { filter: Filter; otherwise: Effect }>('discard-or', {
   assemble: ({ filter, otherwise }, a, l) => {
     const find = finder(filter);
@@ -212,7 +254,7 @@ const orNode = dbg.effect<Node & { filter: Filter; otherwise: Effect }>('discard
         const options = found.map((card) => new Option(aliasId(m.s.cards[card].alias), KEYS.discard, card));
         options.push(instead);
         const always = m.s.zones[m.layout.zone(ZONE.hand, v.seat)].length > 0;
-        return question(v.seat, 'target', ['kernel.ask.mode'], options, undefined, v.source, always);
+        return question(v.seat, 'target', OR.of(m, v.source), options, undefined, v.source, always);
       },
       (m, v, answer) => {
         if (answer.card < 0) return m.goto(no.step);

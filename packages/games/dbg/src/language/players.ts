@@ -1,9 +1,13 @@
 import { did, type Effect, effectVars, type Node, type Seat } from '@tafelrunde/kernel';
+import { Prompt } from '../prompts.ts';
 import { othersOf } from '../rules/assault.ts';
 import { draw } from '../rules/piles.ts';
 import { say } from '../say.ts';
 import { dbg } from './language.ts';
+import { mayDestroy } from './pick.ts';
 import { seatOptions } from './seat-options.ts';
+
+const PLAYER = new Prompt('dbg.ask.player');
 
 const choosePlayerNode = dbg.effect<Node & { you: boolean }>('choose-player', {
   assemble: ({ you }, a) => {
@@ -14,7 +18,7 @@ const choosePlayerNode = dbg.effect<Node & { you: boolean }>('choose-player', {
         return {
           seat: v.seat,
           kind: 'target',
-          prompt: ['dbg.ask.player'],
+          prompt: PLAYER.of(m, v.source),
           options: seatOptions(seats),
           source: v.source,
         };
@@ -47,9 +51,10 @@ export const allButChosenDraw: Effect = dbg.effect('all-but-chosen-draw', {
   text: () => ({ de: 'jeder außer ihm zieht 1 Karte', en: 'everyone else draws 1 card' }),
 })({});
 
-const bothNode = dbg.effect<Node & { effect: Effect }>('both', {
-  assemble: ({ effect }, a, l) => {
-    const { name } = l.compile(`${a.name}>${a.next}`, [effect]);
+/** You, then the chosen player, may destroy a card each. */
+export const bothMayDestroy: Effect = dbg.effect('both-may-destroy', {
+  assemble: (_node, a, l) => {
+    const { name } = l.compile(`${a.name}>${a.next}`, [mayDestroy()]);
     a.run((m, v) => {
       // Called last, carried out first.
       m.callByName(name, effectVars(v.player as Seat, v.source));
@@ -57,10 +62,8 @@ const bothNode = dbg.effect<Node & { effect: Effect }>('both', {
       did(v);
     });
   },
-  text: ({ effect }, l) => {
-    const { de, en } = l.say(l.textOf(effect));
-    return { de: `für euch beide gilt: ${de}`, en: `for both of you: ${en}` };
-  },
-});
-/** You, then the chosen player. */
-export const bothOfYou = (effect: Effect): Effect => bothNode({ effect });
+  text: () => ({
+    de: 'ihr beide dürft je 1 Karte aus eurer Hand oder eurem Ablagestapel zerstören',
+    en: 'each of you two may destroy 1 card from their hand or discard pile',
+  }),
+})({});

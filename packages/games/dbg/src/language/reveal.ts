@@ -1,7 +1,7 @@
 import {
   aliasId,
+  cardName,
   cardsIn,
-  DONE,
   did,
   type Effect,
   EVERYBODY,
@@ -9,16 +9,29 @@ import {
   type Node,
   numberId,
   Option,
+  question,
   randomCard,
   show,
+  YES,
 } from '@tafelrunde/kernel';
 import { type CardType, cardTypes, TYPE } from '../defs.ts';
+import { Prompt } from '../prompts.ts';
 import { registry } from '../registry.ts';
 import { gain } from '../rules/gain.ts';
-import { draw, revealFromMain, revealMain, topOfDeck, underMain } from '../rules/piles.ts';
+import {
+  canBeDestroyed,
+  destroy,
+  discard,
+  draw,
+  revealFromMain,
+  revealMain,
+  topOfDeck,
+  underMain,
+} from '../rules/piles.ts';
 import { say } from '../say.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { NOTHING, YES_NO } from './answers.ts';
 import { dbg } from './language.ts';
 import { bound } from './select.ts';
 
@@ -84,11 +97,26 @@ const TYPE_OPTIONS = NAMEABLE.map(
   (type) => new Option(type, 'dbg.option.type', -1, -1, TYPE[type], '', `type:${type}`),
 );
 
+const ASK_TYPE = new Prompt('dbg.ask.type');
+const ASK_COST = new Prompt('dbg.ask.cost');
+const ASK_UNDER = new Prompt('dbg.ask.under');
+const ASK_ON_DECK = new Prompt('dbg.ask.on-deck');
+const ASK_TOP = {
+  discard: new Prompt('dbg.ask.discard-top'),
+  destroy: new Prompt('dbg.ask.destroy-top'),
+} as const;
+
 const nameTypeNode = dbg.effect('name-type', {
   assemble: (_node, a) => {
     a.declare('type');
     a.ask(
-      (_m, v) => ({ seat: v.seat, kind: 'mode', prompt: ['dbg.ask.type'], options: TYPE_OPTIONS, source: v.source }),
+      (m, v) => ({
+        seat: v.seat,
+        kind: 'mode',
+        prompt: ASK_TYPE.of(m, v.source),
+        options: TYPE_OPTIONS,
+        source: v.source,
+      }),
       (m, v, answer) => {
         v.type = answer.n;
         if (m.log) say(m, 'dbg.log.name-type', { seat: v.seat, more: answer.more });
@@ -108,7 +136,7 @@ const nameCostNode = dbg.effect('name-cost', {
     const options: Option[] = [];
     for (let n = 0; n <= HIGHEST_COST; n++) options.push(new Option(numberId(n), 'dbg.option.cost', -1, -1, n));
     a.ask(
-      (_m, v) => ({ seat: v.seat, kind: 'number', prompt: ['dbg.ask.cost'], options, source: v.source }),
+      (m, v) => ({ seat: v.seat, kind: 'number', prompt: ASK_COST.of(m, v.source), options, source: v.source }),
       (m, v, answer) => {
         v.cost = answer.n;
         if (m.log) say(m, 'dbg.log.name-cost', { seat: v.seat, n: answer.n });
@@ -165,7 +193,7 @@ const harvestNode = dbg.effect<Node & { n: number; type: CardType | null }>('har
         const list = revealed(m);
         if (list.length === 0) return null;
         const options = list.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.under', card));
-        return { seat: v.seat, kind: 'order', prompt: ['dbg.ask.under'], options, source: v.source };
+        return { seat: v.seat, kind: 'order', prompt: ASK_UNDER.of(m, v.source), options, source: v.source };
       },
       (m, _v, answer) => {
         underMain(m, answer.card);
@@ -179,8 +207,8 @@ const harvestNode = dbg.effect<Node & { n: number; type: CardType | null }>('har
         ? { de: 'jede davon, die von diesem Typ ist,', en: 'each of them that is of that type' }
         : l.say({ noun: type, det: 'each', after: { de: 'darunter', en: 'among them' } }, { case: 'acc' });
     return {
-      de: `decke die obersten ${n} Karten des Hauptdecks auf, erhalte ${which.de} auf deine Hand und lege die übrigen in beliebiger Reihenfolge unter das Hauptdeck`,
-      en: `reveal the top ${n} cards of the main deck, gain ${which.en} into your hand, and put the rest under the main deck in any order`,
+      de: `decke die obersten ${n} Karten des Hauptdecks auf, erhalte ${which.de} und nimm alles Erhaltene auf die Hand; lege die übrigen in beliebiger Reihenfolge unter das Hauptdeck`,
+      en: `reveal the top ${n} cards of the main deck, gain ${which.en}, and put what you gained into your hand; put the rest under the main deck in any order`,
     };
   },
 });
@@ -199,8 +227,14 @@ const mayTopNode = dbg.effect<Node & { what: 'gained' }>('may-on-deck', {
       (m, v) => {
         const card = bound(v, 'gained');
         if (card < 0 || m.layout.kindOf[m.s.cards[card].zone] !== ZONE.discard) return null;
-        const options = [new Option(aliasId(m.s.cards[card].alias), 'dbg.option.to-deck', card), LEAVE];
-        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.on-deck'], options, source: v.source };
+        const options = [new Option(aliasId(m.s.cards[card].alias), 'dbg.option.to-deck', card), NOTHING];
+        return {
+          seat: v.seat,
+          kind: 'target',
+          prompt: ASK_ON_DECK.with(m, v.source, { gained: cardName(m, card) }),
+          options,
+          source: v.source,
+        };
       },
       (m, v, answer) => {
         if (answer.card >= 0) move(m, answer.card, ZONE.deck, v.seat);
@@ -213,6 +247,32 @@ const mayTopNode = dbg.effect<Node & { what: 'gained' }>('may-on-deck', {
     en: 'gain the top card of the main deck; you may put it on top of your deck',
   }),
 });
-const LEAVE = new Option(DONE, 'dbg.option.none');
 /** You gain the top card of the main deck and may put it on top of your deck. */
 export const gainTopMaybeOnDeck: Effect = mayTopNode({ what: 'gained' });
+
+interface MayTop extends Node {
+  readonly as: string;
+  readonly fate: 'discard' | 'destroy';
+}
+
+const mayWithTopNode = dbg.effect<MayTop>('may-with-top', {
+  assemble: ({ as, fate }, a) => {
+    a.ask(
+      (m, v) => {
+        const card = bound(v, as);
+        if (card < 0 || (fate === 'destroy' && !canBeDestroyed(m, card))) return null;
+        const prompt = ASK_TOP[fate].with(m, v.source, { top: cardName(m, card) });
+        return question(v.seat, 'confirm', prompt, YES_NO, undefined, v.source);
+      },
+      (m, v, answer) => {
+        if (answer.id !== YES) return;
+        if (fate === 'discard') discard(m, bound(v, as));
+        else destroy(m, bound(v, as));
+        did(v);
+      },
+    );
+  },
+  text: ({ fate }) => ({ verb: fate, object: { noun: 'card', det: 'that' }, modal: 'may', mood: 'declarative' }),
+});
+/** You may discard or destroy the card of your deck that is bound to the name; the question says which it is. */
+export const mayWithTop = (fate: MayTop['fate'], as: string): Effect => mayWithTopNode({ as, fate });

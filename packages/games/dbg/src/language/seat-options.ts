@@ -1,4 +1,4 @@
-import { DONE, Option, type Seat } from '@tafelrunde/kernel';
+import { Option, type Seat } from '@tafelrunde/kernel';
 
 const SEAT_OPTIONS: Option[] = [];
 
@@ -11,6 +11,3 @@ function seatOption(seat: Seat): Option {
 export function seatOptions(seats: readonly Seat[]): Option[] {
   return seats.map(seatOption);
 }
-
-/** Taking none of what is offered. */
-export const NOTHING = new Option(DONE, 'dbg.option.none');

@@ -1,12 +1,24 @@
-import { aliasId, cardsIn, delay, did, type Effect, effectVars, move, type Node, Option } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  type Clause,
+  cardsIn,
+  delay,
+  did,
+  type Effect,
+  effectVars,
+  move,
+  type Node,
+  Option,
+} from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
+import { Prompt } from '../prompts.ts';
 import { destroy, mainTaken } from '../rules/piles.ts';
 import { playsOf } from '../rules/power.ts';
 import { say } from '../say.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { NOTHING } from './answers.ts';
 import { dbg } from './language.ts';
-import { NOTHING } from './seat-options.ts';
 
 const ANOTHER_ALLY = 'play-ally';
 
@@ -20,15 +32,19 @@ const withAnotherNode = dbg.effect<Node & { effect: Effect }>('with-another-ally
     });
   },
   text: ({ effect }, l) => {
-    const { de, en } = l.say(l.textOf(effect));
     return {
-      de: `falls du in diesem Zug davor oder danach einen weiteren Verbündeten spielst: ${de}`,
-      en: `if you play another ally this turn, before or after this one: ${en}`,
+      ...(l.textOf(effect) as Clause),
+      front: {
+        de: 'falls du in diesem Zug davor oder danach einen weiteren Verbündeten spielst,',
+        en: 'if you play another ally this turn, before or after this one',
+      },
     };
   },
 });
 /** Once, as soon as another ally is played in the turn, too. */
 export const withAnotherAlly = (effect: Effect): Effect => withAnotherNode({ effect });
+
+const REPLACE = new Prompt('dbg.ask.replace');
 
 const replaceNode = dbg.effect('replace-path-card', {
   assemble: (_node, a) => {
@@ -38,7 +54,7 @@ const replaceNode = dbg.effect('replace-path-card', {
         if (path.length === 0) return null;
         const options = path.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.destroy', card));
         options.push(NOTHING);
-        return { seat: v.seat, kind: 'target', prompt: ['dbg.ask.replace'], options, source: v.source };
+        return { seat: v.seat, kind: 'target', prompt: REPLACE.of(m, v.source), options, source: v.source };
       },
       (m, v, answer) => {
         if (answer.card < 0) return;

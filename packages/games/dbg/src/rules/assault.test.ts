@@ -116,7 +116,7 @@ describe('ambushes', () => {
       });
       t.choose('Play all 3 simple cards (Power and drawing)', 'Buy Haldir for 2', 'Buy Haldir for 2', 'End your turn');
       expect([t.turn, t.asked]).toEqual([1, 1]);
-      expect(t.prompt).toBe('Uruk-hai Grunt ambushes you: do you avoid the Ambush?');
+      expect(t.prompt).toBe('Uruk-hai Grunt ambushes you (discard 1 card from your hand): do you avoid the Ambush?');
       t.choose('Suffer it', 'Discard Sting');
       expect([t.hand(1), t.hand(2).length]).toEqual([['Merry', 'Pippin'], 2]);
       expect(t.prompt).toBe('Play cards, buy, defeat the Archenemy, or end your turn');
@@ -236,10 +236,13 @@ describe('Group Ambushes', () => {
       path: ['Uruk-hai Grunt', 'Haldir', 'Haldir', 'Haldir', 'Haldir'],
       ambushes: ['Uruk-hai Grunt'],
     });
-    expect(t.prompt).toBe('Moria Horde ambushes you all: do you avoid the Group Ambush?');
+    expect(t.prompt).toMatch(/^Moria Horde ambushes you all \(show your hand .*\): do you avoid the Group Ambush\?$/);
     t.choose('Suffer it', 'Suffer it');
     expect(t.hand(1)).toEqual(['Merry', 'Pippin']);
-    expect([t.turn, t.prompt]).toEqual([1, 'Uruk-hai Grunt ambushes you: do you avoid the Ambush?']);
+    expect([t.turn, t.prompt]).toEqual([
+      1,
+      'Uruk-hai Grunt ambushes you (discard 1 card from your hand): do you avoid the Ambush?',
+    ]);
   });
 
   rule('DBG-GROUP-AMBUSH-06', 'cards of the Path whose ambush is still to come are marked for everybody', () => {
@@ -281,7 +284,7 @@ describe('Group Ambushes', () => {
     t.choose('Defend with Don’t Tempt Me, Frodo!');
     expect(t.asked).toBe(0);
     t.choose('Suffer it');
-    expect(t.prompt).toBe('Uruk-Hai ambushes you: do you avoid the Ambush?');
+    expect(t.prompt).toBe('Uruk-Hai ambushes you (gain 1 Corruption): do you avoid the Ambush?');
     t.choose('Suffer it');
     expect(t.discard(1)).toContain('Corruption');
   });

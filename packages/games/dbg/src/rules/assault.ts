@@ -8,14 +8,16 @@ import {
   procedure,
   question,
   type Seat,
+  seatName,
   type Vars,
+  type Words,
 } from '@tafelrunde/kernel';
 import { defOf, registry } from '../registry.ts';
 import { say } from '../say.ts';
-import type { DbgState, DbgWords, M } from '../state.ts';
+import type { DbgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { CardOptions } from './options.ts';
-import { draw } from './piles.ts';
+import { destroy, draw } from './piles.ts';
 
 /** An attack of a played card, an ambush from the Path, or an ambush of the whole group. */
 export const KIND = { attack: 0, ambush: 1, group: 2 } as const;
@@ -39,7 +41,7 @@ interface AssaultVars extends Vars {
   proc: string;
   together: number;
   avoidable: number;
-  /** A card that changes hands by this attack, -1 if none does. */
+  /** A card that changes hands by this attack; -1 if none does, or as soon as somebody has received it. */
   gift: CardIx;
 }
 
@@ -81,13 +83,19 @@ function addDefenses(m: M, list: readonly CardIx[], from: string, options: Optio
 
 const PROMPTS = ['dbg.ask.defend-attack', 'dbg.ask.defend-ambush', 'dbg.ask.defend-group'] as const;
 
-/** By kind of assault and definition of what attacks, made once. */
-const prompts: DbgWords[][] = PROMPTS.map(() => []);
+/** By kind of assault, who attacks and the definition of what attacks, made once. */
+const prompts = new Map<number, Words>();
 
-function promptOf(m: M, kind: number, source: CardIx): DbgWords {
+function promptOf(m: M, { kind, source, by }: AssaultVars): Words {
   const { def } = m.s.cards[source];
-  prompts[kind][def] ??= [PROMPTS[kind], { card: cardName(m, source) }];
-  return prompts[kind][def];
+  const key = (def * 8 + by + 1) * 4 + kind;
+  let words = prompts.get(key);
+  if (words === undefined) {
+    const about = { card: cardName(m, source), threat: { name: `threat:${kind}/${registry[def].id}` } };
+    words = [PROMPTS[kind], by < 0 ? about : { ...about, seat: seatName(by) }];
+    prompts.set(key, words);
+  }
+  return words;
 }
 
 const RULES = ['DBG-ATTACK-02', 'DBG-AMBUSH-07', 'DBG-GROUP-AMBUSH-03'] as const;
@@ -102,7 +110,7 @@ export const assault = procedure<DbgState, AssaultVars>('assault', {
   defend: {
     ask(m, v) {
       const seat = v.victims[v.at];
-      const prompt = promptOf(m, v.kind, v.source);
+      const prompt = promptOf(m, v);
       return question(seat, 'act', prompt, defenses(m, seat), RULES[v.kind], v.source, true);
     },
     then(m, v, answer) {
@@ -132,7 +140,11 @@ export const assault = procedure<DbgState, AssaultVars>('assault', {
       return;
     }
     while (v.at < v.victims.length && (v.avoided & (1 << v.victims[v.at])) !== 0) v.at++;
-    if (v.at >= v.victims.length) return m.done();
+    if (v.at >= v.victims.length) {
+      // Nobody received what was given away: whoever was to have it has avoided it.
+      if (v.gift >= 0) destroy(m, v.gift);
+      return m.done();
+    }
     const seat = v.victims[v.at++];
     m.goto('hit');
     if (m.log) say(m, 'dbg.log.suffer', { seat, card: v.source }, 'DBG-ATTACK-05');

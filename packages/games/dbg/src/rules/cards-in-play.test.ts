@@ -144,7 +144,7 @@ describe('Corruption', () => {
       path: FULL,
       main: ['Elendil', 'Pippin', 'Merry'],
     });
-    t.choose('Defend with You Shall Not Pass!', 'Suffer it');
+    t.choose('Suffer it', 'Defend with You Shall Not Pass!');
     expect([t.asked, t.discard(1), t.hand(1)]).toEqual([0, ['You Shall Not Pass!'], ['Merry']]);
     t.choose('Cost 0');
     expect(t.main()).toEqual(['Pippin', 'Merry', 'Elendil']);
@@ -173,7 +173,7 @@ describe('Fortunes', () => {
       path: ['Cast It into the Fire!'],
     });
     t.choose('Buy Cast It into the Fire! for 0');
-    expect(t.prompt).toContain('If you like: destroy');
+    expect(t.prompt).toBe('Cast It into the Fire!: destroy 1 card from your hand or discard pile, if you like');
     t.choose('Destroy Despair', 'Destroy Corruption');
     expect(t.destroyed()).toEqual(['Despair', 'Corruption', 'Cast It into the Fire!']);
     expect([t.discard(0), t.played(0)]).toEqual([[], []]);
@@ -203,9 +203,10 @@ describe('Fortunes', () => {
       archenemy: '',
       stack: ['ulaire-nelya', 'lurtz'],
       path: FULL,
-      main: ['Finding the Ring', 'Pippin', 'Merry'],
+      main: ['Merry', 'Finding the Ring', 'Pippin'],
     });
-    t.choose('Suffer it', 'Suffer it', 'Cost 0');
+    // The player whose turn ends guesses first and misses.
+    t.choose('Suffer it', 'Suffer it', 'Cost 1', 'Cost 0');
     expect([t.hand(1), t.destroyed()]).toEqual([['Haldir', 'Sting', 'Merry'], ['Finding the Ring']]);
   });
 

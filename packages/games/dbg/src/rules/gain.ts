@@ -57,7 +57,7 @@ export const fortune = procedure<DbgState, FortuneVars>('fortune', {
     const def = defOf(m, card);
     if (seat === m.s.turn && m.s.acting === 1) m.s.plays.push(m.s.cards[card].def);
     if (m.log) say(m, 'dbg.log.play', { seat, card }, 'DBG-FORTUNE-03');
-    if (def.power > 0) addPower(m, seat, def.power);
+    if (def.power > 0) addPower(m, seat, def.power, card);
     if (def.play !== '') m.callByName(def.play, effectVars(seat, card));
   },
   destroy(m, { card }) {

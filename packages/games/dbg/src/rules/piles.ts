@@ -47,6 +47,7 @@ export function draw(m: M, seat: Seat, n: number): number {
     show(m, card, 1 << seat);
   }
   if (m.log && drawn > 0) say(m, 'dbg.log.draw', { seat, n: drawn });
+  if (m.log && drawn < n) say(m, 'dbg.log.no-cards', { seat, n: n - drawn }, 'DBG-SILENT-20');
   return drawn;
 }
 
@@ -92,14 +93,23 @@ export function canBeDestroyed(m: M, card: CardIx): boolean {
 
 /** Destroys a card for good; Corruption returns to its stack in Impossible Mode (DBG-DESTROY-02, -05, DBG-IMPOSSIBLE-04). */
 export function destroy(m: M, card: CardIx): void {
-  if (!canBeDestroyed(m, card)) return;
+  if (!canBeDestroyed(m, card)) {
+    if (m.log) say(m, 'dbg.log.indestructible', { card });
+    return;
+  }
+  const back = destroyInSilence(m, card);
+  if (m.log) say(m, back ? 'dbg.log.corruption-returns' : 'dbg.log.destroy', { card });
+}
+
+/** Destroys a card that can be destroyed without a word; returns whether it went back to its stack. */
+export function destroyInSilence(m: M, card: CardIx): boolean {
   const c = m.s.cards[card];
   const back = defOf(m, card).group === 'corruption' && isImpossible(m);
   move(m, card, back ? ZONE.corruption : ZONE.destroyed);
   c.owner = -1;
   c.marks = 0;
   m.s.still = 0;
-  if (m.log) say(m, back ? 'dbg.log.corruption-returns' : 'dbg.log.destroy', { card });
+  return back;
 }
 
 /** The top card of the main deck, -1 if it is empty. Whoever takes it away calls `mainTaken`. */
@@ -156,4 +166,5 @@ export function showHand(m: M, seat: Seat): void {
 export function layAside(m: M, card: CardIx, seat: Seat): void {
   move(m, card, ZONE.aside, seat);
   hide(m, card, 1 << seat);
+  if (m.log) say(m, 'dbg.log.aside', { seat });
 }

@@ -1,4 +1,4 @@
-import type { EffectVars } from '@tafelrunde/kernel';
+import type { CardIx, EffectVars } from '@tafelrunde/kernel';
 import { registry } from '../registry.ts';
 import { say } from '../say.ts';
 import type { M, Seat } from '../state.ts';
@@ -7,12 +7,11 @@ import type { M, Seat } from '../state.ts';
 const reckoning: EffectVars & { self: number } = { seat: 0, source: -1, did: 0, self: -1 };
 
 /** Gives Power. Outside of his own turn nobody can use it (DBG-FORTUNE-05, DBG-POWER-04). */
-export function addPower(m: M, seat: Seat, n: number): void {
-  if (seat !== m.s.turn || m.s.acting === 0) {
-    if (m.log) say(m, 'dbg.log.power-lost', { seat, n }, 'DBG-FORTUNE-05');
-    return;
-  }
-  m.s.power += n;
+export function addPower(m: M, seat: Seat, n: number, source: CardIx): void {
+  const lost = seat !== m.s.turn || m.s.acting === 0;
+  if (!lost) m.s.power += n;
+  if (m.log && n > 0)
+    say(m, lost ? 'dbg.log.power-lost' : 'dbg.log.power', { seat, card: source, n }, 'DBG-FORTUNE-05');
 }
 
 /** The Power that the player of the turn has received so far (DBG-POWER-03). */

@@ -1,6 +1,6 @@
 import { type DbgTable, table } from '@tafelrunde/testing/dbg';
 import { rule } from '@tafelrunde/testing/rule';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 
 rule(['DBG-END-GAME-01', 'DBG-SILENT-17'], 'the game ends at once when Lurtz is defeated', () => {
   const t = table('dbg', {
@@ -42,7 +42,7 @@ describe('a standstill', () => {
     for (let turn = 0; turn < turns; turn++) t.choose('End your turn');
   };
 
-  test('ends the game after twenty rounds, with a warning half-way', () => {
+  rule('DBG-OURS-01', 'ends the game after twenty rounds, with a warning half-way', () => {
     const t = table('dbg', { players: [{ hand: ['Haldir'] }, { hand: ['Courage'] }], path });
     const lines: string[] = [];
     t.m.log = (line) => lines.push(line.words[0]);
@@ -56,10 +56,14 @@ describe('a standstill', () => {
     expect(t.over).toMatchObject({ winners: [0], reason: 'dbg.over.standstill', scores: [1, 0] });
   });
 
-  test.each([
-    ['somebody gains a card', ['Elendil'], ['Play Elendil', 'Buy Merry for 3']],
-    ['a card is destroyed', ['Shards of Narsil', 'Despair'], ['Play Shards of Narsil', 'Destroy Despair']],
-  ])('begins anew when %s', (_what, hand, last) => {
+  rule.each([
+    { what: 'somebody gains a card', hand: ['Elendil'], last: ['Play Elendil', 'Buy Merry for 3'] },
+    {
+      what: 'a card is destroyed',
+      hand: ['Shards of Narsil', 'Despair'],
+      last: ['Play Shards of Narsil', 'Destroy Despair'],
+    },
+  ])('DBG-OURS-01', 'begins anew when $what', ({ hand, last }) => {
     const t = table('dbg', { players: [{ hand, deck: [] }, {}], path });
     pass(t, 38);
     t.choose(...last);

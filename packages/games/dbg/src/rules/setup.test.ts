@@ -40,6 +40,18 @@ rule('DBG-SETUP-03', 'for a first game only the five recommended heroes are deal
   expect([...beginnerHeroes].sort()).toEqual(['aragorn', 'frodo', 'gandalf', 'legolas', 'samwise']);
 });
 
+rule(['DBG-SETUP-02', 'DBG-SETUP-03'], 'choosing at the table can be limited to the five for a first game', () => {
+  const m = begin({ seats: 5, heroes: 'choose-beginner' });
+  // The last one has no choice.
+  for (let left = 5; left > 1; left--) {
+    const { options } = m.decision()!;
+    expect(options.map(({ id }) => id).filter((id) => !beginnerHeroes.includes(id))).toEqual([]);
+    expect(options.length).toBe(left);
+    m.answer(options[0].id);
+  }
+  expect(m.s.heroes.map((hero) => heroes[hero].id).toSorted()).toEqual([...beginnerHeroes].toSorted());
+});
+
 rule('DBG-SETUP-05', 'starting cards are shuffled', () => {
   const orders = new Set(
     seeds.map((seed) => [...ids(begin({}, seed), ZONE.deck), ...ids(begin({}, seed), ZONE.hand)].join()),
@@ -174,13 +186,18 @@ rule('DBG-IMPOSSIBLE-07', 'the stop card takes no part', () => {
   }
 });
 
-test('later seats may get a sixth card or points at the start', () => {
-  const cards = begin({ seats: 3, compensation: 'card' });
-  const order = [0, 1, 2].map((i) => (cards.s.first + i) % 3);
-  expect(order.map((seat) => ids(cards, ZONE.hand, seat).length)).toEqual([5, 6, 6]);
-  const points = begin({ seats: 3, compensation: 'points' });
-  const seats = [0, 1, 2].map((i) => (points.s.first + i) % 3);
-  expect(seats.map((seat) => points.s.extra[seat])).toEqual([0, 2, 4]);
+rule('DBG-OURS-04', 'later seats may get a sixth card at the start', () => {
+  const m = begin({ seats: 3, compensation: 'card' });
+  const order = [0, 1, 2].map((i) => (m.s.first + i) % 3);
+  expect(order.map((seat) => ids(m, ZONE.hand, seat).length)).toEqual([5, 6, 6]);
+  expect(m.s.extra).toEqual([0, 0, 0]);
+});
+
+rule('DBG-OURS-05', 'or two points for each place', () => {
+  const m = begin({ seats: 3, compensation: 'points' });
+  const order = [0, 1, 2].map((i) => (m.s.first + i) % 3);
+  expect(order.map((seat) => m.s.extra[seat])).toEqual([0, 2, 4]);
+  expect(order.map((seat) => ids(m, ZONE.hand, seat).length)).toEqual([5, 5, 5]);
 });
 
 test('a set-up that cannot be played is refused with a sentence', () => {

@@ -15,7 +15,7 @@ import {
 import { heroes } from '../heroes.ts';
 import { defNumber, defOf } from '../registry.ts';
 import { say } from '../say.ts';
-import { heroPool, setupOf } from '../setup.ts';
+import { choosesHeroes, heroPool, setupOf } from '../setup.ts';
 import type { DbgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { clockwise } from './assault.ts';
@@ -75,7 +75,7 @@ export const setUp = procedure<DbgState, Vars>('setup', {
     m.s.news++;
     (v as SetupVars).at = 0;
     const { heroes: choice } = setupOf(m);
-    if (choice === 'choose') return;
+    if (choosesHeroes(setupOf(m))) return;
     m.goto('decks');
     const dealt = typeof choice === 'string' ? heroPool(setupOf(m)).slice() : choice.map((id) => heroIndex(id));
     if (typeof choice === 'string') shuffleInPlace(m.s.rng, dealt);

@@ -225,7 +225,7 @@ export const game = procedure<DbgState>('game', {
     if (losesWithoutMain) m.unsettle();
     if (m.log) say(m, onGroup ? 'dbg.log.group' : 'dbg.log.archenemy', { card }, 'DBG-GROUP-AMBUSH-07');
     if (onGroup === null) return;
-    const victims = clockwise(m, turn + 1);
+    const victims = clockwise(m, onGroup.fromTurn ? turn : turn + 1);
     assail(m, { kind: KIND.group, source: card, victims, proc: onGroup.proc }, onGroup.together, onGroup.avoidable);
   },
   'next player'(m) {
