@@ -1,25 +1,35 @@
-import { type CardIx, cardName, type Param, type Words } from '@tafelrunde/kernel';
-import type { M } from './state.ts';
+import { type CardIx, cardName, type MessageKey, type ParamsOf, type Words } from '@tafelrunde/kernel';
+import type { messages } from './messages.ts';
+import type { DbgWords, M } from './state.ts';
+
+type Key = MessageKey<typeof messages>;
+/** What a question says besides the card it comes from. */
+type More<K extends Key> = Omit<ParamsOf<(typeof messages)[K]>, 'card'>;
 
 /** A question that names the card it comes from. Its words are made once for each card; nothing of it is state. */
-export class Prompt {
-  private readonly key: string;
-  private readonly params: Readonly<Record<string, Param>>;
-  private readonly made: Words[] = [];
+export class Prompt<K extends Key> {
+  private readonly key: K;
+  private readonly more: Partial<More<K>>;
+  private readonly made: DbgWords[] = [];
 
-  constructor(key: string, params: Readonly<Record<string, Param>> = {}) {
+  constructor(key: K, more: Partial<More<K>> = {}) {
     this.key = key;
-    this.params = params;
+    this.more = more;
   }
 
-  of(m: M, source: CardIx): Words {
+  of(m: M, source: CardIx): DbgWords {
     const { def } = m.s.cards[source];
-    this.made[def] ??= this.with(m, source, {});
+    this.made[def] ??= this.words(m, source, this.more);
     return this.made[def];
   }
 
-  /** The same with more that changes from question to question. */
-  with(m: M, source: CardIx, more: Readonly<Record<string, Param>>): Words {
-    return [this.key, { ...this.params, ...more, card: cardName(m, source) }];
+  /** With all that changes from question to question. */
+  with(m: M, source: CardIx, more: More<K>): DbgWords {
+    return this.words(m, source, more);
+  }
+
+  private words(m: M, source: CardIx, more: Partial<More<K>>): DbgWords {
+    const words: Words = [this.key, { ...more, card: cardName(m, source) }];
+    return words as DbgWords;
   }
 }

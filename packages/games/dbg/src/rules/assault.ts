@@ -10,11 +10,10 @@ import {
   type Seat,
   seatName,
   type Vars,
-  type Words,
 } from '@tafelrunde/kernel';
 import { defOf, registry } from '../registry.ts';
 import { say } from '../say.ts';
-import type { DbgState, M } from '../state.ts';
+import type { DbgState, DbgWords, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { CardOptions } from './options.ts';
 import { destroy, draw } from './piles.ts';
@@ -81,21 +80,24 @@ function addDefenses(m: M, list: readonly CardIx[], from: string, options: Optio
   return out;
 }
 
-const PROMPTS = ['dbg.ask.defend-attack', 'dbg.ask.defend-ambush', 'dbg.ask.defend-group'] as const;
+/** What the victim is asked; made once for each definition, kind of assault and attacker. */
+const prompts = new Map<number, DbgWords>();
 
-/** By kind of assault, who attacks and the definition of what attacks, made once. */
-const prompts = new Map<number, Words>();
-
-function promptOf(m: M, { kind, source, by }: AssaultVars): Words {
+function promptOf(m: M, { kind, source, by }: AssaultVars): DbgWords {
   const { def } = m.s.cards[source];
   const key = (def * 8 + by + 1) * 4 + kind;
   let words = prompts.get(key);
   if (words === undefined) {
-    const about = { card: cardName(m, source), threat: { name: `threat:${kind}/${registry[def].id}` } };
-    words = [PROMPTS[kind], by < 0 ? about : { ...about, seat: seatName(by) }];
+    words = makePrompt(m, kind, source, by);
     prompts.set(key, words);
   }
   return words;
+}
+
+function makePrompt(m: M, kind: number, source: CardIx, by: Seat): DbgWords {
+  const about = { card: cardName(m, source), threat: { name: `threat:${kind}/${defOf(m, source).id}` } };
+  if (kind === KIND.attack) return ['dbg.ask.defend-attack', { ...about, seat: seatName(by) }];
+  return [kind === KIND.ambush ? 'dbg.ask.defend-ambush' : 'dbg.ask.defend-group', about];
 }
 
 const RULES = ['DBG-ATTACK-02', 'DBG-AMBUSH-07', 'DBG-GROUP-AMBUSH-03'] as const;

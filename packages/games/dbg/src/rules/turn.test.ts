@@ -98,7 +98,7 @@ rule(
       'Buy Haldir for 2',
       'Buy Pippin for 2',
       'Buy Merry for 3',
-      'Buy Gimli, Son of Glóin for 4',
+      'Buy Gimli, Son of Glóin, for 4',
     ]);
     t.choose('Buy Haldir for 2');
     expect(buys()).toEqual(['Buy Pippin for 2']);
