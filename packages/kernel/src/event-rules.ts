@@ -18,6 +18,11 @@ export interface Trigger<S extends State> {
   readonly timing: 'when' | 'after';
   /** Optional abilities are offered to their controller, the others start by themselves. */
   readonly optional: boolean;
+  /**
+   * What comes before the others of its kind. An optional one (a cancel) is offered before anything starts by itself; one
+   * that starts by itself (a passive ability) does so before all that wait for the same event.
+   */
+  readonly early?: true;
   /** Where the card must lie: a set of zone kinds. */
   readonly zones: number;
   /** Whether this event concerns the card. */

@@ -134,8 +134,41 @@ describe('before an event', () => {
     expect(told).toEqual(['stop of 0 to hit']);
   });
 
+  it('what cancels is offered before anything starts by itself, and other responses after it', () => {
+    const m = scene(
+      [
+        [0, before('react')],
+        [1, before('respond', { optional: true })],
+        [2, before('stop', { optional: true, early: true })],
+      ],
+      [HIT],
+      { procedures: [noting('stop', cancelEvent), noting('react'), noting('respond')] },
+    );
+    expect([m.s.notes, m.decision()?.seat]).toEqual([[], 2]);
+    const stopped = m.clone();
+    use(stopped, 2);
+    expect(stopped.s.notes).toEqual(['stop', 'after']);
+    m.answer('pass');
+    expect([m.s.notes, m.decision()?.seat, ids(m).length]).toEqual([['react'], 1, 2]);
+    use(m, 1);
+    expect(m.s.notes).toEqual(['react', 'respond', 'hit 3', 'after']);
+  });
+
   it('the event is known only while something reacts to it', () => {
     expect(() => eventOf(begin({}))).toThrow('no event');
+  });
+});
+
+describe('what starts by itself early', () => {
+  it('comes before everything else that does, whoever orders', () => {
+    const placed = [
+      [0, trigger('hit', 'late')],
+      [1, trigger('hit', 'early', { early: true })],
+    ] as const;
+    for (const forced of ['one', 'each'] as const) {
+      const m = scene(placed, [HIT], { policy: { forced }, procedures: [noting('late'), noting('early')] });
+      expect(m.s.notes).toEqual(['hit 3', 'early', 'late', 'after']);
+    }
   });
 });
 
@@ -169,6 +202,50 @@ describe('effects that were put off', () => {
     const m = waiting([[0, trigger('ping', 'react')]]);
     expect(m.s.notes).toEqual(['first', 'second', 'react']);
     expect(m.s.delayed.map(({ on }) => on)).toEqual(['pong']);
+  });
+
+  const putOff = (...entries: readonly (readonly [proc: string, seat: number, source: number])[]) =>
+    waiting([[0], [1], [2]], {
+      steps: {
+        wait(m: MiniMatch) {
+          for (const [proc, seat, source] of entries) delay(m, 'ping', proc, { seat, source });
+        },
+        happen: (m: MiniMatch) => emit(m, { type: 'ping' }),
+        end: asks(['x', 'y']),
+      },
+    });
+
+  it('of one moment are ordered by the first seat, if cards have put them off', () => {
+    const m = putOff(['first', 1, 0], ['second', 2, 1]);
+    expect([m.s.notes, m.decision()?.kind, m.decision()?.seat]).toEqual([[], 'order', 0]);
+    expect(m.decision()?.options.map(({ card }) => card)).toEqual([0, 1]);
+    m.answer('d1');
+    expect([m.s.notes, ids(m)]).toEqual([
+      ['second', 'first'],
+      ['x', 'y'],
+    ]);
+  });
+
+  it('are ordered by each seat for itself, where that is the policy', () => {
+    const m = waiting([[0], [1], [2]], {
+      policy: { forced: 'each' },
+      steps: {
+        wait(m: MiniMatch) {
+          delay(m, 'ping', 'react', { seat: 1, source: 2 });
+          delay(m, 'ping', 'first', { seat: 0, source: 0 });
+          delay(m, 'ping', 'second', { seat: 0, source: 1 });
+        },
+        happen: (m: MiniMatch) => emit(m, { type: 'ping' }),
+        end: asks(['x', 'y']),
+      },
+    });
+    expect([m.decision()?.seat, ids(m)]).toEqual([0, ['d1', 'd2']]);
+    m.answer('d2');
+    expect(m.s.notes).toEqual(['second', 'first', 'react']);
+  });
+
+  it('are not asked about if they are the same', () => {
+    expect(putOff(['first', 0, 1], ['first', 0, 1]).s.notes).toEqual(['first', 'first']);
   });
 
   it('wait for the next time if they are put off again', () => {

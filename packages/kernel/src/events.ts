@@ -1,4 +1,4 @@
-import { type Decision, type Option, PASS, question } from './decision.ts';
+import { type Decision, Option, PASS, question } from './decision.ts';
 import type { GameEvent } from './event-rules.ts';
 import { effectVars } from './language/node.ts';
 import { clear } from './lists.ts';
@@ -14,8 +14,10 @@ import {
   MOST_TRIGGERS,
   newVars,
   nextTurn,
+  ofSeat,
   responder,
   type Timing,
+  type Turn,
   usableBy,
 } from './reactions.ts';
 import type { CardIx, Delayed, State, Vars } from './state.ts';
@@ -71,7 +73,7 @@ export function settleEvents<S extends State>(m: Match<S>): void {
   if (waits || forced || optional) {
     const vars = newVars(pending.length === 1 ? [pending[0]] : pending.slice(), m.s.delayed.length);
     // Without anything forced, nothing changes before somebody is asked: if that is nobody, there is nothing to do.
-    if (waits || forced || findResponder(m, vars, 'after')) {
+    if (waits || forced || findResponder(m, vars, AFTERWARDS_TURN)) {
       const { first } = afterwards;
       const start = waits ? first : forced ? FORCED_STEP : RESPOND_STEP;
       m.call(afterwards as unknown as Procedure<S, EventVars>, vars, start as unknown as typeof first);
@@ -141,6 +143,7 @@ function fireChosen<S extends State>(m: Match<S>, v: EventVars, { card, n }: Opt
 
 /** Everything that starts by itself, one after another; then the responses. */
 function forcedSteps<S extends State>(timing: Timing, next: string) {
+  const turn: Turn = { timing, early: false };
   return {
     forced(m: Match<S>, v: EventVars): void {
       if (isCancelled(v, timing)) {
@@ -148,17 +151,18 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
         return;
       }
       v.turn = -1;
-      let list = forcedOf(m, v, timing, -1);
+      let list = forcedOf(m, v, timing);
       if (list.length > 3 && m.game.policy.forced === 'each') {
+        const whole = list;
         for (const seat of m.game.policy.order(m)) {
           v.turn = seat;
-          list = forcedOf(m, v, timing, seat);
+          list = ofSeat(m, whole, seat);
           if (list.length > 0) break;
         }
         // What belongs to nobody comes last, in the order of the first seat.
         if (list.length === 0) {
           v.turn = -1;
-          list = forcedOf(m, v, timing, -1);
+          list = whole;
         }
       }
       if (list.length > 3) return;
@@ -169,12 +173,13 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
       }
       v.turn = 0;
       v.passes = 0;
-      m.goto(findResponder(m, v, timing) ? 'respond' : next);
+      m.goto(findResponder(m, v, turn) ? 'respond' : next);
     },
     order: {
       ask(m: Match<S>, v: EventVars): Decision | null {
         const seat = v.turn >= 0 ? v.turn : m.game.policy.order(m)[0];
-        const list = forcedOf(m, v, timing, v.turn);
+        const whole = forcedOf(m, v, timing);
+        const list = v.turn >= 0 ? ofSeat(m, whole, v.turn) : whole;
         if (list.length === 0) return null;
         const { policy } = m.game;
         const prompt = policy.orderOf?.(m, v.events[list[0]]) ?? policy.orderPrompt;
@@ -192,16 +197,22 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
   };
 }
 
-function responseSteps<S extends State>(timing: Timing, next: string) {
-  return {
-    responses(m: Match<S>, v: EventVars): void {
-      m.goto(!isCancelled(v, timing) && findResponder(m, v, timing) ? 'respond' : next);
+/** Two steps: `look` for somebody who may use something, and `asked` him; behind them goes on at `next`. */
+function responseSteps<S extends State, Look extends string, Asked extends string>(
+  turn: Turn,
+  look: Look,
+  asked: Asked,
+  next: string,
+) {
+  const steps = {
+    [look](m: Match<S>, v: EventVars): void {
+      m.goto(!isCancelled(v, turn.timing) && findResponder(m, v, turn) ? asked : next);
     },
-    respond: {
+    [asked]: {
       ask(m: Match<S>, v: EventVars): Decision {
         const { policy } = m.game;
         const seat = responder(m, v);
-        const list = usableBy(m, v, timing, seat, false);
+        const list = usableBy(m, v, turn, seat, false);
         const { pass } = m.box;
         const options = list.length === 0 ? pass : listOptions(m, list, pass[0]);
         const prompt = policy.respondTo?.(m, v.events[list[0] ?? 0]) ?? policy.respondPrompt;
@@ -213,25 +224,30 @@ function responseSteps<S extends State>(timing: Timing, next: string) {
         if (answer.id === PASS) {
           v.passes++;
           nextTurn(v, seats);
-          m.goto(findResponder(m, v, timing) ? 'respond' : next);
+          m.goto(findResponder(m, v, turn) ? asked : next);
           return;
         }
         v.passes = 0;
         if (policy.responses === 'rounds') nextTurn(v, seats);
-        m.goto('responses');
+        m.goto(look);
         fireChosen(m, v, answer);
       },
     },
   };
+  return steps as unknown as Steps<S, Look | Asked>;
 }
+
+type Steps<S extends State, Name extends string> = Record<Name, (m: Match<S>, v: EventVars) => void>;
 
 const BEFORE = 'kernel.before';
 const AFTERWARDS = 'kernel.afterwards';
+const AFTERWARDS_TURN: Turn = { timing: 'after', early: false };
 
 /** What may be done before an event takes place; then it does, unless it was cancelled. */
 const before = procedure<State, EventVars>(BEFORE, {
+  ...responseSteps<State, 'cancels', 'cancel'>({ timing: 'when', early: true }, 'cancels', 'cancel', 'forced'),
   ...forcedSteps('when', 'apply'),
-  ...responseSteps('when', 'apply'),
+  ...responseSteps<State, 'responses', 'respond'>({ timing: 'when', early: false }, 'responses', 'respond', 'apply'),
   apply(m, v) {
     const event = v.events[0];
     m.done();
@@ -245,25 +261,71 @@ const before = procedure<State, EventVars>(BEFORE, {
 /** What happens because of events that took place: what was put off until then, forced abilities, responses. */
 const afterwards = procedure<State, EventVars>(AFTERWARDS, {
   delayed(m, v) {
-    const waiting = m.s.delayed;
-    for (let i = 0; i < v.due && i < waiting.length; i++) {
-      const entry = waiting[i];
-      const e = v.events.findIndex((event) => event.type === entry.on);
-      if (e < 0) continue;
-      v.now = e;
-      v.due--;
-      waiting.splice(i, 1);
+    const due = dueNow(m, v);
+    if (due.length === 0) return m.goto('forced');
+    v.turn = -1;
+    if (m.game.policy.forced === 'each') v.turn = nextToOrder(m, due);
+    if (choices(m, v, due).length > 1) return;
+    m.goto('delayed');
+    release(m, v, choices(m, v, due)[0]);
+  },
+  'order delayed': {
+    ask(m, v): Decision {
+      const seat = v.turn >= 0 ? v.turn : m.game.policy.order(m)[0];
+      const options = choices(m, v, dueNow(m, v)).map((at) => {
+        const source = m.s.delayed[at].vars.source as CardIx;
+        return new Option(`d${at}`, 'kernel.option.card', source, -1, at);
+      });
+      return question(seat, 'order', m.game.policy.orderPrompt, options, undefined);
+    },
+    then(m, v, answer) {
       m.goto('delayed');
-      m.callByName(entry.proc, thawPlain(entry.vars));
-      return;
-    }
+      release(m, v, answer.n);
+    },
   },
   ...forcedSteps('after', END),
-  ...responseSteps('after', END),
+  ...responseSteps<State, 'responses', 'respond'>(AFTERWARDS_TURN, 'responses', 'respond', END),
 });
 
 const FORCED_STEP = afterwards.step('forced');
 const RESPOND_STEP = afterwards.step('respond');
+
+/** Places of the effects that were waiting for what has happened. */
+function dueNow<S extends State>(m: Match<S>, v: EventVars): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < v.due && i < m.s.delayed.length; i++) {
+    const { on } = m.s.delayed[i];
+    if (v.events.some((event) => event.type === on)) found.push(i);
+  }
+  return found;
+}
+
+/** The first seat that has an effect of its own waiting; -1 if none belongs to anybody. */
+function nextToOrder<S extends State>(m: Match<S>, due: readonly number[]): number {
+  return m.game.policy.order(m).find((seat) => due.some((at) => m.s.delayed[at].vars.seat === seat)) ?? -1;
+}
+
+/** Those among which an order has to be chosen: of one seat if each orders its own, and equal ones only once. */
+function choices<S extends State>(m: Match<S>, v: EventVars, due: readonly number[]): readonly number[] {
+  const { delayed } = m.s;
+  const own = v.turn >= 0 ? due.filter((at) => delayed[at].vars.seat === v.turn) : due;
+  // What no card has put off cannot be named.
+  if (own.some((at) => !((delayed[at].vars.source as number) >= 0))) return own.slice(0, 1);
+  return own.filter((at, i) => own.findIndex((other) => isSameEffect(delayed[other], delayed[at])) === i);
+}
+
+function isSameEffect(a: Delayed, b: Delayed): boolean {
+  return a.proc === b.proc && a.vars.source === b.vars.source;
+}
+
+/** Lets an effect happen that was put off. */
+function release<S extends State>(m: Match<S>, v: EventVars, at: number): void {
+  const { on, proc, vars } = m.s.delayed[at];
+  v.now = v.events.findIndex((event) => event.type === on);
+  v.due--;
+  m.s.delayed.splice(at, 1);
+  m.callByName(proc, thawPlain(vars));
+}
 
 /** Procedures of the kernel itself. */
 export function kernelProcedures<S extends State>(): Procedure<S, never>[] {

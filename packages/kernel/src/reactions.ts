@@ -7,6 +7,12 @@ import type { CardIx, Seat, State, Vars } from './state.ts';
 /** Before an event takes place, or once it has. */
 export type Timing = 'when' | 'after';
 
+/** Whose turn it is to be used: what may be used before an event, first the early ones, or after it. */
+export interface Turn {
+  readonly timing: Timing;
+  readonly early: boolean;
+}
+
 /**
  * Variables of the procedures that let cards react. `used` holds what has been used for which event: event, card and
  * trigger, three numbers each. What may be used now is found anew each time: it depends on hidden cards and must not be
@@ -53,37 +59,54 @@ function listenersOf<S extends State>(m: Match<S>, event: GameEvent, timing: Tim
 
 const NONE: readonly number[] = [];
 
-/** The abilities that start by themselves, three numbers each; `seat` -1 means those of everybody. */
-export function forcedOf<S extends State>(m: Match<S>, v: EventVars, timing: Timing, seat: Seat): readonly number[] {
+/** The abilities that start by themselves, three numbers each; as long as there are early ones, these alone. */
+export function forcedOf<S extends State>(m: Match<S>, v: EventVars, timing: Timing): readonly number[] {
   const { events, used } = v;
   let list: number[] | null = null;
+  let early = false;
   for (let e = 0; e < events.length; e++) {
     const { forced } = listenersOf(m, events[e], timing);
     for (let i = 0; i < forced.length; i++) {
       const { card, ix, what } = forced[i];
-      if (!isLive(m, forced[i]) || (seat >= 0 && m.controller(card) !== seat)) continue;
-      if (wasUsed(used, e, card, ix) || !what.matches(m, events[e], card)) continue;
-      if (list === null) list = [e, card, ix];
-      else list.push(e, card, ix);
+      if (early && what.early !== true) continue;
+      if (!isLive(m, forced[i]) || wasUsed(used, e, card, ix) || !what.matches(m, events[e], card)) continue;
+      if (list === null || early !== (what.early === true)) {
+        list = [e, card, ix];
+        early = what.early === true;
+      } else list.push(e, card, ix);
     }
   }
   return list ?? NONE;
 }
 
-/** The abilities that a seat may use now, three numbers each; stops at the first one if that is all that is asked. */
+/** Those of the abilities that a seat controls. */
+export function ofSeat<S extends State>(m: Match<S>, list: readonly number[], seat: Seat): readonly number[] {
+  const own: number[] = [];
+  for (let i = 0; i < list.length; i += 3) {
+    if (m.controller(list[i + 1]) === seat) own.push(list[i], list[i + 1], list[i + 2]);
+  }
+  return own;
+}
+
+/**
+ * The abilities that a seat may use now, three numbers each; stops at the first one if that is all that is asked. Before an
+ * event, the early ones have their own turn.
+ */
 export function usableBy<S extends State>(
   m: Match<S>,
   v: EventVars,
-  timing: Timing,
+  turn: Turn,
   seat: Seat,
   justOne: boolean,
 ): readonly number[] {
+  const { timing, early } = turn;
   const { events, used } = v;
   let list: number[] | null = null;
   for (let e = 0; e < events.length; e++) {
     const { optional } = listenersOf(m, events[e], timing);
     for (let i = 0; i < optional.length; i++) {
       const { card, ix, what } = optional[i];
+      if (early !== (timing === 'when' && what.early === true)) continue;
       if (!isLive(m, optional[i]) || m.controller(card) !== seat || wasUsed(used, e, card, ix)) continue;
       if (!what.matches(m, events[e], card) || !what.usable(m, events[e], card, seat)) continue;
       if (list === null) list = [e, card, ix];
@@ -101,13 +124,13 @@ export function responder<S extends State>(m: Match<S>, v: EventVars): Seat {
 }
 
 /** Goes round to the next seat that has something to respond with, or that is asked anyway; false if there is none. */
-export function findResponder<S extends State>(m: Match<S>, v: EventVars, timing: Timing): boolean {
-  if (!couldConcern(m, v.events, timing)) return false;
+export function findResponder<S extends State>(m: Match<S>, v: EventVars, turn: Turn): boolean {
+  if (!couldConcern(m, v.events, turn.timing)) return false;
   const order = m.game.policy.order(m);
   for (; v.passes < order.length; nextTurn(v, order.length), v.passes++) {
     const seat = order[v.turn % order.length];
-    if (isAskedAnyway(m, v.events, seat, timing)) return true;
-    if (usableBy(m, v, timing, seat, true).length > 0) return true;
+    if (!turn.early && isAskedAnyway(m, v.events, seat, turn.timing)) return true;
+    if (usableBy(m, v, turn, seat, true).length > 0) return true;
   }
   return false;
 }

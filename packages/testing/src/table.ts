@@ -90,7 +90,7 @@ export class TestTable<S extends State> {
     return this.options().map((option) => option.label);
   }
 
-  /** Whether something of that label, card or id may be chosen now. */
+  /** Whether something of that label, card or id may be chosen now; parts of a label count, parts of words do not. */
   offers(what: string): boolean {
     return this.m.decision() !== null && this.matching(what).length > 0;
   }
@@ -110,18 +110,40 @@ export class TestTable<S extends State> {
   private matching(name: string): readonly Option[] {
     const { options } = this.decision;
     const label = (option: Option) => this.say(optionWords(this.m, option));
+    const [, title, number] = COPY.exec(name) ?? [];
+    if (title !== undefined) {
+      const card = this.copies(title)[Number(number) - 1];
+      return options.filter((option) => option.card === card);
+    }
     const ways: ((option: Option) => boolean)[] = [
       (option) => option.id === name,
       (option) => label(option) === name,
-      (option) => option.card >= 0 && this.title(option.card) === name,
-      (option) => option.card >= 0 && this.game.defs[this.m.s.cards[option.card].def].id === name,
-      (option) => label(option).includes(name),
+      (option) => option.card >= 0 && this.isCalled(option.card, name),
+      (option) => hasWords(label(option), name),
     ];
     for (const way of ways) {
       const found = options.filter(way);
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  private isCalled(card: CardIx, name: string): boolean {
+    const { id, title } = this.game.defs[this.m.s.cards[card].def];
+    return title.en === name || id === name;
+  }
+
+  /** All copies of a card at the table, in the order in which they are numbered: `Wargs#2` is the second one. */
+  protected copies(title: string): readonly CardIx[] {
+    return this.m.s.cards.flatMap((_, card) => (this.isCalled(card, title) ? [card] : []));
+  }
+
+  /** The card of that title or id; of several the first one, or the one whose number is given (`Wargs#2`). */
+  protected numbered(name: string): CardIx {
+    const [, title = name, number = '1'] = COPY.exec(name) ?? [];
+    const found = this.copies(title)[Number(number) - 1];
+    if (found === undefined) throw new Error(`there is no card called '${name}' at this table`);
+    return found;
   }
 
   /** Two copies of a card with the same label are the same choice. */
@@ -140,9 +162,11 @@ export class TestTable<S extends State> {
     if (text(copy) !== text(this.m)) throw new Error(`a loaded game goes on differently after ${id}`);
   }
 
-  /** Passes once. */
+  /** Passes once; fails where everything that is offered does something. */
   pass(): this {
-    return this.choose(this.idle());
+    const idle = this.idle();
+    if (idle === undefined) throw new Error(`nobody can pass here; there is: ${this.labels().join(' | ')}`);
+    return this.choose(idle);
   }
 
   /** Passes until the question is about something else. */
@@ -158,25 +182,37 @@ export class TestTable<S extends State> {
     return top ? `${frames.length} ${top.proc} ${top.step}` : '';
   }
 
-  /** The answer that does the least: pass, done, no, or else the first. */
-  private idle(): string {
+  /** The answer that does the least: pass, done or no; undefined where there is none. */
+  private idle(): string | undefined {
     const { options } = this.decision;
-    for (const id of this.game.idle ?? [PASS]) {
-      if (options.some((option) => option.id === id)) return id;
-    }
-    return options[0].id;
+    return (this.game.idle ?? [PASS]).find((id) => options.some((option) => option.id === id));
   }
 
-  /** Plays on, doing as little as possible, until the named step is about to be taken. */
+  /**
+   * Plays on, doing as little as possible, until the named step is about to be taken. Fails if that would lead into another
+   * round, unless the step cannot come in this one any more.
+   */
   playTo(step: string): this {
     const there = (frame: Frame): boolean => frame.step === step || `${frame.proc}/${frame.step}` === step;
+    const last = this.round() + (this.comesNextRound(step) ? 1 : 0);
     let reached = this.m.runTo(there);
     for (let i = 0; i < 10_000 && !reached; i++) {
       if (!this.m.decision()) throw new Error(`the game ended before ${step}: ${JSON.stringify(this.m.s.over)}`);
-      reached = this.m.runTo(there, this.idle());
+      if (this.round() > last) break;
+      reached = this.m.runTo(there, this.idle() ?? this.decision.options[0].id);
     }
-    if (reached) return this;
-    throw new Error(`${step} was not reached`);
+    if (reached && this.round() <= last) return this;
+    throw new Error(`${step} was not reached${this.round() > last ? ' in this round' : ''}`);
+  }
+
+  /** The round or turn that is being played, for games that count them. */
+  protected round(): number {
+    return 0;
+  }
+
+  /** Whether a step has its place before the present one, so that it can only be meant of the next round. */
+  protected comesNextRound(_step: string): boolean {
+    return false;
   }
 
   /** Runs the step that is about to be taken, and on to the next question. */
@@ -190,3 +226,20 @@ export class TestTable<S extends State> {
     return viewOf(this.m, seat);
   }
 }
+
+/** A title with the number of a copy. */
+const COPY = /^(.+)#(\d+)$/;
+
+/** Whether some words stand in a text, as whole words. */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!isInWord(text, at) && !isInWord(text, at + words.length)) return true;
+  }
+  return false;
+}
+
+/** Whether a text could not be divided here without dividing a word. */
+function isInWord(text: string, at: number): boolean {
+  return LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
+}
+const LETTER = /[\p{L}\p{N}]/u;

@@ -1,8 +1,8 @@
-import type { Plain } from '@tafelrunde/kernel';
+import { type Plain, startMatch } from '@tafelrunde/kernel';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../test/campaign.ts';
-import { checkDeck, type DeckList, lcg, starterDecks, unplayable } from './index.ts';
+import { checkDeck, type DeckList, lcg, starterDecks, unplayable, ZONE } from './index.ts';
 
 const deckCards = lcg
   .listCards()
@@ -89,6 +89,30 @@ describe('players of one game', () => {
   rule(['LCG-DECK-07', 'LCG-CF-41'], 'have different heroes', () => {
     const players = [deckOf(50, ['aragorn', 'gimli']), deckOf(51, ['gimli'])];
     expect(refusal(lcg.checkSetup({ players } as unknown as Plain))).toBe('Two players have Gimli.');
+  });
+
+  rule(['LCG-DECK-07', 'LCG-CF-41', 'LCG-READ-21'], 'let chance decide who gets a hero, if they want to', () => {
+    const players = [deckOf(50, ['aragorn', 'gimli']), deckOf(51, ['gimli', 'legolas', 'thalin'])];
+    const holders = new Set<number>();
+    for (let i = 0; i < 12; i++) {
+      const started = startMatch(lcg, { players, contested: 'chance' } as unknown as Plain, `draw ${i}`);
+      if (!started.ok) throw new Error('refused');
+      const { value: m } = started;
+      m.decision();
+      const gimlis = m.s.cards.filter(({ def }) => lcg.defs[def].id === 'gimli');
+      const kept = gimlis.filter(({ zone }) => m.layout.kindOf[zone] === ZONE.play);
+      expect([gimlis.length, kept.length]).toEqual([2, 1]);
+      holders.add(kept[0].owner);
+      // Aragorn 12, Gimli 11, Legolas and Thalin 9 each.
+      expect(m.s.threat).toEqual(kept[0].owner === 0 ? [23, 18] : [12, 29]);
+    }
+    expect([...holders].sort()).toEqual([0, 1]);
+  });
+
+  rule('LCG-READ-21', 'each need a hero of their own for that', () => {
+    const players = [deckOf(50, ['aragorn', 'gimli']), deckOf(51, ['gimli'])];
+    const checked = lcg.checkSetup({ players, contested: 'chance' } as unknown as Plain);
+    expect(refusal(checked)).toBe('Seat 2 needs a hero whom nobody else has.');
   });
 
   rule('LCG-DECK-10', 'are one to four', () => {

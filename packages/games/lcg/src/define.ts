@@ -15,6 +15,7 @@ import {
   usesOf,
 } from '@tafelrunde/kernel';
 import type { ActionDef, AttachDef, CardType, LcgDef, StageRules } from './defs.ts';
+import { cancelKinds } from './language/card-effects.ts';
 import { customKinds } from './language/custom.ts';
 import { lcg } from './language/language.ts';
 import type { Moment } from './language/moments.ts';
@@ -43,7 +44,8 @@ export type Ability =
       readonly effect: Effect;
     }
   | {
-      readonly kind: 'response' | 'forced';
+      /** A passive ability with a moment has no bold word in front of it: it comes before forced ones (LCG-TIMING-01). */
+      readonly kind: 'response' | 'forced' | 'passive';
       readonly moment: Moment;
       readonly cost?: Effect;
       readonly limit?: Limit;
@@ -139,6 +141,7 @@ export function define(type: CardType, spec: Spec): void {
         break;
       case 'response':
       case 'forced':
+      case 'passive':
         triggers.push(triggerOf(name, type, ability, i));
         break;
       case 'constant':
@@ -205,9 +208,20 @@ export function define(type: CardType, spec: Spec): void {
   });
 }
 
+const TRIGGER_RULES = { response: 'LCG-REACT-01', forced: 'LCG-FORCED-01', passive: 'LCG-TIMING-01' } as const;
+
 /** Whether any part of an ability is hand-written code. */
 function isCustom(ability: Ability): boolean {
-  return [...JSON.stringify(ability).matchAll(/"k":"([^"]+)"/g)].some(([, k]) => customKinds.has(k));
+  return hasKind(ability, customKinds);
+}
+
+/** Whether an effect keeps something from happening, which takes precedence over everything else (LCG-CANCEL-01). */
+function cancels(effect: Effect): boolean {
+  return hasKind(effect, cancelKinds);
+}
+
+function hasKind(tree: unknown, kinds: ReadonlySet<string>): boolean {
+  return [...JSON.stringify(tree).matchAll(/"k":"([^"]+)"/g)].some(([, k]) => kinds.has(k));
 }
 
 /** Whether a cost can be paid: every part of it, or none is (LCG-COST-12). */
@@ -242,7 +256,7 @@ function isPerPlayer(limit: Limit | undefined): boolean {
 function triggerOf(
   name: string,
   type: CardType,
-  ability: Ability & { kind: 'response' | 'forced' },
+  ability: Ability & { kind: 'response' | 'forced' | 'passive' },
   ix: number,
 ): Trigger<LcgState> {
   const { moment, cost, limit, effect, kind } = ability;
@@ -263,6 +277,7 @@ function triggerOf(
     on: moment.on,
     timing: moment.timing,
     optional: kind === 'response' && !ability.everybody,
+    ...(kind === 'passive' || cancels(effect) ? { early: true } : {}),
     zones: ability.from ?? (isEvent ? IN_HAND : IN_PLAY),
     // What starts by itself keeps to its limit, too; only `matches` is asked for it.
     matches: (m, event, card) =>
@@ -275,8 +290,8 @@ function triggerOf(
       return payable(m, v) && could(m, v);
     },
     proc: name,
-    key: isEvent ? 'lcg.option.play' : 'lcg.option.use',
-    rule: kind === 'response' ? 'LCG-REACT-01' : 'LCG-FORCED-01',
+    key: isEvent ? 'lcg.option.play' : kind === 'response' ? 'lcg.option.use' : 'lcg.option.first',
+    rule: TRIGGER_RULES[kind],
   };
 }
 
@@ -344,10 +359,15 @@ function headOf(ability: Exclude<Ability, { kind: 'constant' | 'travel' }>): Lit
   if (ability.kind === 'action') {
     return (ability.phase && PHASE_WORDS[ability.phase]) || KIND_WORDS.action;
   }
+  if (ability.kind === 'passive') return capital(ability.moment.says);
   const word = KIND_WORDS[ability.kind];
   if (ability.kind !== 'response' && ability.kind !== 'forced') return word;
   const { says } = ability.moment;
   return { de: `${word.de}, ${says.de}`, en: `${word.en}, ${says.en}` };
+}
+
+function capital({ de, en }: Literal): Literal {
+  return { de: de[0].toUpperCase() + de.slice(1), en: en[0].toUpperCase() + en.slice(1) };
 }
 
 function limitText({ n, per, perPlayer }: Limit): Literal {

@@ -25,7 +25,7 @@ import { dealShadows } from './rules/combat/shadow.ts';
 import { checkHitPoints } from './rules/damage.ts';
 import { encounterPhase } from './rules/encounter.ts';
 import { events } from './rules/events.ts';
-import { dropRefused } from './rules/leave.ts';
+import { dropRefused } from './rules/left.ts';
 import { orderPile } from './rules/piles.ts';
 import { planningPhase } from './rules/planning.ts';
 import { pay, playCard, restrict } from './rules/play.ts';

@@ -65,6 +65,7 @@ export const messages = {
   'lcg.option.pass': { de: 'Passen', en: 'Pass' },
   'lcg.option.play': { de: '{card} ausspielen', en: 'Play {card}' },
   'lcg.option.use': { de: '{card} benutzen', en: 'Use {card}' },
+  'lcg.option.first': { de: '{card} zuerst', en: '{card} first' },
   'lcg.option.x': { de: 'X = {n}', en: 'X = {n}', same: true },
   'lcg.option.attach': { de: 'An {card} anhängen', en: 'Attach to {card}' },
   'lcg.option.discard': { de: '{card} ablegen', en: 'Discard {card}' },
@@ -112,6 +113,10 @@ export const messages = {
   'lcg.log.threat-down': {
     de: 'Bedrohung von {seat} sinkt um {n} auf {now}.',
     en: 'Threat of {seat} falls by {n} to {now}.',
+  },
+  'lcg.log.hero-drawn': {
+    de: '{card}: Der Zufall entscheidet für {seat}.',
+    en: '{card}: chance decides for {seat}.',
   },
   'lcg.log.eliminated': { de: '{seat} scheidet aus.', en: '{seat} is eliminated.' },
   'lcg.log.progress': { de: '{n} Fortschritt auf {card}.', en: '{n} progress on {card}.' },
@@ -175,6 +180,10 @@ export const messages = {
     en: 'Heroes and deck of seat {seat} are missing or cannot be read.',
   },
   'lcg.setup.same-hero': { de: 'Zwei Spieler haben {hero}.', en: 'Two players have {hero}.' },
+  'lcg.setup.no-own-hero': {
+    de: 'Auf Platz {seat} fehlt ein Held, den sonst niemand hat.',
+    en: 'Seat {seat} needs a hero whom nobody else has.',
+  },
   'lcg.setup.first': { de: 'Der Startspieler sitzt nicht am Tisch.', en: 'The first player is not at the table.' },
 
   'lcg.deck.unknown-card': { de: 'Es gibt keine Karte „{id}“.', en: 'There is no card “{id}”.' },

@@ -42,6 +42,8 @@ export interface LcgSetup {
   /** The seat that begins; -1 for a random one (LCG-SETUP-05). */
   readonly first: number;
   readonly starterDecks: boolean;
+  /** What becomes of a hero whom several players have: refused if left out, or chance decides who keeps him (LCG-DECK-07). */
+  readonly contested?: 'chance';
   readonly variants: Variants;
   /** What a campaign brings along; null in a single game (LCG-CAMPAIGN-15). */
   readonly campaign: CampaignSetup | null;
@@ -80,9 +82,14 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
     if (problem) return { ok: false, problem };
     players.push(player);
   }
-  const heroes = players.flatMap((player) => player.heroes);
-  const twice = heroes.find((hero, i) => heroes.indexOf(hero) !== i);
-  if (twice) return refuse('lcg.setup.same-hero', { hero: { name: `card:${twice}` } });
+  const byChance = raw.contested === 'chance' && (raw.campaign ?? null) === null;
+  const wanted = contestedHeroes(players);
+  if (wanted.length > 0 && !byChance) {
+    return refuse('lcg.setup.same-hero', { hero: { name: `card:${wanted[0]}` } });
+  }
+  // Whoever loses a draw plays without that hero, so he needs another one whom nobody else wants.
+  const bare = players.findIndex((player) => player.heroes.every((hero) => wanted.includes(hero)));
+  if (bare >= 0) return refuse('lcg.setup.no-own-hero', { seat: bare + 1 });
   const first = raw.votes === undefined ? (raw.first ?? -1) : majority(raw.votes, players.length);
   if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players.length) {
     return refuse('lcg.setup.first');
@@ -96,10 +103,17 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
     players,
     first,
     starterDecks: starter,
+    ...(byChance ? { contested: 'chance' } : {}),
     variants: readVariants(raw.variants),
     campaign: campaign as CampaignSetup | null,
   };
   return { ok: true, setup: setup as unknown as Plain };
+}
+
+/** The heroes whom more than one player has. */
+export function contestedHeroes(players: readonly Pick<PlayerSetup, 'heroes'>[]): readonly string[] {
+  const all = players.flatMap(({ heroes }) => heroes);
+  return all.filter((hero, i) => all.indexOf(hero) === i && all.lastIndexOf(hero) !== i);
 }
 
 /** Whom more than half of the players want as first player; -1 (drawn at random) if there is nobody (LCG-SETUP-05). */

@@ -1,4 +1,13 @@
-import { aliasId, type Frame, type Match, type Plain, startMatch } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  type Frame,
+  type Match,
+  type Plain,
+  redeal,
+  SPECTATOR,
+  seedWords,
+  startMatch,
+} from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, it } from 'vitest';
@@ -71,9 +80,35 @@ describe('where the round stands', () => {
           expect(look(t.m).active).toBe(t.asked);
           if (asked.at(-1) !== t.asked) asked.push(t.asked);
         }
-        t.pass();
+        t.choose((t.decision.options.find(({ id }) => id === 'pass' || id === 'done') ?? t.decision.options[0]).id);
       }
       expect(asked).toEqual([0, 1]);
+    }
+  });
+});
+
+describe('values', () => {
+  it.each([
+    { hero: 'Legolas', attachments: ['Blade of Gondolin'], where: 'engaged' },
+    { hero: 'Dúnhere', attachments: ['Blade of Gondolin'], where: 'staging' },
+  ])('of $hero do not depend on an attacked enemy that lies hidden in a deck', ({ hero, attachments, where }) => {
+    const crows = ['Eastern Crows'];
+    const t = table('lcg', {
+      players: [{ heroes: [{ card: hero, attachments }], engaged: where === 'engaged' ? crows : [] }],
+      staging: where === 'staging' ? crows : [],
+      encounterDeck: ['Dol Guldur Orcs', 'Chieftain Ufthak', 'Old Forest Road', 'Goblin Sniper'],
+      shadows: false,
+      step: '6.8a',
+    });
+    t.choose('Eastern Crows');
+    if (t.offers(hero)) t.choose(hero);
+    expect([t.encounterDeck().includes('Eastern Crows'), t.offers('Use Blade of Gondolin')]).toEqual([true, true]);
+    for (const viewer of [0, SPECTATOR]) {
+      const seen = JSON.stringify(lcg.view(t.m, viewer));
+      for (let i = 0; i < 20; i++) {
+        const dealt = redeal(t.m, viewer, seedWords(`deal ${i}`));
+        expect(JSON.stringify(lcg.view(dealt, viewer))).toBe(seen);
+      }
     }
   });
 });

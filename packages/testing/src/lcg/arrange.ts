@@ -1,14 +1,17 @@
 import { boxKey, deepFreeze, EVERYBODY, Match, type Plain, type Seat, seedWords } from '@tafelrunde/kernel';
 import {
   type CampaignSetup,
+  FORM,
   type LcgCard,
   type LcgDef,
   type LcgSetup,
   type LcgState,
   lcg,
   noVariants,
+  onDeckOf,
   PHASE,
   type ScenarioId,
+  THREAT_LIMIT,
   type Variants,
   ZONE,
 } from '@tafelrunde/lcg';
@@ -21,9 +24,12 @@ export interface CardGiven {
   readonly progress?: number;
   readonly exhausted?: boolean;
   readonly committed?: boolean;
+  /** Attachments; also Conditions from the encounter deck and claimed objectives. */
   readonly attachments?: readonly (string | CardGiven)[];
   /** Face-down shadow cards, in the order in which they were dealt. */
   readonly shadows?: readonly string[];
+  /** What guards an objective in the staging area; it lies there, too. */
+  readonly guardedBy?: string | CardGiven;
 }
 type Named = string | CardGiven;
 
@@ -38,6 +44,13 @@ export interface LcgPlayerGiven {
   /** Undermost card first. */
   readonly discard?: readonly string[];
   readonly engaged?: readonly Named[];
+  /** Player cards that lie in front of the player as Orc guards. */
+  readonly guards?: readonly string[];
+  /** A hero of the player who is held prisoner. */
+  readonly prisoner?: Named;
+  /** Conditions from the encounter deck that hang on the player's deck. */
+  readonly onDeck?: readonly string[];
+  readonly eliminated?: boolean;
 }
 
 /** A position in words. What is left out is empty; the encounter deck is the scenario's unless it is given. */
@@ -49,7 +62,9 @@ export interface LcgGiven {
   readonly players: readonly LcgPlayerGiven[];
   readonly first?: Seat;
   readonly round?: number;
-  /** The step to begin at, by its number in the reference manual; the planning window by default. */
+  /** Rounds that were played to their end; none if left out. */
+  readonly roundsDone?: number;
+  /** The step to begin at, by its number in the reference manual, or one of setting up (`setup/mulligan`); the planning window by default. */
   readonly step?: string;
   readonly quest?: string;
   readonly progress?: number;
@@ -60,6 +75,7 @@ export interface LcgGiven {
   readonly encounterDiscard?: readonly string[];
   readonly victory?: readonly string[];
   readonly aside?: readonly string[];
+  readonly removed?: readonly string[];
   /** A game of a campaign: its campaign card lies ready and Mendor is in play; `{}` if nothing was earned before. */
   readonly campaign?: Partial<Pick<CampaignSetup, 'inPlay' | 'encounter' | 'prisoner'>>;
 }
@@ -80,6 +96,7 @@ const PHASE_STEPS = [
 /** The step of the whole game in which a numbered step lies. */
 function phaseStepOf(step: string): string {
   if (step === '0.0' || step === '0.1') return step;
+  if (step.startsWith('setup/')) return 'setup';
   return PHASE_STEPS[Number(step[0])] ?? 'planning phase';
 }
 
@@ -115,10 +132,12 @@ class LcgArranger {
     for (const card of given.encounterDiscard ?? []) this.add(card, ZONE.encounterDiscard, 0, -1);
     for (const card of given.victory ?? []) this.add(card, ZONE.victory, 0, -1);
     for (const card of given.aside ?? []) this.add(card, ZONE.aside, 0, -1);
+    for (const card of given.removed ?? []) this.add(card, ZONE.removed, 0, -1);
     const { s } = this;
     s.first = given.first ?? 0;
     s.active = s.first;
     s.round = given.round ?? 1;
+    s.completed = given.roundsDone ?? 0;
     s.phase = PHASE.planning;
     const words = seedWords('table');
     for (let i = 0; i < 4; i++) s.rng[i] = words[i];
@@ -172,6 +191,13 @@ class LcgArranger {
     s.threat[seat] = player.threat ?? threat;
     for (const ally of player.allies ?? []) this.place(ally, ZONE.play, seat, seat);
     for (const enemy of player.engaged ?? []) this.place(enemy, ZONE.engaged, seat, -1);
+    for (const guard of player.guards ?? []) this.placeGuard(guard, seat);
+    if (player.prisoner) s.cards[this.place(player.prisoner, ZONE.captive, 0, seat)].form = FORM.captive;
+    for (const condition of player.onDeck ?? []) this.placeCondition({ card: condition }, onDeckOf(seat));
+    if (player.eliminated) {
+      s.eliminated |= 1 << seat;
+      s.threat[seat] = player.threat ?? THREAT_LIMIT;
+    }
     for (const card of player.hand ?? []) this.add(card, ZONE.hand, seat, seat);
     for (const card of (player.deck ?? []).toReversed()) this.add(card, ZONE.deck, seat, seat);
     for (const card of player.discard ?? []) this.add(card, ZONE.discard, seat, seat);
@@ -186,15 +212,37 @@ class LcgArranger {
     c.progress = given.progress ?? 0;
     c.exhausted = given.exhausted ? 1 : 0;
     c.committed = given.committed ? 1 : 0;
-    for (const attachment of given.attachments ?? []) {
-      const on = this.place(attachment, ZONE.play, Math.max(0, seat), Math.max(0, owner));
-      this.s.cards[on].host = card;
-    }
+    for (const attachment of given.attachments ?? []) this.attach(attachment, card, seat, owner);
+    if (given.guardedBy) c.host = this.place(given.guardedBy, kind, seat, -1);
     for (const shadow of given.shadows ?? []) {
       const dealt = this.add(shadow, ZONE.shadow, 0, -1);
       this.s.cards[dealt].host = card;
     }
     return card;
+  }
+
+  private attach(named: Named, host: number, seat: Seat, owner: Seat): void {
+    const given: CardGiven = typeof named === 'string' ? { card: named } : named;
+    const { type } = defNamed(given.card);
+    if (type === 'treachery') {
+      this.placeCondition(given, host);
+      return;
+    }
+    const isObjective = type === 'objective';
+    const card = this.place(given, ZONE.play, Math.max(0, seat), isObjective ? -1 : Math.max(0, owner));
+    this.s.cards[card].host = host;
+    if (isObjective) this.s.cards[card].form = FORM.claimed;
+  }
+
+  private placeCondition(given: CardGiven, host: number): void {
+    const card = this.place(given, ZONE.attached, 0, -1);
+    Object.assign(this.s.cards[card], { form: FORM.condition, host });
+  }
+
+  /** Nobody knows an Orc guard, but options name it. */
+  private placeGuard(name: string, seat: Seat): void {
+    const card = this.add(name, ZONE.engaged, seat, seat);
+    Object.assign(this.s.cards[card], { form: FORM.orcGuard, seen: 0 });
   }
 
   private add(name: string, kind: number, seat: Seat, owner: Seat): number {
@@ -227,8 +275,8 @@ function defAt(ix: number): LcgDef {
   return lcg.defs[ix] as LcgDef;
 }
 
-function defNamed(name: string): (typeof lcg.defs)[number] {
+export function defNamed(name: string): LcgDef {
   const def = lcg.defs.find((d) => d.id === name) ?? lcg.defs.find((d) => d.title.en === name);
   if (!def) throw new Error(`there is no card called '${name}'`);
-  return def;
+  return def as LcgDef;
 }

@@ -1,8 +1,12 @@
-import { cardsIn, type Seat, value } from '@tafelrunde/kernel';
+import { cardsIn, optionWords, PASS, type Seat, value } from '@tafelrunde/kernel';
 import {
   committedWillpower,
+  FORM,
   type LcgState,
   lcg,
+  momentOf,
+  onDeckOf,
+  playerOrder,
   type ScoreSheet,
   STAT,
   type StatName,
@@ -11,7 +15,7 @@ import {
   ZONE,
 } from '@tafelrunde/lcg';
 import { TestTable } from '../table.ts';
-import { arrangeLcg, type LcgGiven } from './arrange.ts';
+import { arrangeLcg, defNamed, type LcgGiven } from './arrange.ts';
 
 /** The test table of the living card game. */
 export class LcgTable extends TestTable<LcgState> {
@@ -138,18 +142,97 @@ export class LcgTable extends TestTable<LcgState> {
     return this.m.s.phase;
   }
 
-  /** The card of that title: in play if there is one, else wherever it lies. */
+  /** Rounds that were played to their end. */
+  roundsDone(): number {
+    return this.m.s.completed;
+  }
+
+  eliminated(seat: Seat): boolean {
+    return (this.m.s.eliminated & (1 << seat)) !== 0;
+  }
+
+  /** The hero who is held prisoner. */
+  prisoner(): string | undefined {
+    return this.titles(ZONE.captive).find((title) => defNamed(title).type === 'hero');
+  }
+
+  /** The player cards that are Orc guards in front of a player. */
+  guards(seat: Seat): readonly string[] {
+    const { cards } = this.m.s;
+    return cardsIn(this.m, ZONE.engaged, seat)
+      .filter((card) => cards[card].form === FORM.orcGuard)
+      .map((card) => this.title(card));
+  }
+
+  /** The encounter card that guards an objective. */
+  guardOf(title: string): string | undefined {
+    const { host } = this.m.s.cards[this.find(title)];
+    return host >= 0 ? this.title(host) : undefined;
+  }
+
+  /** Objectives that heroes have. */
+  claimed(): readonly string[] {
+    return this.m.s.cards.flatMap((card, ix) => (card.form === FORM.claimed ? [this.title(ix)] : []));
+  }
+
+  /** Conditions on a player's deck. */
+  onDeck(seat: Seat): readonly string[] {
+    return cardsIn(this.m, ZONE.attached)
+      .filter((card) => this.m.s.cards[card].host === onDeckOf(seat))
+      .map((card) => this.title(card));
+  }
+
+  aside(): readonly string[] {
+    return this.titles(ZONE.aside);
+  }
+
+  /** Plays on to an action window and stops in it, whether or not anybody can act there: '3.2' is the one behind step 3.2. */
+  stopAt(step: string): this {
+    const window = step.endsWith('w') || step === '2.2' ? step : `${step}w`;
+    this.playTo(window);
+    const depth = this.m.s.frames.length;
+    const opened = this.m.runTo((frame) => frame.proc === 'window' || this.m.s.frames.length < depth);
+    if (!opened || this.m.top().proc !== 'window') throw new Error(`no window opens at ${step}`);
+    return this;
+  }
+
+  /** What a player could do in the window the game has stopped in. */
+  actions(seat: Seat): readonly string[] {
+    if (this.m.top().proc !== 'window') throw new Error('there is no window to act in');
+    const copy = this.m.clone();
+    const order = playerOrder(copy);
+    const window = copy.top();
+    window.step = 'next';
+    Object.assign(window.vars, { turn: order.indexOf(seat), passes: order.length - 1 });
+    copy.load(copy.s);
+    const decision = copy.decision();
+    if (copy.top()?.vars !== window.vars || decision?.seat !== seat) return [];
+    return decision.options.filter(({ id }) => id !== PASS).map((option) => this.say(optionWords(copy, option)));
+  }
+
+  protected override round(): number {
+    return this.m.s.round;
+  }
+
+  /** A step with a smaller number than the present one; but some are repeated within a phase, and may still come. */
+  protected override comesNextRound(step: string): boolean {
+    if (step === '0.0') return true;
+    const [, wanted] = STEP.exec(step) ?? [];
+    if (wanted === undefined || this.m.s.round === 0) return false;
+    const { phase } = this.m.s;
+    if (Number(wanted[0]) !== phase) return Number(wanted[0]) < phase;
+    return !REPEATED.test(wanted) && Number(wanted) < Number.parseFloat(momentOf(this.m).step);
+  }
+
+  /** The card of that title: in play if there is one, else wherever it lies; `Wargs#2` is the second of several. */
   find(title: string): number {
-    const all = this.m.s.cards.flatMap((_, card) => {
-      const def = this.m.game.defs[this.m.s.cards[card].def];
-      return def.title.en === title || def.id === title ? [card] : [];
-    });
-    const inPlay = all.find(
-      (card) => this.m.layout.kindOf[this.m.s.cards[card].zone] <= ZONE.attached && this.isInPlay(card),
-    );
-    const found = inPlay ?? all[0];
-    if (found === undefined) throw new Error(`there is no card called '${title}' at this table`);
-    return found;
+    return this.numbered(title);
+  }
+
+  /** Copies in play come first: readers speak of them. */
+  protected override copies(title: string): readonly number[] {
+    const all = super.copies(title);
+    return [...all.filter((card) => this.isInPlay(card)), ...all.filter((card) => !this.isInPlay(card))];
   }
 
   private isInPlay(card: number): boolean {
@@ -161,3 +244,7 @@ export class LcgTable extends TestTable<LcgState> {
     return cardsIn(this.m, kind, seat).map((card) => this.title(card));
   }
 }
+
+/** A numbered step, also with the name of its procedure: its phase and its number in it. */
+const STEP = /^(?:[\w ]+\/)?([1-7]\.\d)/;
+const REPEATED = /^(?:3\.2|5\.[23]|6\.[48])/;

@@ -1,7 +1,8 @@
 import { cardsIn, move, type Seat } from '@tafelrunde/kernel';
 import { attachmentsOn, heroesOf, playerOrder } from '../players.ts';
 import { registry } from '../registry.ts';
-import { clear, dropAttachments, put } from '../rules/leave.ts';
+import { entered } from '../rules/enter.ts';
+import { clear, dropAttachments, put } from '../rules/left.ts';
 import { setupOf } from '../setup.ts';
 import { FORM, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -36,6 +37,7 @@ export function releaseAttachments(m: M, hero: number, seat: Seat): void {
     } else {
       m.s.cards[card].form = FORM.printed;
       move(m, card, ZONE.play, seat);
+      entered(m, card, seat);
     }
   }
 }

@@ -15,9 +15,9 @@ import {
 import { poolCard } from '../campaign/pool.ts';
 import { heroesOf } from '../players.ts';
 import { kindOf, registry, seatOf } from '../registry.ts';
-import { playerAttackOf } from '../rules/combat/attack-info.ts';
+import { attackedEnemy } from '../rules/combat/attack-info.ts';
 import { engage } from '../rules/encounter.ts';
-import { clear } from '../rules/leave.ts';
+import { clear } from '../rules/left.ts';
 import { attachTo, enterPlay, hostsFor } from '../rules/play.ts';
 import { FORM, LIMIT, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -138,8 +138,8 @@ export const oneCopyEachRound = (number: number, effect: Effect): Effect => once
 /** The enemy whom this attack of a player is for. */
 export const attackTarget: Select = lcg.select('attack target', {
   cards: () => (m, _v, out) => {
-    const enemy = playerAttackOf(m)?.enemy;
-    if (enemy !== undefined) out.push(enemy);
+    const enemy = attackedEnemy(m);
+    if (enemy >= 0) out.push(enemy);
   },
   text: () => ({
     de: {

@@ -10,7 +10,8 @@ import {
 } from '@tafelrunde/kernel';
 import { inPlay } from '../registry.ts';
 import { exhaust, ready } from '../rules/damage.ts';
-import { discardCard, leavePlay, type Place } from '../rules/leave.ts';
+import { leavePlay, type Place } from '../rules/leave.ts';
+import { discardCard } from '../rules/left.ts';
 import { together } from '../rules/piles.ts';
 import type { LcgState } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
@@ -97,6 +98,9 @@ const forbidNode = lcg.effect<CardsNode & { stat: number; n: number; until: stri
 /** Something that cards cannot do, or can, until a moment; its words are given. */
 export const mark = (stat: StatName, what: Select, until: string, text: Literal, n = 1): Effect =>
   forbidNode({ what, stat: STAT[stat], until, text, n });
+
+/** Kinds of nodes that cancel: they come before all other abilities (LCG-CANCEL-01). */
+export const cancelKinds: ReadonlySet<string> = new Set(['cancel', 'cancel treachery']);
 
 const cancelNode = lcg.effect<Node & { text: Literal }>('cancel', {
   run: () => (m) => cancelEvent(m),

@@ -25,7 +25,8 @@ import {
 import { activeLocation as activeLocationOf, attachmentsOn, isEliminated, titleInPlay } from '../players.ts';
 import { inPlay, kindOf, registry, seatOf } from '../registry.ts';
 import { heal } from '../rules/damage.ts';
-import { clear, leavePlay, put } from '../rules/leave.ts';
+import { leavePlay } from '../rules/leave.ts';
+import { clear, put } from '../rules/left.ts';
 import { enterPlay } from '../rules/play.ts';
 import { lowerThreat } from '../rules/threat.ts';
 import { cardWord, seatWord } from '../say.ts';

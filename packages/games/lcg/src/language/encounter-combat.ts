@@ -21,8 +21,9 @@ import { attachmentsOn, charactersOf } from '../players.ts';
 import { kindOf } from '../registry.ts';
 import { enemyAttackOf, untilAttackEnds } from '../rules/combat/attack-info.ts';
 import { attackNow, standing } from '../rules/combat/enemy-attack.ts';
-import { clear, put } from '../rules/leave.ts';
+import { clear, put } from '../rules/left.ts';
 import { raiseThreat } from '../rules/threat.ts';
+import { PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { undefended } from './conditions.ts';
@@ -114,7 +115,7 @@ export const attachmentsOfDefender: Select = lcg.select('attachments of defender
   text: () => ({ noun: 'attachment', count: 1, of: { noun: 'character', det: 'the', adj: ['defending'] } }),
 })({});
 
-/** The shadow card itself attacks the defending player, with a shadow card of its own, and goes back on the deck. */
+/** The shadow card itself attacks the defending player, with a shadow card of its own; after combat it goes back on the deck. */
 export const thisAttacks: Effect = lcg.effect('shadow card attacks', {
   assemble: (_node, a) => {
     a.run((m, v) => {
@@ -124,14 +125,15 @@ export const thisAttacks: Effect = lcg.effect('shadow card attacks', {
       attackNow(m, v.source, v.seat);
     });
     a.run((m, v) => {
-      if (kindOf(m, v.source) !== ZONE.shadow) return;
+      // In the combat phase it waits for the end of it.
+      if (kindOf(m, v.source) !== ZONE.shadow || m.s.phase === PHASE.combat) return;
       clear(m, v.source);
       put(m, v.source, 'deckTop');
     });
   },
   text: () => ({
-    de: 'dieser Gegner greift den verteidigenden Spieler an, der 1 Verteidiger bestimmen darf; er erhält eine eigene Schattenkarte und wird nach seinem Angriff oben auf das Begegnungsdeck gelegt',
-    en: 'this enemy attacks the defending player, who may declare 1 defender; it is dealt a shadow card of its own and returns to the top of the encounter deck after its attack',
+    de: 'dieser Gegner greift den verteidigenden Spieler an, der 1 Verteidiger bestimmen darf; er erhält eine eigene Schattenkarte und wird nach dem Kampf oben auf das Begegnungsdeck gelegt',
+    en: 'this enemy attacks the defending player, who may declare 1 defender; it is dealt a shadow card of its own and returns to the top of the encounter deck after combat',
   }),
 })({});
 

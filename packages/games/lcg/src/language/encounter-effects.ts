@@ -23,8 +23,10 @@ import {
 } from '@tafelrunde/kernel';
 import { deckUnder, onDeckOf, takesAttachment } from '../players.ts';
 import { inPlay, isEnemy, isLocation } from '../registry.ts';
-import { clear, leavePlay, put } from '../rules/leave.ts';
-import { addToStaging, revealNext } from '../rules/reveal.ts';
+import { entered, toStaging } from '../rules/enter.ts';
+import { leavePlay } from '../rules/leave.ts';
+import { clear, put } from '../rules/left.ts';
+import { revealNext } from '../rules/reveal.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import { FORM, type LcgState, type M } from '../state.ts';
@@ -179,11 +181,13 @@ const conditionNode = lcg.effect<Node & { what: Select }>('become condition', {
 export const attachAsCondition = (what: Select): Effect => conditionNode({ what });
 
 function becomeCondition(m: M, card: number, host: number): void {
+  const wasInPlay = inPlay(m, card);
   clear(m, card);
   move(m, card, ZONE.attached);
   m.s.cards[card].form = FORM.condition;
   m.s.cards[card].host = host;
-  m.unsettle();
+  if (wasInPlay) m.unsettle();
+  else entered(m, card, -1);
 }
 
 /** This encounter card becomes a Condition on the first player's deck. */
@@ -331,7 +335,7 @@ const toStagingNode = lcg.effect<Node & { what: Select }>('move to staging', {
   run: ({ what }) => {
     const list = listOf(what);
     return (m, v) => {
-      for (const card of list(m, v)) addToStaging(m, card);
+      for (const card of list(m, v)) toStaging(m, card);
       did(v);
     };
   },

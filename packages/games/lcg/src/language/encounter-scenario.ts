@@ -20,10 +20,11 @@ import { captureAttachments, notedPrisoner, releaseAttachments } from '../campai
 import { heroesOf, isEliminated, playerOrder, takesAttachment } from '../players.ts';
 import { hasTrait, inPlay, isEnemy, kindOf, registry, typeOf } from '../registry.ts';
 import { engage } from '../rules/encounter.ts';
-import { put } from '../rules/leave.ts';
+import { entered, toStaging } from '../rules/enter.ts';
+import { put } from '../rules/left.ts';
 import { attachTo } from '../rules/play.ts';
 import { win } from '../rules/progress.ts';
-import { addToStaging, reveal } from '../rules/reveal.ts';
+import { reveal } from '../rules/reveal.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { FORM, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -56,7 +57,7 @@ const fetchNode = lcg.effect<Node & { ids: readonly string[]; text: Literal }>('
     (m, v) => {
       const found = ids.map((id) => inDeck(m, id)).filter((card) => card >= 0);
       for (const card of found) {
-        addToStaging(m, card);
+        toStaging(m, card);
         if (m.log) m.say(['lcg.log.staged', { card: cardWord(m, card) }], [card], 'LCG-STAGING-03');
         did(v);
       }
@@ -94,7 +95,7 @@ export const fetchSpider: Effect = lcg.effect('fetch spider', {
         return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.spider'], options, source: v.source };
       },
       (m, v, answer) => {
-        addToStaging(m, answer.card);
+        toStaging(m, answer.card);
         if (m.log) m.say(['lcg.log.staged', { card: cardWord(m, answer.card) }], [answer.card], 'LCG-STAGING-03');
         did(v);
       },
@@ -206,6 +207,7 @@ export const rescue: Effect = lcg.effect('rescue', {
     } else {
       c.damage += 1;
       move(m, hero, ZONE.play, owner);
+      entered(m, hero, owner);
       releaseAttachments(m, hero, owner);
     }
     if (m.log) m.say(['lcg.log.rescued', { card: cardWord(m, hero) }], [hero], 'LCG-SCEN-08');
@@ -231,6 +233,7 @@ export const orcGuard: Effect = lcg.effect('orc guard', {
     // Options name it although nobody knows it.
     m.s.cards[card].alias = ++m.s.aliases;
     did(v);
+    entered(m, card, v.seat);
     engage(m, card, v.seat);
   },
   could: () => (m, v) => cardsIn(m, ZONE.deck, v.seat).length > 0,

@@ -1,7 +1,8 @@
-import { type Count, did, type Effect, move, type Node, numberText, type Select } from '@tafelrunde/kernel';
+import { type Count, did, type Effect, type Node, numberText, type Select } from '@tafelrunde/kernel';
 import { kindOf } from '../registry.ts';
 import { dealShadow } from '../rules/combat/shadow.ts';
 import { engage as engageEnemy } from '../rules/encounter.ts';
+import { toStaging } from '../rules/enter.ts';
 import { revealNext } from '../rules/reveal.ts';
 import { ZONE } from '../zones.ts';
 import { type CardsNode, listOf, object, onCards } from './effect-parts.ts';
@@ -10,9 +11,7 @@ import { lcg } from './language.ts';
 export const returnToStaging = onCards(
   'return to staging',
   (m, card) => {
-    // It was in play before: it does not enter play now.
-    move(m, card, ZONE.staging);
-    m.unsettle();
+    toStaging(m, card);
     return true;
   },
   (m, card) => kindOf(m, card) === ZONE.engaged,

@@ -18,7 +18,7 @@ import {
   type Who,
 } from '@tafelrunde/kernel';
 import { kindOf } from '../registry.ts';
-import { put } from '../rules/leave.ts';
+import { put } from '../rules/left.ts';
 import { cardWord, seatWord } from '../say.ts';
 import type { LcgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';

@@ -10,7 +10,7 @@ import {
   type Who,
 } from '@tafelrunde/kernel';
 import { canDraw, draw as drawCards } from '../rules/draw.ts';
-import { discardCard } from '../rules/leave.ts';
+import { discardCard } from '../rules/left.ts';
 import { lowerThreat, raiseThreat } from '../rules/threat.ts';
 import { ZONE } from '../zones.ts';
 import { byPlayer, type PlayersNode } from './effect-parts.ts';

@@ -1,5 +1,6 @@
-import { type Among, type Count, did, type Effect, emit, numberText, type Select } from '@tafelrunde/kernel';
+import { type Among, type Count, did, type Effect, emit, numberText, type Select, value } from '@tafelrunde/kernel';
 import type { LcgState } from '../state.ts';
+import { STAT } from '../stats.ts';
 import { type CardsNode, listOf, object } from './effect-parts.ts';
 import { lcg } from './language.ts';
 
@@ -47,5 +48,18 @@ const spendNode = lcg.effect<CardsNode & { n: number }>('spend', {
     prep: [{ prep: 'outOf', np: { noun: 'pool', det: { owner: object(what) } } }],
   }),
 });
+const spendEachNode = lcg.effect<CardsNode & { n: number }>('spend for each copy', {
+  assemble: ({ what, n }, a) => lcg.assemble(spend(n, what), a),
+  could: ({ what, n }) => {
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, _v, card) =>
+      m.s.cards[card].resources >= n * Math.max(1, value(m, card, STAT.cannotReady));
+    return (m, v) => some(m, v, fits);
+  },
+  text: ({ what, n }) => lcg.textOf(spend(n, what)),
+});
+/** A cost of a card that keeps its host exhausted: paid only if it can be paid for all that do (LCG-COST-12). */
+export const spendForEachCopy = (n: number, from: Select): Effect => spendEachNode({ n, what: from });
+
 /** A cost: resources out of the pool of that card. */
 export const spend = (n: number, from: Select): Effect => spendNode({ n, what: from });

@@ -11,7 +11,7 @@ import {
 } from '@tafelrunde/kernel';
 import { canBeTargeted, matchesSphere, playerOrder } from '../players.ts';
 import { hasTrait, isAlly, isAttachment, isCharacter, isEnemy, isHero, isLocation, typeOf } from '../registry.ts';
-import { enemyAttackOf } from '../rules/combat/attack-info.ts';
+import { attackingEnemy, enemyAttackOf, ifAttacker } from '../rules/combat/attack-info.ts';
 import type { LcgState, M } from '../state.ts';
 import { type Sphere, STAT, sphereWords } from '../stats.ts';
 import { ZONE } from '../zones.ts';
@@ -330,8 +330,9 @@ export const eventCard = (text: NounPhrase, field = 'card'): Select => eventCard
 /** The enemy whose attack is under way. */
 export const attacker: Select = lcg.select('attacker', {
   some: () => (m, v, test) => {
-    const enemy = typeof v.enemy === 'number' && v.enemy >= 0 ? v.enemy : enemyAttackOf(m)?.enemy;
-    return enemy !== undefined && enemy >= 0 && canBeTargeted(m, enemy, v.source) && test(m, v, enemy);
+    const named = typeof v.enemy === 'number' && v.enemy >= 0 ? v.enemy : -1;
+    const enemy = named >= 0 ? ifAttacker(m, named) : attackingEnemy(m);
+    return enemy >= 0 && canBeTargeted(m, enemy, v.source) && test(m, v, enemy);
   },
   text: () => ({ noun: 'enemy', det: 'the', adj: ['attacking'] }),
 })({});

@@ -47,6 +47,15 @@ extraCard('ally', 'Gossip', {
   ],
 });
 
+extraCard('ally', 'Zealot', {
+  hitPoints: 1,
+  abilities: [{ kind: 'forced', moment: before('when-revealed', { de: 'sobald', en: 'when' }), effect: raise(7) }],
+});
+extraCard('ally', 'Meddler', {
+  hitPoints: 1,
+  abilities: [{ kind: 'response', moment: before('when-revealed', { de: 'sobald', en: 'when' }), effect: raise(1) }],
+});
+
 describe('cancelling', () => {
   const revealed = (encounterDeck: readonly string[], players: Parameters<typeof table<'lcg'>>[1]['players']) =>
     table('lcg', { players, encounterDeck: [...encounterDeck, 'Wargs', 'Wargs'], step: '3.3' }).go();
@@ -58,6 +67,17 @@ describe('cancelling', () => {
     expect([t.threat(0), t.labels()]).toEqual([0, ['Play A Test of Will', 'Pass']]);
     t.choose('A Test of Will');
     expect([t.threat(0), t.encounterDiscard()]).toEqual([0, ['Pursued by Shadow']]);
+  });
+
+  rule(['LCG-CANCEL-01', 'LCG-TIMING-01'], 'comes before everything else, forced abilities included', () => {
+    const allies = ['Watchman', 'Zealot', 'Meddler'];
+    const t = () => revealed(['Pursued by Shadow'], [{ ...willed, allies }]);
+    expect([t().threat(0), t().labels()]).toEqual([0, ['Play A Test of Will', 'Pass']]);
+    const cancelled = t().choose('A Test of Will');
+    // Neither the forced ability nor the other response has anything left to react to.
+    expect([cancelled.threat(0), cancelled.offers('Use Meddler')]).toEqual([0, false]);
+    const passed = t().pass();
+    expect([passed.threat(0), passed.labels()]).toEqual([7, ['Use Meddler', 'Pass']]);
   });
 
   rule('LCG-CANCEL-01', 'is too late once the effect has begun', () => {

@@ -1,10 +1,10 @@
-import { type EventRules, MOMENT, move, moveUnseen, type Seat } from '@tafelrunde/kernel';
-import { FORM, type LcgState, type M } from '../state.ts';
-import { ZONE } from '../zones.ts';
+import { type EventRules, MOMENT, type Seat } from '@tafelrunde/kernel';
+import type { LcgState } from '../state.ts';
 import { applyShadow } from './combat/shadow.ts';
 import { applyDamage, applyDestroy } from './damage.ts';
 import { applyDraw } from './draw.ts';
-import { applyLeave } from './leave.ts';
+import { toEngaged } from './enter.ts';
+import { applyLeave } from './left.ts';
 import { applyExplored, applyProgress } from './progress.ts';
 import { applyWhenRevealed } from './reveal.ts';
 
@@ -18,7 +18,7 @@ export const events: Readonly<Record<string, EventRules<LcgState>>> = {
   'when-revealed': { apply: applyWhenRevealed },
   shadow: { apply: applyShadow },
   draw: { apply: applyDraw },
-  engage: { apply: (m, e) => applyEngage(m, e.card as number, e.seat as Seat) },
+  engage: { apply: (m, e) => toEngaged(m, e.card as number, e.seat as Seat) },
   reveal: MOMENT,
   enter: MOMENT,
   play: MOMENT,
@@ -46,9 +46,3 @@ export const events: Readonly<Record<string, EventRules<LcgState>>> = {
   'phase-begin': MOMENT,
   'phase-end': MOMENT,
 };
-
-/** An enemy moves in front of a player (LCG-ENC-04, -11, -12). */
-function applyEngage(m: M, enemy: number, seat: Seat): void {
-  if (m.s.cards[enemy].form === FORM.orcGuard) moveUnseen(m, enemy, ZONE.engaged, seat);
-  else move(m, enemy, ZONE.engaged, seat);
-}

@@ -21,14 +21,15 @@ import {
   takesAttachment,
   titleInPlay,
 } from '../players.ts';
-import { isBlank, isHero, kindOf, registry, seatOf } from '../registry.ts';
+import { inPlay, isBlank, isHero, kindOf, registry, seatOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import type { LcgState, M } from '../state.ts';
 import { STAT, sphereNumber } from '../stats.ts';
 import { abilityVars, type LcgVars } from '../vars.ts';
 import { IN_PLAY, ZONE } from '../zones.ts';
-import { discardFromPlay, yieldTo } from './leave.ts';
+import { entered } from './enter.ts';
+import { discardFromPlay } from './leave.ts';
 
 /** What a card costs now. Of a cost of X, X is fixed before; what changes the cost does not change X (LCG-MODIFIER-11). */
 export function costOf(m: M, card: number, x = 0): number {
@@ -212,19 +213,20 @@ function bit(m: M, hero: number): number {
 /** A card enters play under a player's control, ready (LCG-PLAN-08, LCG-EXHAUST-04). */
 export function enterPlay(m: M, card: number, seat: Seat, played: 0 | 1): void {
   move(m, card, ZONE.play, seat);
-  yieldTo(m, card);
   if (played === 1) emit(m, { type: 'play', card, seat });
-  emit(m, { type: 'enter', card, seat, played });
+  entered(m, card, seat, played);
 }
 
 /** Attaches a card; the controller of a character then controls it (LCG-ATTACH-05). */
 export function attachTo(m: M, card: number, host: number, seat: Seat, played: 0 | 1): void {
   const controller = kindOf(m, host) === ZONE.play ? seatOf(m, host) : seat;
+  const wasInPlay = inPlay(m, card);
   move(m, card, ZONE.play, controller);
   m.s.cards[card].host = host;
   if (played === 1) emit(m, { type: 'play', card, seat });
-  emit(m, { type: 'enter', card, seat: controller, played });
-  m.unsettle();
+  // A claimed objective was in play before.
+  if (wasInPlay) m.unsettle();
+  else entered(m, card, controller, played);
   if (isRestricted(m, card)) m.call(restrict, { host, seat: controller });
 }
 

@@ -7,7 +7,9 @@ import type { LcgState, M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
-import { clear, leavePlay } from './leave.ts';
+import { entered } from './enter.ts';
+import { leavePlay } from './leave.ts';
+import { clear } from './left.ts';
 
 /** Progress on the current quest goes to the active location first, as far as it takes it (LCG-LOC-04, -05). */
 export function placeProgress(m: M, n: number, source: number): void {
@@ -121,6 +123,7 @@ export const turnStage = procedure<LcgState, { card: number }>('stage', {
   A(m, { card }) {
     m.s.advancing = 1;
     move(m, card, ZONE.quest);
+    entered(m, card, -1);
     if (m.log) m.say(['lcg.log.stage', { card: cardWord(m, card) }], [card], 'LCG-SCEN-08');
     const { setup } = registry[m.s.cards[card].def];
     if (setup !== '') m.callByName(setup, abilityVars(m.s.first, card));

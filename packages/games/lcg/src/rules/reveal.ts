@@ -3,11 +3,12 @@ import { playerOrder } from '../players.ts';
 import { isBlank, registry, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
-import { FORM, type LcgState, type M, PHASE } from '../state.ts';
+import { type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
-import { clear, leavePlay, yieldTo } from './leave.ts';
+import { toStaging } from './enter.ts';
+import { clear } from './left.ts';
 import { raiseThreat } from './threat.ts';
 
 /** The top card of the encounter deck; -1 if there is none. */
@@ -97,20 +98,8 @@ function placeRevealed(m: M, card: number): void {
     clear(m, card);
     move(m, card, ZONE.encounterDiscard);
   } else {
-    addToStaging(m, card);
+    toStaging(m, card);
   }
-}
-
-/** Puts an encounter card into the staging area; it enters play there. An Orc guard is discarded instead. */
-export function addToStaging(m: M, card: number): void {
-  if (m.s.cards[card].form === FORM.orcGuard) {
-    leavePlay(m, card, 'discarded', 'discard');
-    return;
-  }
-  move(m, card, ZONE.staging);
-  yieldTo(m, card);
-  emit(m, { type: 'enter', card, seat: -1, played: 0 });
-  m.unsettle();
 }
 
 /** What the event `when-revealed` does once nobody has cancelled it. */

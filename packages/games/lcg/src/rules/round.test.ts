@@ -126,7 +126,7 @@ describe('rounds', () => {
     modify(t.m, { stat: STAT.attack, amount: 1, cards: [t.find('Gimli')], source: -1, seat: 0, until: 'round' });
     expect(t.playTo('0.1').stat('Gimli', 'attack')).toBe(3);
     expect(t.go().prompt).toBe('What is resolved first?');
-    expect([t.labels(), t.stat('Gimli', 'attack')]).toEqual([['Use Gandalf', 'Use Gandalf'], 2]);
+    expect([t.labels(), t.stat('Gimli', 'attack')]).toEqual([['Gandalf first', 'Gandalf first'], 2]);
   });
 });
 

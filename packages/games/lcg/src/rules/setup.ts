@@ -2,7 +2,8 @@ import { cardsIn, type Decision, move, NO, Option, procedure, roll, type Seat, s
 import { setupCards } from '../campaign/create.ts';
 import { playerOrder } from '../players.ts';
 import { registry } from '../registry.ts';
-import { setupOf } from '../setup.ts';
+import { cardWord, seatWord } from '../say.ts';
+import { contestedHeroes, setupOf } from '../setup.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
 import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
@@ -14,6 +15,7 @@ const OPENING_HAND = 6;
 
 /** Setting up in seven steps (LCG-SETUP-01 to -11). */
 export const setupGame = procedure<LcgState, { asked: number; again: number }>('setup', {
+  'contested heroes': drawForHeroes,
   shuffle(m) {
     for (let seat = 0; seat < m.s.seats; seat++) shuffle(m, ZONE.deck, seat);
     shuffle(m, ZONE.encounterDeck);
@@ -63,6 +65,25 @@ export const setupGame = procedure<LcgState, { asked: number; again: number }>('
     m.s.phase = PHASE.setup;
   },
 });
+
+/** Of a hero whom several players have, one of them keeps him; the others play without (LCG-DECK-07). */
+function drawForHeroes(m: M): void {
+  const { players } = setupOf(m);
+  for (const id of contestedHeroes(players)) {
+    const copies = m.s.cards.flatMap(({ def, zone }, card) =>
+      registry[def].id === id && m.layout.kindOf[zone] === ZONE.play ? [card] : [],
+    );
+    const kept = copies[roll(m, copies.length)];
+    const words = { card: cardWord(m, kept), seat: seatWord(m.s.cards[kept].owner) };
+    if (m.log) m.say(['lcg.log.hero-drawn', words], [kept], 'LCG-DECK-07');
+    for (const card of copies) {
+      if (card === kept) continue;
+      const { def, owner } = m.s.cards[card];
+      m.s.threat[owner] -= registry[def].threatCost;
+      move(m, card, ZONE.removed);
+    }
+  }
+}
 
 function mulligan(m: M, seat: Seat): void {
   for (const card of cardsIn(m, ZONE.hand, seat).slice()) move(m, card, ZONE.deck, seat);

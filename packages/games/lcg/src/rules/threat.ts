@@ -2,11 +2,12 @@ import { cardsIn, emit, move, type Seat, value } from '@tafelrunde/kernel';
 import { currentQuest, deckUnder, hasHero, isEliminated, nextPlayer, playerOrder } from '../players.ts';
 import { isEncounterCard, registry } from '../registry.ts';
 import { seatWord } from '../say.ts';
-import { FORM, type M } from '../state.ts';
+import type { M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
+import { toStaging } from './enter.ts';
 import { passFirstPlayer } from './first-player.ts';
-import { clear, dropShadows } from './leave.ts';
+import { clear, dropShadows } from './left.ts';
 
 /** At this threat a player is eliminated, unless a scenario or a card says otherwise (LCG-THREAT-03, -04). */
 export const THREAT_LIMIT = 50;
@@ -43,12 +44,7 @@ export function eliminate(m: M, seat: Seat): void {
   if (m.log) m.say(['lcg.log.eliminated', { seat: seatWord(seat) }], [], 'LCG-ELIM-01');
   s.eliminated |= 1 << seat;
   s.threat[seat] = threatLimit(m);
-  for (const enemy of cardsIn(m, ZONE.engaged, seat).slice()) {
-    if (s.cards[enemy].form === FORM.orcGuard) {
-      clear(m, enemy);
-      move(m, enemy, ZONE.discard, s.cards[enemy].owner);
-    } else move(m, enemy, ZONE.staging);
-  }
+  for (const enemy of cardsIn(m, ZONE.engaged, seat).slice()) toStaging(m, enemy);
   if (s.first === seat) passFirstPlayer(m, nextPlayer(m, seat));
   // What hangs on his cards first, so that nothing is left hanging on a card that is gone.
   for (const card of cardsIn(m, ZONE.play, seat).slice()) dropFrom(m, card);
@@ -80,19 +76,17 @@ function dropOne(m: M, card: number): void {
   dropShadows(m, card);
   clear(m, card);
   if (permanent) move(m, card, ZONE.removed);
-  else if (type === 'objective') move(m, card, ZONE.staging);
+  else if (type === 'objective') toStaging(m, card);
   else if (isEncounterCard(m, card)) move(m, card, ZONE.encounterDiscard);
   else move(m, card, ZONE.discard, m.s.cards[card].owner);
 }
 
-/** A player without heroes is eliminated; a captive hero still lives. */
+/** A player without heroes is eliminated; a hero held prisoner is out of play and does not count. */
 export function checkHeroes(m: M): void {
   const order = playerOrder(m);
   for (let i = 0; i < order.length; i++) {
     const seat = order[i];
-    if (hasHero(m, seat)) continue;
-    const captive = cardsIn(m, ZONE.captive).some((card) => m.s.cards[card].owner === seat);
-    if (!captive) eliminate(m, seat);
+    if (!hasHero(m, seat)) eliminate(m, seat);
     if (m.s.over) return;
   }
 }

@@ -1,12 +1,16 @@
+import { eventOf } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { extraCard } from '../../test/extra-card.ts';
+import { watcher } from '../../test/watcher.ts';
+import { custom } from '../language/custom.ts';
 import { damage } from '../language/damage-effects.ts';
 import { after, afterCharacterDestroyed, atRoundEnd, before } from '../language/moments.ts';
 import { raise } from '../language/player-effects.ts';
 import { cards } from '../language/select.ts';
 import { PHASE } from '../state.ts';
+import { raiseThreat } from './threat.ts';
 
 const says = { de: 'danach', en: 'then' };
 const each = cards({ sort: 'hero', det: 'each' });
@@ -42,6 +46,20 @@ extraCard('ally', 'Nightwatch', {
   hitPoints: 1,
   abilities: [{ kind: 'response', moment: endOf(PHASE.quest), effect: raise(1) }],
 });
+extraCard('ally', 'Crier', {
+  hitPoints: 1,
+  abilities: [
+    {
+      kind: 'forced',
+      moment: after('reveal', says),
+      effect: custom('cry', {
+        run: (m, { seat }) => raiseThreat(m, seat, 3 * m.s.cards[eventOf(m).card as number].damage),
+        text: { de: 'rufe', en: 'cry' },
+      }),
+    },
+  ],
+});
+
 describe('one trigger', () => {
   const drawing = () =>
     table('lcg', {
@@ -106,7 +124,7 @@ describe('forced abilities', () => {
   const roundEnd = () =>
     table('lcg', {
       players: [
-        { threat: 0, heroes: ['Gimli'], allies: ['Plague'] },
+        { threat: 0, heroes: ['Gimli'], allies: ['Plague', 'Plague'] },
         { threat: 0, heroes: ['Glóin'], allies: ['Herald', 'Gandalf'] },
       ],
       first: 1,
@@ -118,7 +136,7 @@ describe('forced abilities', () => {
     const t = roundEnd();
     expect(t.asked).toBe(1);
     expect(t.decision.kind).toBe('order');
-    expect(t.options().flatMap(({ cards: named }) => named)).toEqual(['Plague', 'Herald', 'Gandalf']);
+    expect(t.options().flatMap(({ cards: named }) => named)).toEqual(['Plague', 'Plague', 'Herald']);
     const before = t.threat(1);
     t.choose('Herald');
     expect([t.threat(1) - before, t.damage('Gimli')]).toEqual([5, 0]);
@@ -131,11 +149,24 @@ describe('forced abilities', () => {
       const t = roundEnd().choose('Plague');
       expect([t.damage('Gimli'), t.stat('Gimli', 'attack')]).toEqual([1, 3]);
       expect(t.offers('Use Glóin')).toBe(true);
-      expect(t.characters(1)).toContain('Gandalf');
       t.choose('Use Glóin');
-      expect(t.options().flatMap(({ cards: named }) => named)).toEqual(['Herald', 'Gandalf']);
+      expect(t.options().flatMap(({ cards: named }) => named)).toEqual(['Plague', 'Herald']);
     },
   );
+
+  rule(['LCG-TIMING-01', 'LCG-READ-19'], 'wait for passive abilities of the same moment: Gandalf has gone', () => {
+    expect([roundEnd().characters(1), roundEnd().discard(1)]).toEqual([['Glóin', 'Herald'], ['Gandalf']]);
+  });
+
+  rule(['LCG-TIMING-01', 'LCG-READ-19'], 'wait for Thalin, who wounds an enemy as it is revealed', () => {
+    const t = table('lcg', {
+      players: [{ threat: 0, heroes: [{ card: 'Thalin', committed: true }], allies: ['Crier'] }],
+      encounterDeck: ['Forest Spider'],
+      step: '3.3',
+    });
+    t.playTo('3.4');
+    expect([t.damage('Forest Spider'), t.threat(0)]).toEqual([1, 3]);
+  });
 
   rule(['LCG-FORCED-01', 'LCG-ABILITY-04', 'LCG-EX-23'], 'start every time, and nobody is asked whether', () => {
     const t = table('lcg', {
@@ -152,6 +183,30 @@ describe('forced abilities', () => {
 });
 
 describe('delayed effects', () => {
+  rule(
+    ['LCG-READ-17', 'LCG-TIMING-03'],
+    'of one moment are put in order by the first player: Sneak Attack and Beorn',
+    () => {
+      const sneaked = () => {
+        const aragorn = { card: 'Aragorn', resources: 1 };
+        const t = table('lcg', {
+          players: [watcher, { heroes: [aragorn], hand: ['Sneak Attack', 'Beorn'], deck: ['Faramir'] }],
+          first: 0,
+          encounterDeck: [],
+          step: '3.1w',
+        });
+        t.pass().choose('Sneak Attack', 'Beorn').pass().choose('Use Beorn');
+        return t.playTo('3.5').go();
+      };
+      const t = sneaked();
+      expect([t.asked, t.prompt]).toEqual([0, 'What is resolved first?']);
+      expect(t.labels()).toEqual(['Sneak Attack', 'Beorn']);
+      expect([t.choose('Sneak Attack').hand(1), t.deck(1)]).toEqual([['Beorn'], ['Faramir']]);
+      const other = sneaked().choose('Beorn');
+      expect([other.hand(1), other.deck(1).toSorted()]).toEqual([[], ['Beorn', 'Faramir']]);
+    },
+  );
+
   rule(
     ['LCG-TIMING-07', 'LCG-TIMING-08'],
     'come at their moment before forced abilities, and are not put in order with them',

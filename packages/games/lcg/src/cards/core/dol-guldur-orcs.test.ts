@@ -32,7 +32,7 @@ describe('Chieftain Ufthak', () => {
     expect(t.stat('Chieftain Ufthak', 'attack')).toBe(3);
     t.playTo('6.8a');
     expect([t.resources('Chieftain Ufthak'), t.stat('Chieftain Ufthak', 'attack')]).toEqual([1, 5]);
-    t.playTo('6.4.1').choose('Gimli').playTo('6.8a');
+    t.playTo('0.0').playTo('6.4.1').choose('Gimli').playTo('6.8a');
     expect([t.damage('Aragorn'), t.damage('Gimli'), t.stat('Chieftain Ufthak', 'attack')]).toEqual([1, 3, 7]);
   });
 

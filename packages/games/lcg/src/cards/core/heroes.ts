@@ -13,8 +13,8 @@ import { progress } from '../../language/quest-effects.ts';
 import { addResources, spend } from '../../language/resource-effects.ts';
 import { cards, chosen, eventCard, thisCard } from '../../language/select.ts';
 import { chosenPlayer } from '../../language/who.ts';
-import { isEnemy } from '../../registry.ts';
-import { isAttacking, playerAttackOf } from '../../rules/combat/attack-info.ts';
+import { isEnemy, kindOf } from '../../registry.ts';
+import { attackedEnemy, isAttacking, playerAttackOf } from '../../rules/combat/attack-info.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 
@@ -138,12 +138,12 @@ define('hero', {
   traits: ['Dwarf', 'Warrior'],
   abilities: [
     {
-      kind: 'forced',
+      kind: 'passive',
       moment: after(
         'reveal',
         {
-          de: 'nachdem ein Gegner aufgedeckt wurde, solange Thalin eingesetzt ist',
-          en: 'after an enemy is revealed while Thalin is committed to the quest',
+          de: 'sobald ein Gegner aufgedeckt wird, während Thalin sich dem Abenteuer stellt',
+          en: 'as an enemy is revealed while Thalin is committed to the quest',
         },
         (m, event, card) => isEnemy(m, event.card as number) && m.s.cards[card].committed === 1,
       ),
@@ -217,8 +217,8 @@ define('hero', {
         amount: 1,
         applies: (m, source, target) => {
           if (source !== target || !isAttacking(m, source)) return false;
-          const enemy = playerAttackOf(m)!.enemy;
-          return m.layout.kindOf[m.s.cards[enemy].zone] === ZONE.staging;
+          const enemy = attackedEnemy(m);
+          return enemy >= 0 && kindOf(m, enemy) === ZONE.staging;
         },
       },
     ),

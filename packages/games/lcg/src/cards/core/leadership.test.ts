@@ -243,7 +243,7 @@ describe('events of Leadership', () => {
         },
       ],
     });
-    t.choose('Sneak Attack').playTo('6.4.1').choose('Guard of the Citadel').playTo('6.4.3w');
+    t.choose('Sneak Attack').playTo('6.4.1').choose('Guard of the Citadel');
     expect(t.discard(0)).toEqual(['Sneak Attack', 'Guard of the Citadel']);
     t.choose('Stand and Fight').playTo('7.1');
     expect(t.characters(0)).toEqual(['Aragorn', 'Dúnhere', 'Guard of the Citadel']);

@@ -239,7 +239,7 @@ describe('Caught in a Web', () => {
     expect([thrifty.exhausted('Eleanor'), thrifty.resources('Eleanor')]).toEqual([true, 2]);
   });
 
-  rule('LCG-EX-26', 'each of two copies on a hero has to be paid for', () => {
+  rule(['LCG-EX-26', 'LCG-READ-18'], 'each of two copies on a hero has to be paid for, and not only one', () => {
     const two = (resources: number) =>
       table('lcg', {
         players: [
@@ -249,8 +249,12 @@ describe('Caught in a Web', () => {
         encounterDeck: ['Caught in a Web', 'Caught in a Web', 'Forest Gate'],
         step: '3.3',
       }).playTo('7.2');
-    const poor = two(3).choose('Caught in a Web');
-    expect(poor.exhausted('Aragorn')).toBe(true);
+    const poor = two(3).playTo('7.3');
+    expect([poor.exhausted('Aragorn'), poor.resources('Aragorn'), poor.log.join().includes('uses')]).toEqual([
+      true,
+      3,
+      false,
+    ]);
     const rich = two(4).choose('Caught in a Web', 'Caught in a Web');
     expect(rich.exhausted('Aragorn')).toBe(false);
   });

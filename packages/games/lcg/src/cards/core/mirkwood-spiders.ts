@@ -15,7 +15,7 @@ import { change, may } from '../../language/language.ts';
 import { afterThisEngages, afterThisExplored } from '../../language/moments.ts';
 import { raise } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
-import { spend } from '../../language/resource-effects.ts';
+import { spendForEachCopy } from '../../language/resource-effects.ts';
 import { cards, host } from '../../language/select.ts';
 import { eventPlayer, everyPlayer } from '../../language/who.ts';
 import { STAT } from '../../stats.ts';
@@ -188,7 +188,7 @@ define('treachery', {
     {
       kind: 'response',
       moment: whenHostWouldReady,
-      cost: spend(2, host('hero')),
+      cost: spendForEachCopy(2, host('hero')),
       effect: mark(
         'cannotReady',
         host('hero'),

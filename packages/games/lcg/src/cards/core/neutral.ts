@@ -20,7 +20,7 @@ define('ally', {
   hitPoints: 4,
   traits: ['Istari'],
   abilities: [
-    { kind: 'forced', moment: atRoundEnd, effect: discard(thisCard) },
+    { kind: 'passive', moment: atRoundEnd, effect: discard(thisCard) },
     {
       kind: 'response',
       moment: afterThisEnters,

@@ -13,7 +13,7 @@ describe('Forest Spider', () => {
     });
     t.playTo('6.4.1');
     expect(t.stat('Forest Spider', 'attack')).toBe(3);
-    t.choose('Aragorn').playTo('6.4.1');
+    t.choose('Aragorn').playTo('0.0').playTo('6.4.1');
     expect(t.stat('Forest Spider', 'attack')).toBe(2);
   });
 

@@ -21,7 +21,7 @@ import { progress } from '../../language/quest-effects.ts';
 import { addResources } from '../../language/resource-effects.ts';
 import { attacker, cards, chosen, host, thisCard } from '../../language/select.ts';
 import { hasTrait } from '../../registry.ts';
-import { isAttacking, playerAttackOf } from '../../rules/combat/attack-info.ts';
+import { attackedEnemy, isAttacking, playerAttackOf } from '../../rules/combat/attack-info.ts';
 import { STAT } from '../../stats.ts';
 
 define('ally', {
@@ -243,8 +243,11 @@ define('attachment', {
       {
         stat: 'attack',
         amount: 1,
-        applies: (m, source, target) =>
-          onHost(m, source, target) && isAttacking(m, target) && hasTrait(m, playerAttackOf(m)!.enemy, 'Orc'),
+        applies: (m, source, target) => {
+          if (!onHost(m, source, target) || !isAttacking(m, target)) return false;
+          const enemy = attackedEnemy(m);
+          return enemy >= 0 && hasTrait(m, enemy, 'Orc');
+        },
       },
     ),
     {

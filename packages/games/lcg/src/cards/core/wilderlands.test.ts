@@ -14,7 +14,7 @@ describe('Wolf Rider', () => {
     expect(t.staging()).toEqual(['Wolf Rider', 'Old Forest Road']);
   });
 
-  test('as shadow: attacks by itself, with its own shadow card, and goes back on top of the deck', () => {
+  rule('LCG-READ-14', 'as shadow: attacks with its own shadow card, and goes on the deck when the phase ends', () => {
     const t = attacked('', 'Aragorn', { encounterDeck: ['Wolf Rider', 'Dol Guldur Orcs', 'Forest Gate'] });
     t.pass();
     expect(t.prompt).toBe('Wolf Rider attacks Player 1: who defends?');
@@ -24,8 +24,9 @@ describe('Wolf Rider', () => {
     expect(t.characters(0)).toEqual(['Aragorn', 'Legolas']);
     t.playTo('6.4.3').go().playTo('6.11');
     expect(t.damage('Aragorn')).toBe(1);
-    expect(t.encounterDeck()).toEqual(['Wolf Rider', 'Forest Gate']);
-    expect(t.encounterDiscard()).toEqual(['Dol Guldur Orcs']);
+    expect([t.encounterDeck(), t.encounterDiscard()]).toEqual([['Forest Gate'], ['Dol Guldur Orcs']]);
+    t.playTo('7.1');
+    expect([t.encounterDeck(), t.encounterDiscard()]).toEqual([['Wolf Rider', 'Forest Gate'], ['Dol Guldur Orcs']]);
   });
 
   test('as shadow: what the first enemy has gained is not over with its attack', () => {
@@ -107,7 +108,7 @@ rule('LCG-EX-23', 'Marsh Adder raises the threat of the player it attacks, each 
     step: '6.4.1',
   });
   expect(t.threat(0)).toBe(21);
-  t.choose('Gimli').playTo('6.4.1');
+  t.choose('Gimli').playTo('0.0').playTo('6.4.1');
   // One more of the refresh phase.
   expect(t.threat(0)).toBe(23);
 });

@@ -1,5 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
+import { inPlay, kindOf } from '../../registry.ts';
 import type { M } from '../../state.ts';
+import { ZONE } from '../../zones.ts';
 
 /** An enemy's attack under way. */
 export type EnemyAttack = {
@@ -43,6 +45,25 @@ export function enemyAttackOf(m: M): EnemyAttack | null {
 /** The innermost player attack under way, null if there is none. */
 export function playerAttackOf(m: M): PlayerAttack | null {
   return find(m, PLAYER_ATTACK) as PlayerAttack | null;
+}
+
+/**
+ * The enemy that is being attacked, -1 if there is none or it has left play: what has become of it then may be hidden, and
+ * nothing that everybody sees must depend on it.
+ */
+export function attackedEnemy(m: M): number {
+  const enemy = playerAttackOf(m)?.enemy ?? -1;
+  return enemy >= 0 && inPlay(m, enemy) ? enemy : -1;
+}
+
+/** The enemy whose attack is under way, also a shadow card that attacks by itself; -1 as above. */
+export function attackingEnemy(m: M): number {
+  return ifAttacker(m, enemyAttackOf(m)?.enemy ?? -1);
+}
+
+/** The card, if it can be attacking at all; else -1. */
+export function ifAttacker(m: M, enemy: number): number {
+  return enemy >= 0 && (inPlay(m, enemy) || kindOf(m, enemy) === ZONE.shadow) ? enemy : -1;
 }
 
 /** Takes a character out of the attack under way; it stays in play (LCG-COMBAT-E-17). */

@@ -1,15 +1,15 @@
-import { aliasId, cardsIn, type Decision, move, Option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, type Decision, Option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
 import { type LcgState, type M, PHASE } from '../../state.ts';
 import { ZONE } from '../../zones.ts';
-import { clear } from '../leave.ts';
+import { clear, put } from '../left.ts';
 import { beginPhase, endPhase } from '../phases.ts';
 import { classicWindow, windowStep } from '../window.ts';
 import { canAttack, enemyAttack } from './enemy-attack.ts';
 import { attackTargets, attackWith } from './player-attack.ts';
-import { dealShadows } from './shadow.ts';
+import { dealShadows, isAttackerItself } from './shadow.ts';
 
-/** `through` is the set of players whose enemies, then whose attacks, are done. */
+/** `through` is the set of players whose turn, first of being attacked, then of attacking, has come and gone. */
 type Vars = { through: number };
 
 /** Phase 6 (LCG-COMBAT-E-01 to LCG-COMBAT-P-17). */
@@ -25,17 +25,20 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
   '6.2w': windowStep,
   '6.3': () => {},
   '6.4a': {
-    ask(m): Decision | null {
-      const seat = attacked(m);
+    ask(m, v): Decision | null {
+      const seat = attacked(m, v);
       if (seat < 0) return null;
       const options = attackers(m, seat).map(
         (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.attacks', card, seat, 0, 'LCG-COMBAT-E-04'),
       );
       return { seat, kind: 'order', prompt: ['lcg.ask.enemy-order'], options, rule: 'LCG-COMBAT-E-04' };
     },
-    then(m, _v, answer) {
+    then(m, v, answer) {
       m.goto('6.4a');
       m.s.active = answer.seat;
+      // Once round, the order begins anew.
+      v.through = (v.through & (1 << answer.seat)) === 0 ? v.through : 0;
+      passOver(m, v, answer.seat);
       m.call(enemyAttack, {
         enemy: answer.card,
         seat: answer.seat,
@@ -66,10 +69,7 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
       m.goto('6.8a');
       m.s.active = answer.seat;
       // Players before this one had nothing to attack with; the order does not go back to them (LCG-COMBAT-P-02).
-      for (const seat of playerOrder(m)) {
-        if (seat === answer.seat) break;
-        v.through |= 1 << seat;
-      }
+      passOver(m, v, answer.seat);
       if (answer.id === PASS) v.through |= 1 << answer.seat;
       else attackWith(m, answer.seat, answer.card, []);
     },
@@ -79,17 +79,31 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
   },
   '6.10w': classicWindow,
   '6.11'(m) {
-    for (const card of cardsIn(m, ZONE.shadow).slice()) {
+    const left = cardsIn(m, ZONE.shadow).slice();
+    const returning = left.filter((card) => isAttackerItself(m, card));
+    for (const card of left) {
       clear(m, card);
-      move(m, card, ZONE.encounterDiscard);
+      put(m, card, returning.includes(card) ? 'deckTop' : 'discard');
     }
     endPhase(m, PHASE.combat);
   },
 });
 
-/** The first player, in order, who still has an enemy that can attack (LCG-COMBAT-E-03, -05). */
-function attacked(m: M): Seat {
-  return playerOrder(m).find((seat) => attackers(m, seat).length > 0) ?? -1;
+/**
+ * Whose enemies attack next (LCG-COMBAT-E-03, -05): of the players whose turn has not gone, the first in order with an enemy
+ * that can attack. Whoever got one after his turn comes again when everybody has been through.
+ */
+function attacked(m: M, { through }: Vars): Seat {
+  const left = playerOrder(m).filter((seat) => attackers(m, seat).length > 0);
+  return left.find((seat) => (through & (1 << seat)) === 0) ?? left[0] ?? -1;
+}
+
+/** The turn has come to this player: that of those before him is over. */
+function passOver(m: M, v: Vars, to: Seat): void {
+  for (const seat of playerOrder(m)) {
+    if (seat === to) return;
+    v.through |= 1 << seat;
+  }
 }
 
 function attackers(m: M, seat: Seat): number[] {

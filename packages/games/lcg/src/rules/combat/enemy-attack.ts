@@ -19,7 +19,7 @@ import type { LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { canTakeDamage, dealDamage, exhaust } from '../damage.ts';
-import { clear } from '../leave.ts';
+import { clear } from '../left.ts';
 import { raiseThreat } from '../threat.ts';
 import { windowStep } from '../window.ts';
 import { ENEMY_ATTACK, type EnemyAttack, untilAttackEnds } from './attack-info.ts';
@@ -51,6 +51,12 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
     emit(m, { type: 'attack', card: v.enemy, seat: v.seat });
   },
   '6.4bw': windowStep,
+  // Sent back before anybody was declared as a defender, an enemy no longer attacks; later it does all the same.
+  'called off'(m, v) {
+    if (v.extra === 1 || kindOf(m, v.enemy) === ZONE.engaged) return;
+    expire(m, untilAttackEnds(v.enemy));
+    m.done();
+  },
   '6.4.1': {
     ask(m, v): Decision | null {
       if (isOver(m, v)) return null;
@@ -129,9 +135,7 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
 });
 
 /** The attack is over when the enemy or the attacked player is gone (LCG-GAP-11). */
-function isOver(m: M, { enemy, seat, extra }: EnemyAttack): boolean {
-  // An enemy that was sent back to the staging area no longer attacks.
-  if (extra === 0 && kindOf(m, enemy) !== ZONE.engaged) return true;
+function isOver(m: M, { enemy, seat }: EnemyAttack): boolean {
   return isEliminated(m, seat) || !(inPlay(m, enemy) || kindOf(m, enemy) === ZONE.shadow);
 }
 

@@ -70,6 +70,11 @@ export function shadowsOf(m: M, enemy: number): number[] {
   return cardsIn(m, ZONE.shadow).filter((card) => m.s.cards[card].host === enemy);
 }
 
+/** Whether this shadow card has attacked by itself: it belongs to no enemy any more. */
+export function isAttackerItself(m: M, card: number): boolean {
+  return m.s.cards[card].host === -1;
+}
+
 /** Turns up one shadow card and resolves its effect (LCG-SHADOW-08). */
 export function turnShadow(m: M, card: number, enemy: number, seat: Seat): void {
   show(m, card, EVERYBODY);
