@@ -169,6 +169,11 @@ export class TestTable<S extends State> {
     return this.choose(idle);
   }
 
+  /** Answers once, doing as little as possible: passes, or takes the first option where something has to be done. */
+  least(): this {
+    return this.choose(this.idle() ?? this.decision.options[0].id);
+  }
+
   /** Passes until the question is about something else. */
   passAll(): this {
     const place = this.place();

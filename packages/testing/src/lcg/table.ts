@@ -6,6 +6,7 @@ import {
   lcg,
   momentOf,
   onDeckOf,
+  PHASE_NAMES,
   playerOrder,
   type ScoreSheet,
   STAT,
@@ -190,9 +191,9 @@ export class LcgTable extends TestTable<LcgState> {
   stopAt(step: string): this {
     const window = step.endsWith('w') || step === '2.2' ? step : `${step}w`;
     this.playTo(window);
-    const depth = this.m.s.frames.length;
-    const opened = this.m.runTo((frame) => frame.proc === 'window' || this.m.s.frames.length < depth);
-    if (!opened || this.m.top().proc !== 'window') throw new Error(`no window opens at ${step}`);
+    const phase = this.m.top();
+    this.m.runTo((frame) => frame.proc === 'window' || (frame === phase && frame.step !== window));
+    if (this.m.top().proc !== 'window') throw new Error(`no window opens at ${step}`);
     return this;
   }
 
@@ -219,7 +220,10 @@ export class LcgTable extends TestTable<LcgState> {
     if (step === '0.0') return true;
     const [, wanted] = STEP.exec(step) ?? [];
     if (wanted === undefined || this.m.s.round === 0) return false;
-    const { phase } = this.m.s;
+    const { frames } = this.m.s;
+    // The next round is about to begin.
+    if (['0.0', '0.1', 'again'].includes(frames.at(-1)!.step)) return true;
+    const phase = frames.map(({ proc }) => PHASE_NAMES.indexOf(proc as never)).find((n) => n > 0) ?? 0;
     if (Number(wanted[0]) !== phase) return Number(wanted[0]) < phase;
     return !REPEATED.test(wanted) && Number(wanted) < Number.parseFloat(momentOf(this.m).step);
   }

@@ -161,7 +161,7 @@ rule(['RB-SETUP-16'], 'in player order each hero is put on a site of the kind it
     expect(new Set(sites).size).toBe(1);
     expect(sites).toHaveLength(5);
     kinds.push(sites[0]);
-    t.pass();
+    t.least();
   }
   expect(seats).toEqual([1, 2, 0]);
   expect(kinds).toEqual(['shrine', 'town', 'fortress']);
@@ -169,12 +169,12 @@ rule(['RB-SETUP-16'], 'in player order each hero is put on a site of the kind it
 
 rule(['RB-SETUP-17'], 'setup abilities follow in player order, once all are placed', () => {
   const t = start({ ...three, heroes: ['thorn', 'corbin', 'lissa'] });
-  while (t.decision.rule === 'RB-SETUP-16') t.pass();
+  while (t.decision.rule === 'RB-SETUP-16') t.least();
   // Corbin moves to a gem, Lissa looks at a deck, Thorn walks.
   const asked: number[] = [];
   while (!t.m.s.playing) {
     if (asked.at(-1) !== t.asked) asked.push(t.asked);
-    t.pass();
+    t.least();
   }
   expect(asked).toEqual(expect.arrayContaining([2, 0]));
   expect(asked.indexOf(2)).toBeLessThan(asked.indexOf(0));
@@ -182,7 +182,7 @@ rule(['RB-SETUP-17'], 'setup abilities follow in player order, once all are plac
 
 rule(['RB-SETUP-19', 'RB-SETUP-20', 'RB-EX-18'], 'Laurel may exert for her setup dice, but not use Orientation', () => {
   const t = start({ players: 2, scenario: 'margath', heroes: ['laurel', 'mok'], first: 0 });
-  while (t.decision.rule === 'RB-SETUP-16') t.pass();
+  while (t.decision.rule === 'RB-SETUP-16') t.least();
   expect(t.asked).toBe(0);
   expect(t.m.s.dice).toHaveLength(2);
   expect(t.labels().some((label) => label.includes('reroll all'))).toBe(false);
