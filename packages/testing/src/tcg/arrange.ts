@@ -59,7 +59,7 @@ export interface TcgGiven {
   /** Minions in play; they are the next player's unless `owner` says otherwise. */
   readonly minions?: readonly Named[];
   /** The adventure path from site 1; sites of the Aragorn starter if left out. */
-  readonly path?: readonly string[];
+  readonly path?: readonly Named[];
   /** Who brought the sites of the path; the first player if left out. */
   readonly pathOwners?: readonly Seat[];
   readonly seed?: string;
@@ -132,9 +132,9 @@ class TcgArranger {
   private placePath({ path, pathOwners, players }: TcgGiven): void {
     const { s } = this;
     const { sites } = decks.aragorn.list;
-    const names = path ?? sites.slice(0, Math.max(...s.position));
+    const names: readonly Named[] = path ?? sites.slice(0, Math.max(...s.position));
     names.forEach((name, i) => {
-      this.add(name, ZONE.path, 0, pathOwners?.[i] ?? 0);
+      this.place(name, ZONE.path, 0, pathOwners?.[i] ?? 0);
     });
     players.forEach(({ adventure }, seat) => {
       const owned = (at: number): boolean => at < names.length && (pathOwners?.[at] ?? 0) === seat;

@@ -1,14 +1,16 @@
-import { clearUses, emit, expire, procedure } from '@tafelrunde/kernel';
+import { cardsIn, clearUses, emit, expire, procedure } from '@tafelrunde/kernel';
 import { neighbour, setActing } from '../players.ts';
 import { seatWord } from '../say.ts';
 import { isDeluxe } from '../setup.ts';
 import { type M, PHASE, SCOPE, type TcgState, UNTIL } from '../state.ts';
+import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
 import { archeryPhase } from './archery.ts';
 import { assignmentPhase } from './assignment.ts';
 import { fellowshipPhase } from './fellowship.ts';
 import { moveFellowship } from './path.ts';
 import { beginPhase, endPhase } from './phase.ts';
+import { discardEvent } from './play.ts';
 import { discardMinions, hasMinions, regroupPhase } from './regroup.ts';
 import { sanctuary } from './sanctuary.ts';
 import { setupGame } from './setup.ts';
@@ -30,6 +32,8 @@ export const game = procedure<TcgState>('game', {
 function clearTurn(m: M): void {
   const { s } = m;
   discardMinions(m);
+  // An event that ended the turn has had its effect (TCG-EVENT-03).
+  for (const card of cardsIn(m, ZONE.resolving).slice()) discardEvent(m, card);
   s.phase = PHASE.none;
   s.wearing = 0;
   s.fighting = -1;
