@@ -34,7 +34,7 @@ export function compile(id: string, abilities: readonly Ability[], zones: number
         says,
       });
     } else if (ability.kind === 'forced' || ability.kind === 'response') {
-      triggers.push(triggerOf(name, ability, ix, zones));
+      triggers.push(triggerOf(name, ability, ix, zones, says));
     } else {
       rb.compile(name, ability.cost ? [ability.cost, ability.effect] : [ability.effect]);
       const actions = ability.kind === 'action' ? ability.actions : 0;
@@ -86,6 +86,7 @@ function triggerOf(
   ability: Extract<Ability, { kind: 'forced' | 'response' }>,
   ix: number,
   zones: number,
+  says: string,
 ): Trigger<RbState> {
   const { moment, cost, limit, condition, effect, kind } = ability;
   const scope = limit === undefined ? -1 : LIMIT[limit];
@@ -111,5 +112,6 @@ function triggerOf(
     proc: name,
     key: 'rb.option.respond',
     rule: 'RB-SIMULTANEOUS-01',
+    does: says,
   };
 }

@@ -28,7 +28,7 @@ import { FOUGHT, OWN } from './zones.ts';
 /** Backs of cards that are no adventure cards. */
 const BACK = { skill: 3, asset: 4, story: 5, other: 6 } as const;
 
-const NOTHING: Omit<RbDef, 'id' | 'title' | 'type' | 'back'> = {
+const NOTHING: Omit<RbDef, 'id' | 'title' | 'type' | 'back' | 'tree'> = {
   triggers: [],
   modifiers: [],
   quantity: 1,
@@ -86,6 +86,7 @@ export function hero(spec: HeroSpec): void {
     id,
     title,
     type: 'hero',
+    tree: spec,
     back: BACK.other,
     hero: spec,
     setup,
@@ -109,6 +110,7 @@ export function asset(spec: AssetSpec): void {
     id,
     title,
     type: 'asset',
+    tree: spec,
     back: BACK.asset,
     quantity,
     set,
@@ -128,6 +130,7 @@ export function skill(spec: SkillSpec): void {
     id,
     title,
     type: 'skill',
+    tree: spec,
     back: BACK.skill,
     set,
     attribute: ATTRIBUTES.indexOf(attribute),
@@ -162,6 +165,7 @@ export function enemy(spec: EnemySpec): void {
     ...compile(id, abilities, FOUGHT),
     ...adventure(spec),
     type: 'enemy',
+    tree: spec,
     health,
     traits,
     reward: reward(id, spec.reward),
@@ -176,6 +180,7 @@ export function event(spec: EventSpec): void {
     ...NOTHING,
     ...adventure(spec),
     type: 'event',
+    tree: spec,
     options: options.map((option, i) => {
       const says = rb.keepPhrase(`${id}#${i}`, optionText(option));
       if ('rumor' in option) return { proc: '', task: taskOf(`${id}#${i}`, option.rumor), says };
@@ -213,6 +218,7 @@ export function quest(spec: QuestSpec): void {
     ...NOTHING,
     ...adventure(spec),
     type: 'quest',
+    tree: spec,
     task: taskOf(id, task),
     texts: taskText(task),
     abilities: task.outcomes.length,
@@ -250,6 +256,7 @@ export function story(spec: StorySpec): void {
     id,
     title,
     type: task || foe ? 'storyQuest' : 'story',
+    tree: spec,
     back: BACK.story,
     scenario,
     flavor,
@@ -275,6 +282,7 @@ export function scenario(spec: ScenarioSpec): void {
     id,
     title,
     type: 'scenario',
+    tree: spec,
     back: BACK.other,
     scenario: id,
     boss: spec,

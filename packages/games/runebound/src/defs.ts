@@ -259,9 +259,14 @@ export interface TaskDef {
   }[];
 }
 
+/** A card as it is written. */
+export type CardSpec = HeroSpec | AssetSpec | SkillSpec | EnemySpec | EventSpec | QuestSpec | StorySpec | ScenarioSpec;
+
 /** A card of the game as the engine uses it. What a type does not have is empty. */
 export interface RbDef extends CardDef<RbState> {
   readonly type: CardType;
+  /** What was written: its abilities, tasks and rewards as nodes, for whoever wants to know what it does (`visit`). */
+  readonly tree: CardSpec;
   readonly quantity: number;
   readonly set: string;
   readonly scenario: ScenarioId | '';

@@ -22,6 +22,7 @@ import { game } from './rules/game.ts';
 import { learn } from './rules/learn.ts';
 import { settle, tooManyAssets, tooManyCards, tooManySkills } from './rules/limits.ts';
 import { diceMove, freeMove } from './rules/move.ts';
+import { occasion, tellReaction } from './rules/occasion.ts';
 import { rest } from './rules/rest.ts';
 import { setupGame } from './rules/setup.ts';
 import { shop } from './rules/shop.ts';
@@ -88,7 +89,9 @@ export const runebound: Game<RbState> = {
     blind: new Set(),
     asksAnyway: () => false,
     orderPrompt: ['rb.ask.order'],
-    respondPrompt: ['rb.ask.respond'],
+    respondPrompt: ['rb.ask.respond', { what: ['rb.when.now'] }],
+    respondTo: occasion,
+    tells: tellReaction,
     passKey: 'rb.option.no-response',
   },
   stats: { names: STAT_NAMES, base, least: -99, round: 'up', lasting: {} },

@@ -103,6 +103,6 @@ it('shows a skill to everybody before it is paid for', () => {
     trophies: ['kobolds', 'calm-lake', 'swindler'],
   });
   t.choose('Learn Pounce');
-  expect(t.prompt).toContain('Pay');
+  expect(t.prompt).toBe('Pounce: pay with any trophy (1 left)');
   expect(defs(seen(t, 1).players[0].hand)).toEqual(['pounce']);
 });

@@ -54,7 +54,7 @@ export const writtenLessons: readonly WrittenLesson[] = [
     words: {
       de: [
         'Drei Aktionen',
-        'Dein Zug hat drei Aktionen. Ein umrandetes Nachbarfeld kostet eine; mit den Geländewürfeln kommst du für eine Aktion weiter. Ein Abenteuer kostet zwei. Zieh also zuerst zu einem Kristall.',
+        'Dein Zug hat drei Aktionen. Ein umrandetes Nachbarfeld kostet eine; mit den Geländewürfeln kommst du für eine Aktion weiter. Ein Abenteuer kostet zwei. Geh also zuerst zu einem Kristall.',
       ],
       en: [
         'Three actions',

@@ -33,7 +33,7 @@ scenario({
       en: 'Margath has 1 health less for each lore of his opponent, but at least 8.',
     },
     {
-      de: 'Würde sich der Zeitmarker nach Akt 2 bewegen, wirft der Startspieler stattdessen 5 Geländewürfel. Margath zieht für jeden Kompass 1 Feld auf Tamalir zu.',
+      de: 'Würde sich der Zeitmarker nach Akt 2 bewegen, wirft der Startspieler stattdessen 5 Geländewürfel. Margath bewegt sich für jeden Kompass 1 Feld auf Tamalir zu.',
       en: 'Whenever the time token would move after act 2, the start player rolls 5 terrain dice instead. For each compass Margath moves 1 hex toward Tamalir.',
     },
     {

@@ -37,8 +37,8 @@ export const matching: CountNode = rb.count('matching', {
     ),
 })({});
 
-/** Story tokens of the hero who fights this enemy. */
+/** Lore of the hero who fights this enemy. */
 export const storyOfFoe: CountNode = rb.count('story-of-foe', {
   count: () => (m) => (m.s.fight.hero >= 0 ? m.s.story[m.s.fight.hero] : 0),
-  text: () => literal('die Zahl der Handlungsmarker des Gegners', 'the number of story tokens of its opponent'),
+  text: () => literal('das Wissen deines Gegners', 'the lore of your opponent'),
 })({});

@@ -2,6 +2,7 @@ import {
   below,
   type Count,
   cancelEvent,
+  cardName,
   cardsIn,
   did,
   type Effect,
@@ -157,6 +158,7 @@ const blockNode = rb.effect<Node & { n: number }>('block', {
       const kept = n < 0 ? (event.n as number) : Math.min(n, event.n as number);
       event.n = (event.n as number) - kept;
       did(v, kept);
+      if (m.log) m.say(['rb.log.block', { card: cardName(m, v.source), n: kept }], [v.source], 'RB-DAMAGE-12');
     },
   text: ({ n }) =>
     n < 0
@@ -171,6 +173,7 @@ export const cancelIt: Effect = rb.effect('cancel', {
   run: () => (m, v) => {
     cancelEvent(m);
     did(v);
+    if (m.log) m.say(['rb.log.cancel', { card: cardName(m, v.source) }], [v.source], 'RB-CANCEL-01');
   },
   text: () => literal('hebe diese Fähigkeit auf', 'cancel that ability'),
 })({});
@@ -235,7 +238,7 @@ export const borrowSurge: Effect = rb.effect('borrow-surge', {
         return {
           seat: pilot < 0 ? m.s.fight.hero : pilot,
           kind: 'mode',
-          prompt: ['rb.ask.borrow'],
+          prompt: ['rb.ask.borrow', { card: cardName(m, v.source) }],
           options: pilot < 0 ? [options[0]] : options,
         };
       },

@@ -1,10 +1,11 @@
-import { type Count, cardsIn, did, type Effect, type Node, Option } from '@tafelrunde/kernel';
+import { type Count, cardName, cardsIn, did, type Effect, type Node, Option, seatName } from '@tafelrunde/kernel';
 import { DECKS, type Deck } from '../content/map.ts';
 import { isFighting } from '../players.ts';
 import { defOf } from '../registry.ts';
 import { drawSkills as draw, gainGold, gainTrophy, hasTrophy, loseGold as lose, takeAsTrophy } from '../rules/cards.ts';
 import { healHero, hurtHero } from '../rules/combat/damage.ts';
 import { exert as exertion } from '../rules/exert.ts';
+import { scenarioOf } from '../rules/time.ts';
 import { ZONE } from '../zones.ts';
 import { amount, inFight, literal, rb, sideOf, some } from './language.ts';
 import { deckTrophies, deckTrophy } from './words.ts';
@@ -138,7 +139,8 @@ const storyNode = rb.effect<Node & { n: Count }>('story-tokens', {
       const gained = count(m, v);
       m.s.story[v.seat] += gained;
       did(v, gained);
-      if (m.log) m.say(['rb.log.story-token', { seat: { name: `seat:${v.seat}` }, n: gained }], [], 'RB-STORY-05');
+      const key = scenarioOf(m).id === 'margath' ? 'rb.log.lore' : 'rb.log.companions';
+      if (m.log) m.say([key, { seat: seatName(v.seat), n: gained }], [], 'RB-STORY-05');
     };
   },
   text: ({ n }) => {
@@ -158,6 +160,8 @@ const healNode = rb.effect<Node & { n: Count }>('heal', {
       if (inFight(m) && fight.enemy >= 0 && sideOf(m, v) === 1) {
         const healed = Math.min(count(m, v), cards[fight.enemy].damage);
         cards[fight.enemy].damage -= healed;
+        if (m.log)
+          m.say(['rb.log.enemy-heal', { card: cardName(m, fight.enemy), n: healed }], [fight.enemy], 'RB-HEAL-01');
         did(v, healed);
       } else {
         did(v, healHero(m, v.seat, count(m, v)));
@@ -179,7 +183,7 @@ export const heal = (n: Count): Effect => healNode({ n });
 export const healAll: Effect = rb.effect('heal-all', {
   run: () => (m, v) => did(v, healHero(m, v.seat, m.s.damage[v.seat])),
   could: () => (m, v) => m.s.damage[v.seat] > 0,
-  text: () => literal('heile allen Schaden', 'heal all damage'),
+  text: () => literal('heile deinen gesamten Schaden', 'heal all your damage'),
 })({});
 
 const sufferNode = rb.effect<Node & { n: Count }>('suffer', {
@@ -203,6 +207,7 @@ export const beDelayed: Effect = rb.effect('be-delayed', {
   run: () => (m, v) => {
     m.s.lying |= 1 << v.seat;
     did(v);
+    if (m.log) m.say(['rb.log.delayed', { seat: seatName(v.seat) }], [], 'RB-DELAYED-01');
   },
   text: () => literal('du wirst aufgehalten', 'you become delayed'),
 })({});

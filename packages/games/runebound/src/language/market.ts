@@ -1,5 +1,6 @@
 import {
   aliasId,
+  cardName,
   cardsIn,
   DONE,
   did,
@@ -10,6 +11,7 @@ import {
   type Node,
   numberId,
   Option,
+  seatName,
   show,
   YES,
 } from '@tafelrunde/kernel';
@@ -100,7 +102,10 @@ export const loseAsset: Effect = rb.effect('lose-asset', {
     a.ask(
       (m, v) => askCards(m, v, cardsIn(m, ZONE.assets, v.seat), 'rb.ask.lose-asset', 'rb.option.discard'),
       (m, v, answer) => {
-        discardAsset(m, answer.card);
+        const { card } = answer;
+        if (m.log)
+          m.say(['rb.log.discard', { seat: seatName(v.seat), card: cardName(m, card) }], [card], 'RB-DISCARD-01');
+        discardAsset(m, card);
         did(v);
       },
     );

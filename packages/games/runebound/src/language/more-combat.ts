@@ -1,4 +1,4 @@
-import { type Count, type Effect, NO, type Node, Option, YES } from '@tafelrunde/kernel';
+import { type Count, cardName, type Effect, NO, type Node, Option, YES } from '@tafelrunde/kernel';
 import { SYMBOL } from '../content/tokens.ts';
 import { pilotOf, total } from '../rules/combat/pool.ts';
 import { spendTokens } from '../rules/combat/spend.ts';
@@ -29,7 +29,7 @@ const unlessNode = rb.effect<UnlessNode>('unless-foe-spends', {
         return {
           seat: pilot < 0 ? fight.hero : pilot,
           kind: 'confirm',
-          prompt: ['rb.ask.parry', { n: need }],
+          prompt: ['rb.ask.parry', { card: cardName(m, v.source), n: need }],
           options,
         };
       },

@@ -1,4 +1,4 @@
-import type { Effect, Node } from '@tafelrunde/kernel';
+import { type Effect, type Node, seatName } from '@tafelrunde/kernel';
 import { loseGold } from '../rules/cards.ts';
 import { literal, rb } from './language.ts';
 
@@ -11,7 +11,11 @@ const payNode = rb.effect<PayNode>('pay-to', {
   assemble: ({ n, effect }, a, l) => {
     const end = a.label();
     // An option may be chosen that cannot be paid; then nothing comes of it (RB-EVENT-03, RB-SILENT-40).
-    a.jumpIf(end, (m, v) => m.s.gold[v.seat] < n);
+    a.run((m, v) => {
+      if (m.s.gold[v.seat] >= n) return;
+      if (m.log) m.say(['rb.log.too-poor', { seat: seatName(v.seat), n }], [], 'RB-EVENT-03');
+      m.goto(end.step);
+    });
     a.run((m, v) => {
       loseGold(m, v.seat, n);
     });

@@ -1,8 +1,8 @@
 /** What the words of more-*.ts ask. */
 export const moreMessages = {
   'rb.ask.parry': {
-    de: 'Gibst du {n} Energie aus, um dies aufzuheben?',
-    en: 'Do you spend {n} surge to cancel this?',
+    de: '{card}: Gibst du {n} Energie aus, um das aufzuheben?',
+    en: '{card}: do you spend {n} surge to cancel this?',
   },
   'rb.option.parry': { de: 'Aufheben', en: 'Cancel it' },
   'rb.option.no-parry': { de: 'Geschehen lassen', en: 'Let it happen' },

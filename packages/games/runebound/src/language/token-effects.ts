@@ -1,5 +1,6 @@
 import {
   type Assembler,
+  cardName,
   type Decision,
   DONE,
   did,
@@ -7,6 +8,7 @@ import {
   type EffectVars,
   type Node,
   Option,
+  type Words,
 } from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
 import { slotOptions } from '../rules/combat/options.ts';
@@ -19,6 +21,7 @@ import {
   sideOfSlot,
   symbolAt,
 } from '../rules/combat/pool.ts';
+import { faceWord, sideWord } from '../rules/combat/say.ts';
 import type { M, RbState } from '../state.ts';
 import { inFight, literal, rb, sideOf } from './language.ts';
 import { symbolWords } from './words.ts';
@@ -41,8 +44,21 @@ function anyReached(whose: Whose, symbol: number) {
   };
 }
 
+/** What became of a token, and whose it is. */
+function sayToken(m: M, key: string, slot: number, rule: string): void {
+  if (!m.log) return;
+  m.say([key, { who: sideWord(m, sideOfSlot(m.s.fight, slot)), what: faceWord(m, slot) }], [], rule);
+}
+
+function castAnew(m: M, slot: number): void {
+  recastToken(m, slot);
+  sayToken(m, 'rb.log.recast-to', slot, 'RB-RECAST-01');
+}
+
 type Act = (m: M, slot: number) => void;
 const ENOUGH = new Option(DONE, 'rb.option.enough');
+
+const askToken = (m: M, v: EffectVars): Words => ['rb.ask.token', { card: cardName(m, v.source) }];
 
 /** Acts on up to n tokens, one after another, or on all of them. */
 function onTokens(
@@ -77,9 +93,9 @@ function onTokens(
         }
         if (options.length === 0) return null;
         const pilot = pilotOf(m, sideOf(m, v));
-        if (pilot < 0) return { seat: fight.hero, kind: 'target', prompt: ['rb.ask.token'], options: [options[0]] };
+        if (pilot < 0) return { seat: fight.hero, kind: 'target', prompt: askToken(m, v), options: [options[0]] };
         if (i > 0) options.push(ENOUGH);
-        return { seat: pilot, kind: 'target', prompt: ['rb.ask.token'], options, source: v.source };
+        return { seat: pilot, kind: 'target', prompt: askToken(m, v), options, source: v.source };
       },
       (m, v, answer) => {
         if (answer.id === DONE) return m.goto(end.step);
@@ -103,22 +119,35 @@ interface TokenNode extends Node {
 const counted = (n: number | 'all'): number => (n === 'all' ? -1 : n);
 const symbolNumber = (symbol: SymbolName | 'any'): number => (symbol === 'any' ? -1 : SYMBOL[symbol]);
 
-/** "bis zu 2 Marker deines Gegners mit Schild", "alle deine Marker". */
+/** Tokens by what they show: a word of its own before "Marker", or a clause behind it, so that nobody thinks of the opponent. */
+const GERMAN_TOKENS: Readonly<Record<SymbolName, readonly [before: string, behind: string]>> = {
+  dash: ['Strich-', ''],
+  physical: ['', ', die körperlichen Schaden zeigen'],
+  magic: ['', ', die magischen Schaden zeigen'],
+  enemy: ['', ', die feindlichen Schaden zeigen'],
+  agility: ['Flinkheits-', ''],
+  double: ['Doppel-', ''],
+  surge: ['Energie-', ''],
+  shield: ['Schild-', ''],
+};
+
+/** "bis zu 2 Schild-Marker deines Gegners", "alle deine Marker, die magischen Schaden zeigen". */
 function tokenWords({ n, whose, name }: TokenNode): { de: string; en: string } {
-  const de = name === 'any' ? '' : ` mit ${symbolWords[name].de}`;
+  const [before, behind] = name === 'any' ? ['', ''] : GERMAN_TOKENS[name];
+  const one = behind.replace('zeigen', 'zeigt').replace(', die', ', der');
   const en = name === 'any' ? '' : `${symbolWords[name].en} `;
   if (whose === 'own') {
-    if (n < 0) return literal(`alle deine Marker${de}`, `all your ${en}tokens`);
-    if (n === 1) return literal(`einen deiner Marker${de}`, `one of your ${en}tokens`);
-    return literal(`bis zu ${n} deiner Marker${de}`, `up to ${n} of your ${en}tokens`);
+    if (n < 0) return literal(`alle deine ${before}Marker${behind}`, `all your ${en}tokens`);
+    if (n === 1) return literal(`einen deiner ${before}Marker${behind}`, `one of your ${en}tokens`);
+    return literal(`bis zu ${n} deiner ${before}Marker${behind}`, `up to ${n} of your ${en}tokens`);
   }
   const whom =
     whose === 'foe'
       ? literal(' deines Gegners', ' of your opponent')
       : literal(n === 1 ? ' einer der beiden Seiten' : ' beider Seiten', ' of either side');
-  if (n < 0) return literal(`alle Marker${whom.de}${de}`, `all ${en}tokens${whom.en}`);
-  if (n === 1) return literal(`einen Marker${whom.de}${de}`, `one ${en}token${whom.en}`);
-  return literal(`bis zu ${n} Marker${whom.de}${de}`, `up to ${n} ${en}tokens${whom.en}`);
+  if (n < 0) return literal(`alle ${before}Marker${whom.de}${behind}`, `all ${en}tokens${whom.en}`);
+  if (n === 1) return literal(`einen ${before}Marker${whom.de}${one}`, `one ${en}token${whom.en}`);
+  return literal(`bis zu ${n} ${before}Marker${whom.de}${behind}`, `up to ${n} ${en}tokens${whom.en}`);
 }
 
 const removeOption = slotOptions('t', 'rb.option.remove', 'RB-REMOVE-01');
@@ -129,7 +158,10 @@ const removeNode = rb.effect<TokenNode>('remove', {
       n,
       (m, v, slot) => reached(m, v, whose, symbol, slot),
       removeOption,
-      (m, slot) => removeToken(m.s.fight, slot),
+      (m, slot) => {
+        sayToken(m, 'rb.log.remove', slot, 'RB-REMOVE-01');
+        removeToken(m.s.fight, slot);
+      },
     ),
   could: ({ whose, symbol }) => anyReached(whose, symbol),
   text: (node) => literal(`entferne ${tokenWords(node).de}`, `remove ${tokenWords(node).en}`),
@@ -145,7 +177,10 @@ const flipNode = rb.effect<TokenNode>('flip', {
       n,
       (m, v, slot) => reached(m, v, whose, symbol, slot),
       flipOption,
-      (m, slot) => flipToken(m.s.fight, slot),
+      (m, slot) => {
+        flipToken(m.s.fight, slot);
+        sayToken(m, 'rb.log.flipped', slot, 'RB-FLIP-01');
+      },
     ),
   could: ({ whose, symbol }) => anyReached(whose, symbol),
   text: (node) => literal(`drehe ${tokenWords(node).de} um`, `flip ${tokenWords(node).en}`),
@@ -156,7 +191,7 @@ export const flip = (n: number | 'all', whose: Whose, symbol: SymbolName | 'any'
 const recastOption = slotOptions('t', 'rb.option.recast', 'RB-RECAST-01');
 const recastNode = rb.effect<TokenNode>('recast', {
   assemble: ({ n, whose, symbol }, a) =>
-    onTokens(a, n, (m, v, slot) => reached(m, v, whose, symbol, slot), recastOption, recastToken),
+    onTokens(a, n, (m, v, slot) => reached(m, v, whose, symbol, slot), recastOption, castAnew),
   could: ({ whose, symbol }) => anyReached(whose, symbol),
   text: (node) => literal(`wirf ${tokenWords(node).de} neu`, `recast ${tokenWords(node).en}`),
 });
@@ -167,7 +202,7 @@ const isOwnSpent = (m: M, v: EffectVars, slot: number): boolean =>
   m.s.fight.spent[slot] === 1 && sideOfSlot(m.s.fight, slot) === sideOf(m, v);
 
 const recastSpentNode = rb.effect<Node & { n: number }>('recast-spent', {
-  assemble: ({ n }, a) => onTokens(a, n, isOwnSpent, recastOption, recastToken),
+  assemble: ({ n }, a) => onTokens(a, n, isOwnSpent, recastOption, castAnew),
   // The tokens that pay for it are spent by then (RB-ENERGY-05).
   could: () => inFight,
   text: ({ n }) =>

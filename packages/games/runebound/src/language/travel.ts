@@ -77,7 +77,7 @@ const moveToNode = rb.effect<Node & { where: Where; within: number }>('move-to',
     if (within === 1) return literal(`bewege dich auf ein angrenzendes Feld ${de}`, `move to an adjacent hex ${en}`);
     const far =
       within < 0 ? literal('', '') : literal(`, höchstens ${within} Felder entfernt`, `, at most ${within} hexes away`);
-    return literal(`du darfst dich auf ein Feld ${de} setzen${far.de}`, `you may move to a hex ${en}${far.en}`);
+    return literal(`du darfst dich auf ein Feld ${de} bewegen${far.de}`, `you may move to a hex ${en}${far.en}`);
   },
 });
 export const moveTo = (where: Where, within = -1): Effect => moveToNode({ where, within });
@@ -99,7 +99,7 @@ const moveToGemNode = rb.effect<Node & { deck: number; within: number }>('move-t
     const far =
       within < 0 ? literal('', '') : literal(`, höchstens ${within} Felder entfernt`, `, at most ${within} hexes away`);
     return literal(
-      `du darfst dich auf ein Feld mit einem Abenteuerkristall${kind.de} setzen${far.de}`,
+      `du darfst dich auf ein Feld mit einem Abenteuerkristall${kind.de} bewegen${far.de}`,
       `you may move to a hex with an adventure gem${kind.en}${far.en}`,
     );
   },

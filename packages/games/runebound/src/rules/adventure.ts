@@ -43,8 +43,11 @@ export const drawAdventure = procedure<RbState, AdventureVars>('adventure', {
     if (type === 'enemy') {
       m.done();
       // A defeated hero gets into no combat at all (RB-DEFEAT-08).
-      if (isDefeated(m, seat)) discardAdventure(m, card);
-      else startFight(m, seat, card, -1, FIGHT.enemy);
+      if (isDefeated(m, seat)) {
+        if (m.log)
+          m.say(['rb.log.no-fight', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-DEFEAT-08');
+        discardAdventure(m, card);
+      } else startFight(m, seat, card, -1, FIGHT.enemy);
     } else if (type === 'quest') {
       m.done();
       move(m, card, ZONE.quests, seat);

@@ -97,7 +97,10 @@ export function hasTrophy(m: M, deck: number): boolean {
 export function gainTrophy(m: M, seat: Seat, deck: number): boolean {
   let card = topOf(m, deckZone(deck));
   if (card < 0) card = topOf(m, discardZone(deck));
-  if (card < 0) return false;
+  if (card < 0) {
+    if (m.log) m.say(['rb.log.no-trophy', { what: { name: `trophy:${deck}` } }], [], 'RB-LIMITS-03');
+    return false;
+  }
   move(m, card, ZONE.trophies, seat);
   if (m.log) m.say(['rb.log.trophy', { seat: seatName(seat), what: { name: `trophy:${deck}` } }], [], 'RB-GAIN-03');
   emit(m, { type: 'trophy', seat, deck });

@@ -4,6 +4,7 @@ import { EVERY_TERRAIN, hexes, TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
 import type { M, RbState } from '../state.ts';
 import { canExert, exert } from './exert.ts';
+import { purpose } from './occasion.ts';
 import { listUses, OPTION_USE, useAbility } from './use.ts';
 
 interface DiceVars extends Vars {
@@ -47,7 +48,7 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
       }
       listUses(m, seat, 'dice', options);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);
-      return { seat, kind: 'roll', prompt: ASK, options, rule: 'RB-EXHAUST-03' };
+      return { seat, kind: 'roll', prompt: ['rb.ask.dice', { what: purpose(m) }], options, rule: 'RB-EXHAUST-03' };
     },
     then(m, v, answer) {
       if (answer.id === DONE) {
@@ -71,8 +72,6 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
     m.goto('keep');
   },
 });
-
-const ASK = ['rb.ask.dice'] as const;
 
 /** Starts a roll; its result lies in `dice` when the caller goes on. */
 export function callDice(m: M, seat: Seat, n: number): void {

@@ -2,6 +2,7 @@ import { aliasId, cardName, cardsIn, type Decision, Option, procedure, type Seat
 import type { M, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardSkill } from './cards.ts';
+import { purpose } from './occasion.ts';
 
 /** Only the cards in hand limit how often a hero exerts (RB-EXHAUST-05). */
 export function canExert(m: M, seat: Seat): boolean {
@@ -20,7 +21,7 @@ export const exert = procedure<RbState, { seat: Seat }>('exert', {
           new Option(aliasId(m.s.cards[hand[i]].alias), 'rb.option.discard', hand[i], -1, 0, 'RB-EXHAUST-01'),
         );
       }
-      return { seat, kind: 'pay', prompt: ['rb.ask.exert'], options, rule: 'RB-EXHAUST-01' };
+      return { seat, kind: 'pay', prompt: ['rb.ask.exert', { what: purpose(m) }], options, rule: 'RB-EXHAUST-01' };
     },
     then(m, { seat }, answer) {
       m.done();

@@ -1,4 +1,4 @@
-import { type CardIx, cardName, cardsIn, effectVars, type Option, type Seat, seatName, use } from '@tafelrunde/kernel';
+import { type CardIx, cardsIn, effectVars, type Option, type Seat, use } from '@tafelrunde/kernel';
 import { gemOn } from '../content/map.ts';
 import { defOf } from '../registry.ts';
 import { FIGHT, LIMIT, type M } from '../state.ts';
@@ -13,7 +13,7 @@ import { rest } from './rest.ts';
 import { marketAt, shop } from './shop.ts';
 import { callTask } from './task.ts';
 import { callExchange } from './trade.ts';
-import { limitKey, OPTION_USE, useAbility } from './use.ts';
+import { limitKey, OPTION_USE, sayUse, useAbility } from './use.ts';
 import { killZombie } from './zombies.ts';
 
 /** Actions that an adventure takes (RB-ADVENTURE-01). */
@@ -68,7 +68,7 @@ function cardAction(m: M, seat: Seat, { card, n }: { card: CardIx; n: number }):
   const ability = defOf(m, card).actions.find((other) => other.ix === n)!;
   m.s.actions -= ability.actions;
   if (ability.limit !== '') use(m, LIMIT[ability.limit], limitKey(card, n));
-  if (m.log) m.say(['rb.log.use', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-ACTION-02');
+  if (m.log) sayUse(m, seat, card, ability.says, 'RB-ACTION-02');
   m.callByName(ability.proc, effectVars(seat, card));
 }
 

@@ -75,12 +75,18 @@ export const learn = procedure<RbState, LearnVars>('learn', {
     }
   },
   grey: {
-    ask(m, { seat, grey }): Decision | null {
+    ask(m, { seat, card, grey }): Decision | null {
       if (grey === 0) return null;
       countTrophies(m, seat);
       const options: Option[] = [];
       for (let deck = 0; deck < 3; deck++) if (held[deck] > 0) options.push(payOptions[deck]);
-      return { seat, kind: 'pay', prompt: ['rb.ask.trophy', { n: grey }], options, rule: 'RB-SKILL-05' };
+      return {
+        seat,
+        kind: 'pay',
+        prompt: ['rb.ask.trophy', { card: cardName(m, card), n: grey }],
+        options,
+        rule: 'RB-SKILL-05',
+      };
     },
     then(m, v, answer) {
       v.grey--;

@@ -101,6 +101,13 @@ export const tooManyCards = procedure<RbState, { seat: Seat }>('hand-limit', {
     },
     then(m, { seat }, answer) {
       move(m, answer.card, ZONE.skillDiscard);
+      if (m.log) {
+        m.say(
+          ['rb.log.discard', { seat: seatName(seat), card: cardName(m, answer.card) }],
+          [answer.card],
+          'RB-HAND-02',
+        );
+      }
       if (cardsIn(m, ZONE.hand, seat).length > handLimit(m, seat)) m.goto('discard');
     },
   },

@@ -73,7 +73,7 @@ rule(['RB-READ-15', 'RB-ONCE-03'], 'abilities for the own turn work at all its m
   const turn = turnTable({ hero: 'corbin', at: [9, 9], skills: ['purse'] });
   expect(turn.offers(offered)).toBe(true);
   turn.choose('Move: roll');
-  expect([turn.prompt, turn.offers(offered)]).toEqual(['Do you keep this roll?', true]);
+  expect([turn.prompt, turn.offers(offered)]).toEqual(['Move: do you keep this roll?', true]);
   turn.choose('Keep the roll');
   expect(turn.offers(offered)).toBe(true);
   const test = turnTable(
@@ -81,7 +81,7 @@ rule(['RB-READ-15', 'RB-ONCE-03'], 'abilities for the own turn work at all its m
     { decks: { social: ['devastated-village'] } },
   );
   test.choose('Adventure').choose('Find out');
-  expect([test.prompt.startsWith('Test'), test.offers(offered)]).toEqual([true, true]);
+  expect([test.prompt.includes(' test: '), test.offers(offered)]).toEqual([true, true]);
   const fight = fightTable(
     'ettin',
     { hero: 'corbin', skills: ['purse'] },

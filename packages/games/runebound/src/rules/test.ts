@@ -15,6 +15,7 @@ import type { M, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { nextSkill } from './cards.ts';
 import { canExert, exert } from './exert.ts';
+import { purpose } from './occasion.ts';
 import { listUses, OPTION_USE, useAbility } from './use.ts';
 
 interface TestVars extends Vars {
@@ -53,12 +54,13 @@ export const attributeTest = procedure<RbState, TestVars>('test', {
     revealSkills(m, n);
   },
   exert: {
-    ask(m, { seat }): Decision {
+    ask(m, { seat, attribute }): Decision {
       const options: Option[] = [STOP];
       if (canExert(m, seat)) options.push(EXERT);
       listUses(m, seat, 'tests', options);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);
-      return { seat, kind: 'act', prompt: ['rb.ask.test', { n: successes(m) }], options, rule: 'RB-TEST-05' };
+      const words = { n: successes(m), what: { name: `stat:${attribute}` }, why: purpose(m) };
+      return { seat, kind: 'act', prompt: ['rb.ask.test', words], options, rule: 'RB-TEST-05' };
     },
     then(m, { seat }, answer) {
       if (answer.id === DONE) {

@@ -109,7 +109,7 @@ function anyoneMeets(m: M): boolean {
 function listActions(m: M, seat: Seat, options: Option[]): void {
   const { s } = m;
   const hex = s.hex[seat];
-  options.push(WAIT, REST, TRAIN, MOVE);
+  options.push(REST, TRAIN, MOVE);
   const { neighbours } = hexes[hex];
   for (let i = 0; i < neighbours.length; i++) options.push(hexOption(neighbours[i]));
   const gem = gemOn[hex];
@@ -123,6 +123,7 @@ function listActions(m: M, seat: Seat, options: Option[]): void {
     const cards = cardsIn(m, zone, seat);
     for (let i = 0; i < cards.length; i++) listCardActions(m, seat, cards[i], options);
   }
+  options.push(WAIT);
 }
 
 function listCardActions(m: M, seat: Seat, card: CardIx, options: Option[]): void {

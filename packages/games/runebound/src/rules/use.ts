@@ -1,4 +1,15 @@
-import { aliasId, type CardIx, cardsIn, effectVars, Option, type Seat, use, usesOf } from '@tafelrunde/kernel';
+import {
+  aliasId,
+  type CardIx,
+  cardName,
+  cardsIn,
+  effectVars,
+  Option,
+  type Seat,
+  seatName,
+  use,
+  usesOf,
+} from '@tafelrunde/kernel';
 import type { RbDef, UseDef } from '../defs.ts';
 import { isWithin } from '../players.ts';
 import { defOf } from '../registry.ts';
@@ -42,6 +53,12 @@ export function listUses(m: M, seat: Seat, kind: 'frees' | 'dice' | 'tests', opt
   }
 }
 
+/** Who uses an ability of which card, and what it does. */
+export function sayUse(m: M, seat: Seat, card: CardIx, says: string, rule: string): void {
+  const words = { seat: seatName(seat), card: cardName(m, card), what: { name: says } };
+  m.say(['rb.log.use', words], [card], rule);
+}
+
 const KINDS = ['frees', 'dice', 'tests', 'actions'] as const satisfies readonly (keyof RbDef)[];
 
 /** Uses the ability that an option stands for. */
@@ -51,6 +68,7 @@ export function useAbility(m: M, seat: Seat, { card, n }: Option): void {
     for (const ability of def[kind]) {
       if (ability.ix !== n) continue;
       if (ability.limit !== '') use(m, LIMIT[ability.limit], limitKey(card, n));
+      if (m.log) sayUse(m, seat, card, ability.says, 'RB-ABILITY-02');
       m.callByName(ability.proc, effectVars(seat, card));
       return;
     }

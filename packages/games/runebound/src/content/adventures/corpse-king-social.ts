@@ -88,7 +88,7 @@ event({
   options: [
     {
       effect: payTo(3, all(companions(1), takeTrophy)),
-      story: { de: 'Heure ihre Hauptfrau an.', en: 'Hire their captain.' },
+      story: { de: 'Heure ihre Anführerin an.', en: 'Hire their captain.' },
     },
     {
       effect: test('body', 0, all(gold(3), takeTrophy)),

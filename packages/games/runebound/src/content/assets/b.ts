@@ -98,7 +98,7 @@ asset({
 asset({
   id: 'potion-kit',
   set: 'B',
-  title: { de: 'Tränkeset', en: 'Potion Kit' },
+  title: { de: 'Trankvorrat', en: 'Potion Kit' },
   kind: 'gear',
   price: 4,
   token: 'B01',

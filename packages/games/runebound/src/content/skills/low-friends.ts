@@ -42,7 +42,7 @@ skill({
 skill({
   id: 'fence',
   set: 'lowFriends',
-  title: { de: 'Hehlerware', en: 'Fence' },
+  title: { de: 'Hehlerei', en: 'Fence' },
   attribute: 'mind',
   cost: ['social', 'any'],
   abilities: [free({ limit: 'turn', effect: sellHere })],

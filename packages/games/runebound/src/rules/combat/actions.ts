@@ -2,6 +2,7 @@ import {
   type AskStep,
   aliasId,
   type CardIx,
+  cardName,
   cardsIn,
   type Decision,
   DONE,
@@ -11,6 +12,7 @@ import {
   type Seat,
   use,
   type Vars,
+  type Words,
 } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import type { RbDef } from '../../defs.ts';
@@ -18,7 +20,7 @@ import { defOf } from '../../registry.ts';
 import { type Fight, LIMIT, type M, type RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
-import { isUsable, limitKey, listUses, OPTION_USE } from '../use.ts';
+import { isUsable, limitKey, listUses, OPTION_USE, sayUse } from '../use.ts';
 import { agility } from './agility.ts';
 import { forbids, strike } from './damage.ts';
 import { doubler, hasLoad } from './doubler.ts';
@@ -86,8 +88,8 @@ export const chooseAction: AskStep<RbState, Vars> = {
     if (fight.extra === 0 || options.length > 1) options.push(PASS_OPTION);
     const pilot = pilotOf(m, side);
     // Nobody is left to play the enemy: it attacks with all it has, then uses what it can (RB-SILENT-28).
-    if (pilot < 0) return { seat: fight.hero, kind: 'act', prompt: ASK_ENEMY, options: [options[0]] };
-    return { seat: pilot, kind: 'act', prompt: isEnemy ? ASK_ENEMY : ASK_HERO, options, rule: 'RB-COMBAT-09' };
+    if (pilot < 0) return { seat: fight.hero, kind: 'act', prompt: askEnemy(m), options: [options[0]] };
+    return { seat: pilot, kind: 'act', prompt: isEnemy ? askEnemy(m) : ASK_HERO, options, rule: 'RB-COMBAT-09' };
   },
   then(m, _v, answer) {
     const { fight } = m.s;
@@ -116,7 +118,7 @@ export const chooseAction: AskStep<RbState, Vars> = {
 };
 
 const ASK_HERO = ['rb.ask.combat'] as const;
-const ASK_ENEMY = ['rb.ask.enemy'] as const;
+const askEnemy = (m: M): Words => ['rb.ask.enemy', { card: cardName(m, m.s.fight.enemy) }];
 
 /** A side that has passed acts no more in this round (RB-COMBAT-11); once both have, it is over. */
 function pass(m: M, fight: Fight): void {
@@ -224,6 +226,7 @@ function useCard(m: M, side: number, answer: Option): void {
   const list = answer.key === OPTION_USE ? def.frees : def.combats;
   const ability = list.find((other) => other.ix === ix)!;
   if (ability.limit !== '') use(m, LIMIT[ability.limit], limitKey(card, ix));
+  if (m.log) sayUse(m, seat, card, ability.says, answer.rule);
   // What is free at any time is no combat action: the same side goes on.
   if (answer.key === OPTION_USE) m.goto('act');
   m.callByName(ability.proc, effectVars(seat, card));

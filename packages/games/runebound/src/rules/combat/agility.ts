@@ -44,6 +44,10 @@ export const agility = procedure<RbState, AgilityVars>('agility', {
       }
       if (flips) flipToken(m.s.fight, answer.n);
       else recastToken(m, answer.n);
+      if (m.log) {
+        const key = flips ? 'rb.log.flipped' : 'rb.log.recast-to';
+        m.say([key, { who: sideWord(m, sideOfSlot(m.s.fight, answer.n)), what: faceWord(m, answer.n) }]);
+      }
     },
   },
 });

@@ -31,7 +31,7 @@ rule(
     t.fight('adventure', { own: ['corbin-2 shield'], foe: ['enemy-1 enemy', 'enemy-3 surge'], turn: 1 });
     // Seats go round clockwise: to the right of seat 0 sits seat 2.
     expect(t.asked).toBe(2);
-    expect(t.prompt).toContain('enemy');
+    expect(t.prompt).toBe('You control Kobolds: your combat action');
     t.choose('1 enemy damage');
     expect(t.asked).toBe(0);
   },

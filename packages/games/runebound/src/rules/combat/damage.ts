@@ -11,6 +11,7 @@ import {
   seatName,
   type Vars,
   value,
+  type Words,
 } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import { healthOf, heroCard, isFighting } from '../../players.ts';
@@ -18,6 +19,7 @@ import { FIGHT, type M, type RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { slotOptions } from './options.ts';
 import { endSlot, firstSlot, pilotOf, spendToken, symbolAt, worth } from './pool.ts';
+import { sideWord } from './say.ts';
 
 export function enemyHealth(m: M, card: CardIx): number {
   const n = value(m, card, STAT.health);
@@ -87,18 +89,19 @@ export const shields = procedure<RbState, ShieldVars>('shields', {
       }
       if (options.length === 0) return null;
       const pilot = pilotOf(m, v.side);
+      const why: Words = v.attack === 1 ? ['rb.for.attack-of', { who: sideWord(m, 1 - v.side) }] : ['rb.for.ability'];
+      const prompt: Words = ['rb.ask.shield', { why, n: v.n }];
       // The table blocks whatever it can for an enemy that nobody controls (RB-SILENT-28).
-      if (pilot < 0)
-        return { seat: fight.hero, kind: 'act', prompt: ['rb.ask.shield', { n: v.n }], options: [options[0]] };
+      if (pilot < 0) return { seat: fight.hero, kind: 'act', prompt, options: [options[0]] };
       options.push(TAKE_IT);
-      return { seat: pilot, kind: 'act', prompt: ['rb.ask.shield', { n: v.n }], options, rule: 'RB-SHIELD-01' };
+      return { seat: pilot, kind: 'act', prompt, options, rule: 'RB-SHIELD-01' };
     },
     then(m, v, answer) {
       if (answer.id === DONE) return;
       const { fight } = m.s;
       v.n -= worth(fight, answer.n);
       spendToken(fight, answer.n);
-      if (m.log) m.say(['rb.log.shield', { n: Math.max(0, v.n) }], [], 'RB-SHIELD-01');
+      if (m.log) m.say(['rb.log.shield', { who: sideWord(m, v.side), n: Math.max(0, v.n) }], [], 'RB-SHIELD-01');
       if (v.n > 0) m.goto('shield');
     },
   },

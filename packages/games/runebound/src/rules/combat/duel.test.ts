@@ -164,7 +164,7 @@ rule(['RB-SIMULTANEOUS-02', 'RB-ORDER-02'], 'after the active player the others 
     active: 1,
   });
   t.go();
-  expect(t.log.filter((line) => line.includes('gold')).map((line) => line.slice(0, 8))).toEqual([
+  expect(t.log.filter((line) => line.includes('gains 1 gold')).map((line) => line.slice(0, 8))).toEqual([
     'Player 2',
     'Player 3',
     'Player 1',

@@ -19,6 +19,7 @@ import { eliminate } from '../eliminate.ts';
 import { chooseAction } from './actions.ts';
 import { castAll, empty, goldOf } from './pool.ts';
 import { retreat } from './retreat.ts';
+import { sideWord } from './say.ts';
 
 /** Begins a combat of the hero on `seat` with an enemy or with another hero (RB-COMBAT-01). It is resolved next. */
 export function startFight(m: M, seat: Seat, enemy: CardIx, foe: Seat, kind: number, bound = 0): void {
@@ -73,6 +74,7 @@ export const fightProcedure = procedure<RbState, Vars>('fight', {
   initiative(m) {
     const { fight } = m.s;
     fight.turn = goldOf(fight, 1) > goldOf(fight, 0) ? 1 : 0;
+    if (m.log) m.say(['rb.log.initiative', { who: sideWord(m, fight.turn) }], [], 'RB-INITIATIVE-01');
   },
   act: chooseAction,
   next(m) {

@@ -4,6 +4,7 @@ import { STAT } from '../../stats.ts';
 import { callDice } from '../dice.ts';
 import { listDieSteps, takeDieStep } from '../move.ts';
 import { endFight, forbids } from './damage.ts';
+import { sideWord } from './say.ts';
 
 interface RetreatVars extends Vars {
   side: number;
@@ -31,7 +32,7 @@ export const retreat = procedure<RbState, RetreatVars>('retreat', {
       return {
         seat: seatOn(m, side),
         kind: 'confirm',
-        prompt: ['rb.ask.retreat'],
+        prompt: ['rb.ask.retreat', { who: sideWord(m, 1 - side) }],
         options: CHOICES,
         rule: 'RB-RETREAT-01',
       };
@@ -50,8 +51,11 @@ export const retreat = procedure<RbState, RetreatVars>('retreat', {
       return { seat, kind: 'place', prompt: ['rb.ask.flee'], options, rule: 'RB-RETREAT-02' };
     },
     then(m, { side }, answer) {
-      if (answer.id === DONE) return;
       const seat = seatOn(m, side);
+      if (answer.id === DONE) {
+        if (m.log) m.say(['rb.log.no-retreat', { seat: seatName(seat) }], [], 'RB-RETREAT-03');
+        return;
+      }
       if (m.log) m.say(['rb.log.retreat', { seat: seatName(seat) }], [], 'RB-RETREAT-02');
       endFight(m, 2);
       takeDieStep(m, seat, answer);

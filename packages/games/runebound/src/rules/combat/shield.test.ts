@@ -105,7 +105,7 @@ rule(
     );
     t.choose('1 enemy damage');
     expect(t.asked).toBe(0);
-    expect(t.labels()).toEqual(expect.arrayContaining(['Use parry', 'Use bribe', 'Do not respond']));
+    expect(t.labels()).toEqual(['Use parry: block this damage', 'Use bribe: block this damage', 'Do not respond']);
     t.choose('Do not respond');
     expect([t.damage(0), t.gold(0), t.hand(0)]).toEqual([1, 1, ['Smite']]);
   },

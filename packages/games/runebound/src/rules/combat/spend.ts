@@ -8,10 +8,12 @@ import {
   Option,
   procedure,
   type Vars,
+  type Words,
 } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import { registry } from '../../registry.ts';
 import type { M, RbState } from '../../state.ts';
+import { purpose } from '../occasion.ts';
 import { strike } from './damage.ts';
 import { slotOptions } from './options.ts';
 import { endSlot, firstSlot, pilotOf, spendAll, spendToken, symbolAt, total, worth } from './pool.ts';
@@ -42,11 +44,11 @@ export const spendTokens = procedure<RbState, SpendVars>('spend', {
       if (options.length === 0) return null;
       const pilot = pilotOf(m, v.side);
       const enough = v.sum >= v.least;
+      const prompt: Words = ['rb.ask.spend', { what: purpose(m), n: v.sum, least: v.least }];
       if (enough) options.push(ENOUGH);
-      if (pilot < 0)
-        return { seat: fight.hero, kind: 'pay', prompt: ASK_SPEND, options: [enough ? ENOUGH : options[0]] };
+      if (pilot < 0) return { seat: fight.hero, kind: 'pay', prompt, options: [enough ? ENOUGH : options[0]] };
       const group = { id: GROUPS[v.symbol], picked: v.picked, min: 1, max: options.length };
-      return { seat: pilot, kind: 'pay', prompt: ASK_SPEND, options, rule: 'RB-ENERGY-03', group };
+      return { seat: pilot, kind: 'pay', prompt, options, rule: 'RB-ENERGY-03', group };
     },
     then(m, v, answer) {
       if (answer.id === DONE) return;
@@ -62,7 +64,6 @@ export const spendTokens = procedure<RbState, SpendVars>('spend', {
   },
 });
 
-const ASK_SPEND = ['rb.ask.spend'] as const;
 const GROUPS = ['', 'physical', 'magic', 'enemy', '', '', 'surge', ''];
 
 interface AttackVars extends Vars {

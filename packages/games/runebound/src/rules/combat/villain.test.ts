@@ -97,7 +97,7 @@ function kingTable(discards: readonly string[], skills: readonly string[] = []):
 rule(['RB-X-03', 'RB-READ-21'], 'Vorakesh uses a surge ability of a discarded enemy for the surge of his own', () => {
   const t = kingTable(['barrow-wyrm']);
   t.choose('pick a random enemy');
-  expect(t.prompt).toBe('Which surge ability is used?');
+  expect(t.prompt).toBe('Vorakesh: which surge ability is used?');
   t.choose('deal 2 damage');
   expect([t.damage(0), t.spent(1)]).toEqual([2, expect.arrayContaining(['enemy-3 surge'])]);
 });

@@ -1,0 +1,11 @@
+/** Heroes: body, mind, spirit, health, speed, hand limit, gold, where they begin, tokens. Scenarios: health per story token and per zombie, story tokens at the start, zombies beside the villain. Written apart from the definitions; printed.test.ts compares the two. */
+export const heroes = `
+hero: corbin | Corbin / Corbin | 3 2 0 10 3 3 2 fortress corbin-1,corbin-2,corbin-3 | setup: move-to-gem(0,2) | "Trial of Strength" action 1: challenge(all(gold(2),trophy(0,1))) | "Crushing Blow" surge X: unless-foe-spends(x,damage(x,physical))
+hero: laurel | Laurel vom Blutwald / Laurel of Bloodwood | 2 2 1 8 3 4 2 town laurel-1,laurel-2,laurel-3 | setup: roll-to-move(2) | "Orientation" dice per turn: reroll-all | "Swift Arrows" surge 1: recast-spent(1)
+hero: lissa | Lyssa / Lissa | 2 2 2 9 3 3 1 shrine lissa-1,lissa-2,lissa-3 | setup: peek | "Tough as the Wild" response after your hero was defeated for exert: heal-all | "Track Prey" surge 1: roll(-1,damage(matching,physical))
+hero: hawthorne | Lord Hawthorne / Lord Hawthorne | 3 1 1 9 3 3 3 fortress hawthorne-1,hawthorne-2,hawthorne-3 | setup: later(setup-end,buy-anywhere(3,0)) | "Press the Attack" response after your combat action per combat: act-again(1) | "Swordsmanship" combat per round for exert: recast-any
+hero: mok | Ältester Mok / Elder Mok | 2 1 2 9 3 3 2 shrine mok-1,mok-2,mok-3 | setup: draw-skills(2) | "Counsel of Ancestors" free per turn for exert: draw-skills(1) | "Call the Spirits" surge 1: test(spirit,1,damage(successes,magic))
+hero: thorn | Meister Thorn / Master Thorn | 0 3 2 8 3 4 2 town thorn-1,thorn-2,thorn-3 | setup: move-up-to(3) | "Shadow Step" response after you gained a trophy for exert: move-up-to(attribute(mind)) | "Skin of Thorns" surge 2: reflect
+scenario: margath | Der Aufstieg Margaths / The Ascendance of Margath | 1 0 0 0 | Hochlord Margath / High Lord Margath 15>=8 margath @firmament warrior,villain,dragon | after act 2: march @tamalir | surge 1: flip(1,foe,-1) | surge 2: heal(3) | surge 3: double(enemy)
+scenario: vorakesh | Der Untote König / The Corpse King | 2 1 1 1 | Vorakesh / Vorakesh 10>=8 vorakesh @cursed-ruins mystic,villain,humanoid | after act 2: lost | surge 1: borrow-surge | surge 1: all(damage(1,own),heal(1)) | surge 2: flip(-1,foe,-1)
+`;

@@ -1,0 +1,23 @@
+/** Story cards. Written apart from the definitions; printed.test.ts compares the two. */
+export const stories = `
+storyQuest: visions-of-dawn | Visionen der Dämmerung / Visions of Dawn | margath | 1 @echo-lake ; explore ; [water] lore(1) ; [water+compass] lore(2)
+storyQuest: depths-of-the-lake-of-tears | In den Tiefen des Tränensees / In the Depths of the Lake of Tears | margath | 1 @lake-of-tears ; explore ; [water] lore(1) ; [water+water] lore(2)
+storyQuest: the-old-lair | Der alte Hort / The Old Lair | margath | 1 @fangs-of-mennara ; explore ; [mountain] lore(1) ; [mountain+mountain] all(lore(2),suffer(2))
+storyQuest: the-smith-who-knew | Der Schmied, der es wusste / The Smith Who Knew | margath | 1 @yrthwrights-forge ; for pay-gold(2) ; simply ; lore(2)
+storyQuest: bones-beneath-the-hedge | Knochen unter der Hecke / Bones beneath the Hedge | margath | 1 @hedge ; explore ; [forest] lore(1) ; [forest+forest] all(lore(2),be-delayed)
+storyQuest: songs-of-the-elders | Lieder der Alten / Songs of the Elders | margath | 1 @town/shrine ; test mind 0 ; [1] lore(1) ; [2] lore(2)
+storyQuest: the-watch-on-the-wall | Die Wacht auf der Mauer / The Watch on the Wall | margath | 1 @fortress ; test body 0 ; [1] lore(1) ; [2] all(lore(1),trophy(0,1))
+story: fire-in-the-sky | Feuer am Himmel / Fire in the Sky | margath | each-hero(oneOf(lose-gold(1),suffer(2)))
+story: tidings-from-tamalir | Kunde aus Tamalir / Tidings from Tamalir | margath | each-hero(draw-skills(1))
+story: dragon-hunt | Drachenjagd / Dragon Hunt | margath | each-hero(test(mind,0,lore(1)))
+storyQuest: the-gates-of-caer-loek | Die Tore von Caer Loek / The Gates of Caer Loek | vorakesh | arrives: place-zombies(1) | 1 @caer-loek ; explore ; [plains+plains] companions(1)
+storyQuest: the-drowned-bell | Die versunkene Glocke / The Drowned Bell | vorakesh | arrives: place-zombies(1) | 1 @lake-kernan ; explore ; [water] kill-zombies(1) ; [water+compass] all(companions(1),kill-zombies(1))
+storyQuest: oath-of-the-dead | Der Eid der Toten / The Oath of the Dead | vorakesh | arrives: place-zombies(2) | 1 @valley-of-souls ; explore ; [hills] kill-zombies(2) ; [hills+mountain] companions(1)
+storyQuest: the-warden-of-the-stumps | Der Hüter des Stumpfwalds / The Warden of Stump Wood | vorakesh | arrives: place-zombies(1) | 1 @stump-wood ; explore ; [forest] companions(1)
+storyQuest: muster-of-the-free | Aufgebot der Freien / Muster of the Free | vorakesh | arrives: place-zombies(1) | 1 @town/fortress ; test spirit 0 ; [1] companions(1)
+storyQuest: the-price-of-bread | Der Preis des Brotes / The Price of Bread | vorakesh | arrives: place-zombies(1) | 1 @town ; for pay-gold(3) ; simply ; companions(1)
+story: the-dead-walk | Die Toten wandeln / The Dead Walk | vorakesh | place-zombies(2)
+story: cold-breath | Kalter Hauch / Cold Breath | vorakesh | all(place-zombies(1),each-hero(suffer(1)))
+story: a-light-in-the-window | Ein Licht im Fenster / A Light in the Window | vorakesh | each-hero(oneOf(heal-all,draw-skills(1)))
+story: harvest-of-graves | Ernte der Gräber / Harvest of Graves | vorakesh | all(place-zombies(2),each-hero(test(spirit,0,gold(1),suffer(1))))
+`;
