@@ -54,14 +54,17 @@ describe('what is printed on the board', () => {
     expect(rows.map((row) => row.join(''))).toEqual(board.rows);
   });
 
-  it.each(['rivers', 'roads', 'bridges'] as const)('the %s', (what) => {
-    const kind = what.slice(0, -1) as 'river' | 'road' | 'bridge';
+  it.each([
+    ['river', board.rivers],
+    ['road', board.roads],
+    ['bridge', board.bridges],
+  ] as const)('every %s', (kind, edges) => {
     const found = hexes.flatMap((hex, i) =>
       hex.neighbours.flatMap((other, e) =>
         hex.edges[e][kind] && other > i ? [[at(hex), at(hexes[other])].sort().join('-')] : [],
       ),
     );
-    const wanted = board[what].split(/\s+/).map((edge) => edge.split('-').sort().join('-'));
+    const wanted = edges.split(/\s+/).map((edge) => edge.split('-').sort().join('-'));
     expect(found.sort()).toEqual(wanted.sort());
   });
 
