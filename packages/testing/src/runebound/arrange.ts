@@ -57,6 +57,12 @@ export interface RbGiven {
   readonly assetDeck?: readonly string[];
   readonly storyDeck?: readonly string[];
   readonly storyTrack?: readonly string[];
+  /** What lies in the other discard piles, the last one uppermost. */
+  readonly skillDiscard?: readonly string[];
+  readonly assetDiscard?: readonly string[];
+  readonly storyDiscard?: readonly string[];
+  /** Seats whose hero has been challenged in this game. */
+  readonly challenged?: readonly Seat[];
   /** Markets in the order of the cities: Tamalir, Forge, Dawnsmoor, Riverwatch. */
   readonly markets?: readonly (readonly string[])[];
   /** Hexes with an inactive gem. */
@@ -120,6 +126,7 @@ class RbArranger {
     });
     for (const hex of given.usedGems ?? []) s.gems &= ~(1 << gemOn[hexNumber(hex)]);
     for (const hex of given.zombies ?? []) s.zombies.push(hexNumber(hex));
+    for (const seat of given.challenged ?? []) s.challenged |= 1 << seat;
     const words = seedWords(given.seed ?? 'table');
     for (let i = 0; i < 4; i++) s.rng[i] = words[i];
     s.box = boxKey(s);
@@ -170,6 +177,9 @@ class RbArranger {
     for (let market = 0; market < 4; market++) this.fillMarket(market, (given.assetDeck ?? []).length);
     this.stack(given.storyDeck ?? [], ZONE.storyDeck, empty('story'));
     for (const name of given.storyTrack ?? []) this.place(name, ZONE.storyTrack, 0);
+    for (const name of given.skillDiscard ?? []) this.place(name, ZONE.skillDiscard, 0);
+    for (const name of given.assetDiscard ?? []) this.place(name, ZONE.assetDiscard, 0);
+    for (const name of given.storyDiscard ?? []) this.place(name, ZONE.storyDiscard, 0);
   }
 
   /** Three assets at every market, from below the named ones. */
@@ -240,5 +250,8 @@ export function faceNumber(name: string): number {
   if (at < 0 || at >= FACES.length) throw new Error(`no die shows ${name}; there are ${FACE_NAMES.join(', ')}`);
   return at;
 }
+
+/** What a die face shows, as `faceNumber` takes it. */
+export const faceName = (face: number): string => FACE_NAMES[face];
 
 const FACE_NAMES = ['compass', 'plains', 'plains/forest', 'forest/hills', 'mountain/water', 'plains/hills'];

@@ -1,4 +1,4 @@
-import { cardsIn, type Seat } from '@tafelrunde/kernel';
+import { below, cardsIn, type Seat, seedWords } from '@tafelrunde/kernel';
 import {
   DECKS,
   deckZone,
@@ -18,7 +18,7 @@ import {
   ZONE,
 } from '@tafelrunde/runebound';
 import { TestTable } from '../table.ts';
-import { arrangeRunebound, faceNumber, type HexGiven, hexNumber, type RbGiven } from './arrange.ts';
+import { arrangeRunebound, faceName, faceNumber, type HexGiven, hexNumber, type RbGiven } from './arrange.ts';
 
 type DeckName = (typeof DECKS)[number];
 
@@ -106,6 +106,16 @@ export class RbTable extends TestTable<RbState> {
     return this.titles(ZONE.market0 + city);
   }
 
+  /** Zombies on a hex. */
+  zombies(hex: HexGiven): number {
+    return this.m.s.zombies.filter((one) => one === hexNumber(hex)).length;
+  }
+
+  /** Whether a hero has been challenged in this game. */
+  challenged(seat: Seat): boolean {
+    return (this.m.s.challenged & (1 << seat)) !== 0;
+  }
+
   /** An adventure deck, top card first. */
   deck(name: DeckName): readonly string[] {
     return this.titles(deckZone(DECKS.indexOf(name))).toReversed();
@@ -160,6 +170,36 @@ export class RbTable extends TestTable<RbState> {
     return this.m.s.dice;
   }
 
+  /** What the dice on the table show, 'compass' or 'mountain/water'. */
+  get rolled(): readonly string[] {
+    return this.dice.map(faceName);
+  }
+
+  /** The next dice that are rolled show this, one after another. */
+  willRoll(...faces: readonly string[]): this {
+    return this.willFall(6, faces.map(faceNumber));
+  }
+
+  /** The next tokens that are cast or recast, one after another, fall like this: 'corbin-1 physical'. */
+  willCast(...names: readonly string[]): this {
+    return this.willFall(
+      2,
+      names.map((name) => faceOf(name).face),
+    );
+  }
+
+  /** Chooses the luck to come such that the next draws among so many sides are these. */
+  private willFall(sides: number, wanted: readonly number[]): this {
+    for (let i = 0; i < 200_000; i++) {
+      const words = seedWords(`luck ${i}`);
+      const tried = words.slice() as typeof words;
+      if (!wanted.every((side) => below(tried, sides) === side)) continue;
+      for (let w = 0; w < words.length; w++) this.m.s.rng[w] = words[w];
+      return this.again();
+    }
+    throw new Error(`so much luck (${wanted.length} draws of ${sides}) is not to be found`);
+  }
+
   /**
    * Answers (an adventure, a challenge …) and plays on to the first combat action of the fight that comes of it; there the
    * pools lie as wanted.
@@ -192,13 +232,7 @@ export class RbTable extends TestTable<RbState> {
     const { fight } = this.m.s;
     const from = side === 0 ? 0 : fight.split;
     const to = side === 0 ? fight.split : fight.tokens.length;
-    const faces = wanted.map((name) => {
-      const [code, symbol] = name.split(' ');
-      const token = tokenNumber(code);
-      const face = tokens[token].faces.findIndex((f) => SYMBOLS[f.symbol] === symbol);
-      if (face < 0) throw new Error(`${code} does not show ${symbol}`);
-      return { token, face };
-    });
+    const faces = wanted.map(faceOf);
     for (let slot = from; slot < to; slot++) {
       const at = faces.findIndex((f) => f.token === fight.tokens[slot]);
       // What is not named lies spent, and is no use to anybody.
@@ -259,13 +293,22 @@ export class RbTable extends TestTable<RbState> {
     return enemyHealth(this.m, this.m.s.fight.enemy);
   }
 
-  /** The card of that title. */
-  find(title: string): number {
-    const card = this.m.s.cards.findIndex(
-      (c) => this.m.game.defs[c.def].title.en === title || this.m.game.defs[c.def].id === title,
-    );
-    if (card < 0) throw new Error(`there is no card called '${title}' at this table`);
+  /** The card of that title or id, or its second, third … copy. */
+  find(title: string, copy = 1): number {
+    const found = this.m.s.cards.flatMap(({ def }, card) => {
+      const { id, title: titles } = this.m.game.defs[def];
+      return titles.en === title || id === title ? [card] : [];
+    });
+    const card = found[copy - 1];
+    if (card === undefined)
+      throw new Error(`there is no ${copy > 1 ? `copy ${copy} of a ` : ''}card called '${title}' at this table`);
     return card;
+  }
+
+  /** The options about a card, or about one of its copies: their ids, for `choose`. */
+  idsOf(title: string, copy = 1): readonly string[] {
+    const card = this.find(title, copy);
+    return this.decision.options.flatMap((option) => (option.card === card ? [option.id] : []));
   }
 
   /** The question is asked anew, because the position was changed by hand. */
@@ -278,4 +321,13 @@ export class RbTable extends TestTable<RbState> {
   private titles(kind: number, seat: Seat = 0): readonly string[] {
     return cardsIn(this.m, kind, seat).map((card) => this.title(card));
   }
+}
+
+/** A token and the number of the side that shows a symbol: 'corbin-1 physical'. */
+function faceOf(name: string): { readonly token: number; readonly face: number } {
+  const [code, symbol] = name.split(' ');
+  const token = tokenNumber(code);
+  const face = tokens[token].faces.findIndex((f) => SYMBOLS[f.symbol] === symbol);
+  if (face < 0) throw new Error(`${code} does not show ${symbol}`);
+  return { token, face };
 }

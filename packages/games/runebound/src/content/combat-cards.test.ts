@@ -312,7 +312,7 @@ describe('enemies', () => {
     expect(hound('corbin', 'corbin-1 physical')).toBe(2);
   });
 
-  rule(['RB-GOLDEN-04', 'RB-GOLDEN-02'], 'against the Sorceress no hero uses surge abilities', () => {
+  rule(['RB-GOLDEN-04'], 'against the Sorceress no hero uses surge abilities', () => {
     const t = table('runebound', {
       players: [{ hero: 'mok', at: [1, 7], skills: ['Smite'] }, PARTNER],
       decks: { exploration: ['Sorceress'] },

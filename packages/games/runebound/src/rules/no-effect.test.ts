@@ -49,10 +49,11 @@ rule(['RB-READ-22', 'RB-LIMITS-03'], 'no trophy left: nothing is paid for one', 
   expect(of({ decks: { combat: ['ettin'] } }).offers('bounty')).toBe(true);
   const shrine = (more: object) =>
     turnTable(
-      { hero: 'corbin', at: 'dawnsmoor', gold: 3, skills: ['pilgrimage'] },
+      { hero: 'corbin', at: 'suvars-rest', gold: 3, skills: ['pilgrimage'] },
       { emptyDecks: ['combat', 'exploration', 'social'], ...more },
     );
   expect(shrine({}).offers('Pilgrimage')).toBe(false);
+  expect(shrine({ discards: { social: ['swindler'] } }).offers('Pilgrimage')).toBe(true);
 });
 
 rule(['RB-READ-22'], 'no card left to look at: Informant takes no card', () => {

@@ -198,16 +198,12 @@ rule(['RB-SETUP-19', 'RB-SETUP-20', 'RB-EX-18'], 'Laurel may exert for her setup
   expect(later.labels().some((label) => label.includes('reroll all'))).toBe(true);
 });
 
-rule(
-  ['RB-SETUP-21', 'RB-MARKET-01', 'RB-SETUP-23'],
-  'three assets lie at each of four markets, only after the setup abilities',
-  () => {
-    const t = start(three).playTo('setup/turnHeroes');
-    expect([0, 1, 2, 3].map((market) => cardsIn(t.m, ZONE.market0 + market).length)).toEqual([0, 0, 0, 0]);
-    t.playTo('turn/begin');
-    expect([0, 1, 2, 3].map((market) => cardsIn(t.m, ZONE.market0 + market).length)).toEqual([3, 3, 3, 3]);
-  },
-);
+rule(['RB-SETUP-21', 'RB-SETUP-23'], 'three assets lie at each of four markets, only after the setup abilities', () => {
+  const t = start(three).playTo('setup/turnHeroes');
+  expect([0, 1, 2, 3].map((market) => cardsIn(t.m, ZONE.market0 + market).length)).toEqual([0, 0, 0, 0]);
+  t.playTo('turn/begin');
+  expect([0, 1, 2, 3].map((market) => cardsIn(t.m, ZONE.market0 + market).length)).toEqual([3, 3, 3, 3]);
+});
 
 rule(['RB-SETUP-22', 'RB-ACT-01', 'RB-TIME-01'], 'the time token begins on the first space, in act 1', () => {
   const t = ready();

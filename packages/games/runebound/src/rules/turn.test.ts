@@ -22,7 +22,7 @@ extraCards(() => {
 const SOCIAL_GEM = [9, 8] as const;
 
 rule(
-  ['RB-ACTION-01', 'RB-ACTION-02', 'RB-ACTION-04', 'RB-EX-13', 'RB-TURN-01', 'RB-ORDER-01'],
+  ['RB-ACTION-01', 'RB-ACTION-04', 'RB-EX-13', 'RB-TURN-01', 'RB-ORDER-01'],
   'three actions, the same one as often as one likes',
   () => {
     const t = turnTable({ hero: 'corbin', at: [1, 3] });
@@ -40,7 +40,7 @@ rule(
   },
 );
 
-rule(['RB-ACTION-03', 'RB-ACTION-02'], 'an action on a card is a hero action', () => {
+rule(['RB-ACTION-03'], 'an action on a card is a hero action', () => {
   const t = turnTable({ hero: 'corbin', at: [1, 3], skills: ['labor'] });
   t.choose('labor');
   expect([t.actions, t.gold(0)]).toEqual([1, 5]);

@@ -89,7 +89,7 @@ rule(
   },
 );
 
-rule(['RB-COMBAT-07', 'RB-ASSET-04', 'RB-POOL-01'], 'a hero casts its starting tokens and those of its assets', () => {
+rule(['RB-COMBAT-07', 'RB-ASSET-04'], 'a hero casts its starting tokens and those of its assets', () => {
   const t = fightTable('kobolds', { hero: 'corbin', assets: ['old-sword', 'chain-mail', 'backpack'] });
   const all = [...t.pool(0), ...t.spent(0)].map((token) => token.split(' ')[0]).sort();
   expect(all).toEqual(['A03', 'A10', 'corbin-1', 'corbin-2', 'corbin-3']);

@@ -85,7 +85,7 @@ rule(
   },
 );
 
-rule(['RB-GOLDEN-04', 'RB-GOLDEN-02'], 'what a card forbids, no ability allows', () => {
+rule(['RB-GOLDEN-04'], 'what a card forbids, no ability allows', () => {
   const t = fightTable(
     'sorceress',
     { hero: 'thorn', skills: ['smite'] },

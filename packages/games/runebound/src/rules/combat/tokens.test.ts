@@ -76,7 +76,7 @@ rule(['RB-AGILITY-01', 'RB-FLIP-01'], 'agility flips an own token', () => {
 });
 
 rule(
-  ['RB-AGILITY-02', 'RB-AGILITY-03', 'RB-RECAST-01', 'RB-RECAST-02', 'RB-CAST-01'],
+  ['RB-AGILITY-02', 'RB-AGILITY-03', 'RB-RECAST-01', 'RB-RECAST-02'],
   'or makes the opponent recast a token that the spender chooses',
   () => {
     const seen = new Set<string>();
