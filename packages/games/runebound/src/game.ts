@@ -7,7 +7,7 @@ import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './names.ts';
 import { abilityOrder, healthOf, rightOf } from './players.ts';
-import { registry, seatOf } from './registry.ts';
+import { defOf, registry, seatOf } from './registry.ts';
 import { drawAdventure } from './rules/adventure.ts';
 import { agility } from './rules/combat/agility.ts';
 import { shields } from './rules/combat/damage.ts';
@@ -106,6 +106,8 @@ export const runebound: Game<RbState> = {
   pool: (m, card) => registry[m.s.cards[card].def].back + 1,
   view,
   name: (id: string, lang: Lang) => nameOf(id, lang),
+  // In sentences a scenario card stands for its villain.
+  wordFor: (m, card) => (defOf(m, card).boss === null ? undefined : `villain:${defOf(m, card).id}`),
   audit,
   settle,
   listCards,

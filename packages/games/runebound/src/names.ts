@@ -36,12 +36,6 @@ function tokenFace(face: number): Literal {
   return isGold(value) ? { de: `${n}${de}, golden`, en: `${n}${en}, golden` } : { de: `${n}${de}`, en: `${n}${en}` };
 }
 
-/** What a card is called in sentences; a scenario card stands there for its villain. */
-function cardTitle(id: string): Literal | undefined {
-  const def = registry.find((other) => other.id === id);
-  return def?.boss?.boss.title ?? def?.title;
-}
-
 /** Names in words (`{ name: id }`). */
 export function nameOf(id: string, lang: Lang): string {
   const at = id.indexOf(':');
@@ -50,7 +44,9 @@ export function nameOf(id: string, lang: Lang): string {
     case 'seat':
       return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
     case 'card':
-      return cardTitle(key)?.[lang] ?? key;
+      return registry.find((def) => def.id === key)?.title[lang] ?? key;
+    case 'villain':
+      return registry.find((def) => def.id === key)?.boss?.boss.title[lang] ?? key;
     case 'hex':
       return hexName(Number(key))[lang];
     case 'die':

@@ -37,7 +37,7 @@ const WAIT = option('wait', 'rb.option.wait', 'RB-ACTION-06');
 /** The option to fight the villain, by the scenario's id. */
 const villains: Record<string, Option> = {};
 function villainOption(scenario: string): Option {
-  villains[scenario] ??= new Option('villain', 'rb.option.villain', -1, -1, 0, 'RB-SCENARIO-07', `card:${scenario}`);
+  villains[scenario] ??= new Option('villain', 'rb.option.villain', -1, -1, 0, 'RB-SCENARIO-07', `villain:${scenario}`);
   return villains[scenario];
 }
 const ZOMBIE = option('zombie', 'rb.option.zombie', 'RB-ZOMBIE-03');
