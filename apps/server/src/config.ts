@@ -37,8 +37,16 @@ export interface Config {
   /** Seconds that somebody may let a game wait before he can be given notice, and how long that notice runs. */
   readonly waitSeconds: number;
   readonly noticeSeconds: number;
-  /** Days after which a table that was never started is forgotten. */
+  /** Days after which what nobody has used is forgotten; 0 for never. A table that was never started, */
   readonly openDays: number;
+  /** one whose game is over, */
+  readonly overDays: number;
+  /** one with a game that nobody has touched, */
+  readonly abandonedDays: number;
+  /** a session, */
+  readonly sessionDays: number;
+  /** and a guest who sits at no table. */
+  readonly guestDays: number;
 }
 
 /** A variable that cannot be understood. */
@@ -88,7 +96,11 @@ export function readConfig(env: Env): Config {
     graceSeconds: number('TAFELRUNDE_GRACE_SECONDS', 45, 0, 86_400),
     waitSeconds: number('TAFELRUNDE_WAIT_SECONDS', 180, 0, 86_400),
     noticeSeconds: number('TAFELRUNDE_NOTICE_SECONDS', 120, 0, 86_400),
-    openDays: number('TAFELRUNDE_OPEN_DAYS', 7, 0.001, 10_000),
+    openDays: number('TAFELRUNDE_OPEN_DAYS', 7, 0, 10_000),
+    overDays: number('TAFELRUNDE_OVER_DAYS', 180, 0, 10_000),
+    abandonedDays: number('TAFELRUNDE_ABANDONED_DAYS', 90, 0, 10_000),
+    sessionDays: number('TAFELRUNDE_SESSION_DAYS', 180, 0, 10_000),
+    guestDays: number('TAFELRUNDE_GUEST_DAYS', 30, 0, 10_000),
   };
 }
 

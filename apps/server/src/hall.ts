@@ -16,6 +16,7 @@ import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
+import { Retention } from './retention.ts';
 import { patienceOf } from './rooms/patience.ts';
 import { House } from './rooms/rooms.ts';
 import { openStore } from './store/sqlite.ts';
@@ -31,7 +32,6 @@ interface HallOptions {
   readonly jobs: Jobs;
 }
 
-const DAY = 24 * 3600 * 1000;
 const HOUR = 3600 * 1000;
 const MINUTE = 60 * 1000;
 
@@ -51,6 +51,7 @@ export class Hall {
   private readonly rates: Rates;
   private sockets: Sockets | null = null;
   private readonly health: Health;
+  private readonly retention: Retention;
 
   private constructor({ config, log, games, bots, jobs }: HallOptions, store: Store) {
     const now = (): number => Date.now();
@@ -72,7 +73,7 @@ export class Hall {
     });
     this.bots =
       bots ?? new BotPool({ threads: config.botThreads, pace: config.botPace, budget: config.botBudget, log });
-    this.people = new People(store, now, config.rates > 0);
+    this.people = new People(store, now, { limited: config.rates > 0, sessionDays: config.sessionDays });
     this.passkeys = new Passkeys(store, this.people, now);
     this.rates = new Rates(config.rates);
     this.house = new House({
@@ -83,6 +84,8 @@ export class Hall {
     });
     const { house, people, rates } = this;
     this.live = new Live({ config, house, people, rates, metrics, log, jobs });
+    this.retention = new Retention({ store, config, log, now });
+    jobs.every(MINUTE, 'uses', () => this.noteUses());
     jobs.every(HOUR, 'housekeeping', () => this.tidy());
     jobs.every(6 * HOUR, 'inspection', () => this.health.inspect());
   }
@@ -116,9 +119,15 @@ export class Hall {
     return this.sockets;
   }
 
+  /** Writes down what was used lately; then forgets what was not for long. */
   private async tidy(): Promise<void> {
-    const forgotten = await this.store.forgetOpenTables(Date.now() - this.config.openDays * DAY);
-    if (forgotten > 0) this.log.info('forgot tables that were never started', { tables: forgotten });
+    await this.noteUses();
+    await this.retention.tidy();
+  }
+
+  private async noteUses(): Promise<void> {
+    await this.house.noteTouched();
+    await this.people.noteUses();
   }
 
   /** The numbers for this machine itself, or for whoever shows the token. */
@@ -152,6 +161,7 @@ export class Hall {
     await this.house.close();
     await this.live.close();
     await this.journal.settled();
+    await this.jobs.attempt('uses', () => this.noteUses());
     await this.bots.close();
     await this.store.close();
     this.log.info('closed');

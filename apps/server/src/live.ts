@@ -121,6 +121,7 @@ export class Live {
       return;
     }
     const [room, guest] = joined;
+    this.means.house.touch(table);
     ws.once('close', () => room.leave(guest));
     if (ws.readyState !== ws.OPEN) room.leave(guest);
     const sender = new Sender();

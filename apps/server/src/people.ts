@@ -13,6 +13,8 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 /** argon2id, the library's default, as OWASP recommends it: 19 MiB of memory, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+const HOUR = 3600 * 1000;
+
 /** So many sessions are remembered. */
 const MOST_REMEMBERED = 20_000;
 
@@ -28,13 +30,17 @@ export class People {
   private readonly hashing = new HashQueue();
   private readonly guesses: Guesses | null;
   /** Who was here lately, so that not every request has to ask the store. Everything that changes a person is done here. */
-  private readonly sessions = new Map<string, string>();
+  private readonly sessions = new Map<string, { readonly person: string; noted: number }>();
+  /** Sessions whose use is not written down yet. */
+  private readonly used = new Set<string>();
+  private readonly sessionAge: number;
   private readonly known = new Map<string, Person>();
 
   /** Without limits, for load tests, nobody has to wait for having guessed wrong. */
-  constructor(store: Store, now: () => number, limited = true) {
+  constructor(store: Store, now: () => number, { limited = true, sessionDays = 0 } = {}) {
     this.store = store;
     this.now = now;
+    this.sessionAge = sessionDays === 0 ? Number.POSITIVE_INFINITY : sessionDays * 24 * HOUR;
     this.guesses = limited ? new Guesses(now) : null;
   }
 
@@ -42,11 +48,30 @@ export class People {
   async who(secret: string | undefined): Promise<Person | null> {
     if (!secret || secret.length > 64) return null;
     const session = hashOf(secret);
-    const known = this.known.get(this.sessions.get(session) ?? '');
-    if (known) return known;
-    const person = await this.store.personOf(session);
+    const remembered = this.sessions.get(session);
+    const known = this.known.get(remembered?.person ?? '');
+    if (remembered && known) {
+      if (this.now() - remembered.noted > HOUR) this.use(session);
+      return known;
+    }
+    const person = await this.store.personOf(session, Math.max(0, this.now() - this.sessionAge));
     if (person) this.remember(session, person);
+    if (person) this.use(session);
     return person;
+  }
+
+  private use(session: string): void {
+    this.used.add(session);
+    const remembered = this.sessions.get(session);
+    if (remembered) remembered.noted = this.now();
+  }
+
+  /** Writes down which sessions were used, so that they last. */
+  async noteUses(): Promise<void> {
+    const sessions = [...this.used];
+    if (sessions.length === 0) return;
+    await this.store.useSessions(sessions, this.now());
+    for (const session of sessions) this.used.delete(session);
   }
 
   private remember(session: string, person: Person): void {
@@ -54,7 +79,7 @@ export class People {
       this.sessions.clear();
       this.known.clear();
     }
-    this.sessions.set(session, person.id);
+    this.sessions.set(session, { person: person.id, noted: this.now() });
     this.known.set(person.id, person);
   }
 

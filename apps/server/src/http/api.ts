@@ -127,7 +127,13 @@ export function createApi(means: ApiMeans): Hono<Env> {
   });
   api.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c as Context<Env>, 413, 'too-large') }));
 
-  api.get('/me', async (c) => c.json({ me: shownPerson(await people.who(secretOf(c))) }));
+  api.get('/me', async (c) => {
+    const secret = secretOf(c);
+    const person = await people.who(secret);
+    // Whoever comes back stays known for as long again.
+    if (person && secret) setSession(c, { person, secret });
+    return c.json({ me: shownPerson(person) });
+  });
 
   /** A guest name is enough; who has one changes it. */
   api.post('/me', async (c) => {

@@ -32,6 +32,8 @@ export class HouseFull extends Error {}
 export class House {
   private readonly means: HouseMeans;
   private closed = false;
+  /** Tables at which somebody did something that is not written down yet. */
+  private readonly touched = new Set<string>();
   private readonly rooms = new Map<string, Promise<Room | null>>();
 
   constructor(means: HouseMeans) {
@@ -208,6 +210,22 @@ export class House {
     const shown = seats.map(({ kind, name }) => ({ kind, name }));
     return [{ id, game: game.id, state, seats: shown, spectators, changed, halted }];
   };
+
+  touch(id: string): void {
+    this.touched.add(id);
+  }
+
+  /** Writes down at which tables somebody is, or was since the last time. */
+  async noteTouched(): Promise<void> {
+    for (const [id, loading] of this.rooms) {
+      const room = await loading.catch(() => null);
+      if (room && room.guests > 0) this.touched.add(id);
+    }
+    const tables = [...this.touched];
+    if (tables.length === 0) return;
+    await this.means.store.touch(tables, this.means.now());
+    for (const id of tables) this.touched.delete(id);
+  }
 
   /** Lets rooms go in which nobody is any more. */
   private async sweep(): Promise<void> {

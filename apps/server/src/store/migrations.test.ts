@@ -38,7 +38,7 @@ describe('a database of every earlier version is brought up to date with all it 
     });
     expect(await store.answers('t1')).toEqual([{ position: 0, answer: 'pass', seat: 0, took: 12 }]);
     expect(await store.letters('t1')).toMatchObject([{ name: 'Anna', text: 'Hallo' }]);
-    expect(await store.personOf('h1')).toMatchObject({ id: 'p1', name: 'Anna' });
+    expect(await store.personOf('h1', 0)).toMatchObject({ id: 'p1', name: 'Anna' });
     await store.close();
   });
 
@@ -54,7 +54,7 @@ it('a copy made while the store is in use holds all that was committed, and can 
   await store.addPerson({ id: 'p2', name: 'Bert', session: 'h2', at: 1 });
   await store.close();
   const restored = await openStore(join(copy, '..'));
-  expect(await restored.personOf('h1')).toMatchObject({ name: 'Anna' });
-  expect(await restored.personOf('h2')).toBe(null);
+  expect(await restored.personOf('h1', 0)).toMatchObject({ name: 'Anna' });
+  expect(await restored.personOf('h2', 0)).toBe(null);
   await restored.close();
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, Migrator, type Selectable, SqliteDialect, sql } from 'kysely';
 import { Documents } from './documents.ts';
+import { Forgetting } from './forgetting.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type {
@@ -91,12 +92,14 @@ export class SqliteStore implements Store {
   private readonly file: Database.Database;
   private readonly lock: Database.Database;
   private readonly documents: Documents;
+  private readonly forgetting: Forgetting;
 
   constructor(db: Kysely<Schema>, file: Database.Database, lock: Database.Database) {
     this.db = db;
     this.file = file;
     this.lock = lock;
     this.documents = new Documents(db);
+    this.forgetting = new Forgetting(db);
   }
 
   async commit(groups: readonly WriteGroup[]): Promise<void> {
@@ -171,19 +174,24 @@ export class SqliteStore implements Store {
     return rows.map((row) => tableOf(row, byTable.get(row.id) ?? []));
   }
 
-  async forgetOpenTables(before: number): Promise<number> {
-    return this.db.transaction().execute(async (trx) => {
-      const old = trx.selectFrom('tables').select('id').where('state', '=', 'open').where('changed', '<', before);
-      for (const table of ['seats', 'answers', 'letters'] as const) {
-        await trx.deleteFrom(table).where('table_id', 'in', old).execute();
-      }
-      const { numDeletedRows } = await trx
-        .deleteFrom('tables')
-        .where('state', '=', 'open')
-        .where('changed', '<', before)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    });
+  touch(tables: readonly string[], at: number): Promise<void> {
+    return this.forgetting.touch(tables, at);
+  }
+
+  forgetTables(state: StoredTable['state'], before: number, most: number): Promise<number> {
+    return this.forgetting.tables(state, before, most);
+  }
+
+  useSessions(hashes: readonly string[], at: number): Promise<void> {
+    return this.forgetting.useSessions(hashes, at);
+  }
+
+  forgetSessions(before: number): Promise<number> {
+    return this.forgetting.sessions(before);
+  }
+
+  forgetGuests(before: number, most: number): Promise<number> {
+    return this.forgetting.guests(before, most);
   }
 
   async olderTables(game: string, version: number, after: string, most: number): Promise<readonly string[]> {
@@ -230,13 +238,14 @@ export class SqliteStore implements Store {
     await this.db.deleteFrom('sessions').where('hash', '=', hash).execute();
   }
 
-  async personOf(sessionHash: string): Promise<Person | null> {
+  async personOf(sessionHash: string, usedSince: number): Promise<Person | null> {
     const row = await this.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
       .leftJoin('accounts', 'accounts.person', 'people.id')
       .select(['people.id', 'people.name', 'accounts.login'])
       .where('sessions.hash', '=', sessionHash)
+      .where('sessions.used', '>=', usedSince)
       .executeTakeFirst();
     return row ?? null;
   }

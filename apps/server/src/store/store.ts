@@ -138,8 +138,10 @@ export interface Store {
   publicTables(limit: number): Promise<readonly StoredTable[]>;
   /** Tables where the person has or had a seat or is the host, newest first. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
-  /** Forgets tables that nobody has started since that time. Returns how many. */
-  forgetOpenTables(before: number): Promise<number>;
+  /** Somebody did something at these tables. */
+  touch(tables: readonly string[], at: number): Promise<void>;
+  /** Forgets up to so many tables of that state that nobody has touched since that time. Returns how many. */
+  forgetTables(state: TableState, before: number, most: number): Promise<number>;
   /** Running tables whose game was begun by an older version of the rules: ids behind that one, in order. */
   olderTables(game: string, version: number, after: string, most: number): Promise<readonly string[]>;
   countTables(): Promise<Readonly<Record<TableState, number>>>;
@@ -150,7 +152,16 @@ export interface Store {
   /** Sessions are found by a hash of their secret, so that a stolen database opens none. */
   addSession(hash: string, person: string, at: number): Promise<void>;
   endSession(hash: string): Promise<void>;
-  personOf(sessionHash: string): Promise<Person | null>;
+  /** Whose session it is, if it was used since that time. */
+  personOf(sessionHash: string, usedSince: number): Promise<Person | null>;
+  useSessions(hashes: readonly string[], at: number): Promise<void>;
+  /** Forgets sessions that were not used since that time. Returns how many. */
+  forgetSessions(before: number): Promise<number>;
+  /**
+   * Forgets up to so many people who have no account and neither sit at nor run any table, and were not here since that time.
+   * Returns how many.
+   */
+  forgetGuests(before: number, most: number): Promise<number>;
   /** False if the login is taken or the person already has an account. */
   addAccount(person: string, login: string, password: string): Promise<boolean>;
   account(login: string): Promise<Account | null>;

@@ -51,7 +51,9 @@ it('connections that are still being made count like those that are', async () =
   const slow = async (folder: string): Promise<Store> => {
     const store = await openStore(folder);
     const personOf = store.personOf.bind(store);
-    return Object.assign(store, { personOf: (hash: string) => waiting.then(() => personOf(hash)) });
+    return Object.assign(store, {
+      personOf: (hash: string, since: number) => waiting.then(() => personOf(hash, since)),
+    });
   };
   const { port, url } = await startServer({ config: { mostConnectionsPerAddress: 5 }, openStore: slow });
   const headers = { Origin: url, Cookie: `tafelrunde=${'x'.repeat(43)}` };
