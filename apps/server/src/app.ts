@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
@@ -17,6 +16,10 @@ export interface AppOptions {
   readonly webRoot: string;
   /** What is served below /api. */
   readonly api?: ReturnType<typeof createApi>;
+  /** Whether a request was meant for this server; all are unless told otherwise. */
+  readonly isOwnHost?: (request: IncomingMessage) => boolean;
+  /** Whether browsers shall come by HTTPS only, from now on. */
+  readonly hsts?: boolean;
   /** Why the server cannot do its work; null if it can. */
   readonly trouble?: () => Promise<string | null>;
   readonly log?: Log;
@@ -27,21 +30,24 @@ export interface AppOptions {
 type Env = { Bindings: HttpBindings };
 
 /** The web application: the built page, a health address and a 404 page, all with safe headers. Opens no port. */
-export function createApp({ webRoot, api, trouble, metrics, log = silentLog }: AppOptions): Hono<Env> {
+export function createApp(options: AppOptions): Hono<Env> {
+  const { webRoot, api, trouble, metrics, isOwnHost, log = silentLog } = options;
   const app = new Hono<Env>();
-  app.use(safeHeaders);
+  app.use(safeHeaders(options.hsts === true));
   app.get('/healthz', async (c) => {
     const reason = (await trouble?.()) ?? null;
     const said = reason === null ? { status: 'ok' } : { status: 'failing', reason };
     return c.json(said, reason === null ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  // Whoever only asks whether we are well may call us what he likes.
+  app.use(async (c, next) => (isOwnHost?.(c.env.incoming) === false ? c.text('', 421) : next()));
   app.get('/metrics', async (c) => {
     const numbers = (await metrics?.(c.env.incoming)) ?? null;
     if (numbers === null) return c.notFound();
     return c.body(numbers, 200, { 'Content-Type': 'text/plain; version=0.0.4', 'Cache-Control': 'no-store' });
   });
   if (api) app.route('/api', api as unknown as Hono<Env>);
-  app.use(compress(), cacheControl, etag(), serveStatic({ root: webRoot }));
+  app.use(cacheControl, etagged, serveStatic({ root: webRoot, precompressed: true }));
   app.onError((error, c) => {
     // Whoever runs the server finds by this what a visitor tells him of. Paths may name tables, routes do not.
     const id = randomBytes(4).toString('hex');
@@ -64,23 +70,28 @@ const cacheControl: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
 
+const tag = etag();
+/** What never changes is never asked for again, so it needs no mark; reckoning one would read the whole file. */
+const etagged: MiddlewareHandler = (c, next) => (c.req.path.startsWith('/assets/') ? next() : tag(c, next));
+
 /** The page needs nothing but its own files, so nothing else is allowed. */
-const safeHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    fontSrc: ["'self'"],
-    imgSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
-  xFrameOptions: 'DENY',
-  // Whether there is TLS in front of us is not ours to promise.
-  strictTransportSecurity: false,
-});
+const safeHeaders = (hsts: boolean): MiddlewareHandler =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
+    xFrameOptions: 'DENY',
+    // Unless it is known, whether there is TLS in front of us is not ours to promise.
+    strictTransportSecurity: hsts ? 'max-age=31536000' : false,
+  });

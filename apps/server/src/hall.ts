@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { ServedGames } from './games.ts';
 import { Health } from './health.ts';
 import { createApi } from './http/api.ts';
+import { isFromHere, isOwnHost } from './http/origin.ts';
 import { Rates } from './http/rates.ts';
 import { Sockets } from './http/sockets.ts';
 import type { Jobs } from './jobs.ts';
@@ -106,6 +107,8 @@ export class Hall {
     return createApp({
       webRoot,
       api: createApi({ config, house, people, passkeys, store, rates, metrics }),
+      isOwnHost: ({ headers, socket }) => isOwnHost(headers, socket.remoteAddress, config),
+      hsts: config.origin.startsWith('https:'),
       trouble: () => this.health.trouble(),
       log: this.log,
       metrics: (request) => this.numbers(request),
@@ -132,8 +135,9 @@ export class Hall {
 
   /** The numbers for this machine itself, or for whoever shows the token. */
   private async numbers({ headers, socket }: IncomingMessage): Promise<string | null> {
-    const { metricsToken } = this.config;
-    const local = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') && !headers['x-forwarded-for'];
+    const { metricsToken, origin, trustProxy } = this.config;
+    // Behind a proxy of ours the whole world comes from this machine.
+    const local = origin === '' && !trustProxy && isFromHere(headers, socket.remoteAddress);
     const shown = Buffer.from(headers.authorization ?? '');
     const wanted = Buffer.from(`Bearer ${metricsToken}`);
     const known = metricsToken !== '' && shown.length === wanted.length && timingSafeEqual(shown, wanted);

@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from './config.ts';
 import { cookieName } from './http/api.ts';
 import { readJson } from './http/json.ts';
-import { addressOf, isOwnOrigin, isSecure } from './http/origin.ts';
+import { addressOf, isOwnHost, isOwnOrigin, isSecure } from './http/origin.ts';
 import type { Rates } from './http/rates.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
@@ -74,6 +74,7 @@ export class Live {
     const path = /^\/live\/([^/?]+)$/.exec(request.url ?? '');
     const table = tableId.safeParse(path?.[1]);
     if (!table.success) return turnAway(socket, 404);
+    if (!isOwnHost(request.headers, request.socket.remoteAddress, config)) return turnAway(socket, 421);
     if (!isOwnOrigin(request.headers, config)) return turnAway(socket, 403);
     const crowded =
       !this.listening ||
@@ -245,6 +246,7 @@ const REASONS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  421: 'Misdirected Request',
   429: 'Too Many Requests',
   503: 'Service Unavailable',
 };

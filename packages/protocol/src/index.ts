@@ -17,4 +17,5 @@ export type {
   UndoRequest,
 } from './messages.ts';
 export { Mirror } from './mirror.ts';
+export { distinctName } from './names.ts';
 export { type Picked, type Picture, pickedBy, pictureOf, type Reckoning } from './picture.ts';

@@ -1,6 +1,7 @@
 import type { Plain } from '@tafelrunde/kernel';
 import { z } from 'zod';
 import { chatLimit, inviteIdForm, nameLimit } from './limits.ts';
+import { isHonestName, tidyName } from './names.ts';
 
 /** Deeper than any set-up; what is deeper is not looked at. */
 const MOST_DEPTH = 12;
@@ -14,14 +15,15 @@ function isPlainWithin(value: unknown, depth: number): boolean {
 /** Plain data of limited depth; its size is limited where it is received. */
 const plain = z.custom<Plain>((value) => value !== undefined && isPlainWithin(value, MOST_DEPTH));
 
-// Invisible and direction-changing characters could make one name look like another, or turn a line around.
+// Invisible and direction-changing characters could hide something, or turn a line around.
 const unseemly = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
 
 /** A name that people can read and tell apart. */
 export const personName = z
   .string()
-  .transform((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim())
-  .refine((name) => name.length > 0 && [...name].length <= nameLimit && !unseemly.test(name));
+  .max(nameLimit * 16)
+  .transform(tidyName)
+  .refine((name) => name.length > 0 && [...name].length <= nameLimit && isHonestName(name));
 
 const chatText = z
   .string()

@@ -18,6 +18,33 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, { origin, trustProxy }
   return host !== '' && (named === `http://${host}` || named === `https://${host}`);
 }
 
+const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+
+/** Whether the other end of a connection is on this machine. */
+export const isLoopback = (remote: string | undefined): boolean => /^(::ffff:)?127\.|^::1$/.test(remote ?? '');
+
+/** Whether a request names no other host than this machine itself, and nobody has passed it on. */
+export function isFromHere(headers: IncomingHttpHeaders, remote: string | undefined): boolean {
+  const passed = ['forwarded', 'via', 'x-real-ip'].some((name) => headers[name] !== undefined);
+  const forwarded = Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
+  return isLoopback(remote) && local.test(headers.host ?? '') && !passed && !forwarded;
+}
+
+/**
+ * Whether a request was meant for us. Where it is known what we are called, a page of another name that leads here (by a
+ * name server that plays tricks) is refused. A proxy on this machine may call us by the machine's own name.
+ */
+export function isOwnHost(
+  headers: IncomingHttpHeaders,
+  remote: string | undefined,
+  { origin, trustProxy }: Origins,
+): boolean {
+  if (origin === '') return true;
+  const own = new URL(origin).host;
+  const named = (trustProxy ? first(headers['x-forwarded-host']) : '') || headers.host || '';
+  return named === own || (isLoopback(remote) && local.test(named));
+}
+
 /** Whether the visitor came by HTTPS, as far as we can know. */
 export function isSecure(headers: IncomingHttpHeaders, { origin, trustProxy }: Origins): boolean {
   if (origin !== '') return origin.startsWith('https:');

@@ -78,7 +78,8 @@ export class Room {
   }
 
   /** Somebody comes to the table, and is told everything. */
-  join(listener: Listener): Guest {
+  join(visitor: Listener): Guest {
+    const listener = this.top.named(visitor);
     const away = this.top.awayFor(listener.person);
     const guest = this.top.audience.add(listener);
     void this.enqueue(async () => {

@@ -1,5 +1,5 @@
 import type { Seat, Words } from '@tafelrunde/kernel';
-import type { LiveEvent, UndoRequest } from '@tafelrunde/protocol';
+import { distinctName, type LiveEvent, type UndoRequest } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
 import type { Bots } from '../bots/bots.ts';
 import type { ServedGame } from '../games.ts';
@@ -7,7 +7,7 @@ import type { Journal } from '../journal.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { StoredAnswer, StoredLetter, StoredSeat, StoredTable, Write } from '../store/store.ts';
-import { Audience, type Guest } from './audience.ts';
+import { Audience, type Guest, type Listener } from './audience.ts';
 import type { Patience } from './patience.ts';
 import { Play } from './play.ts';
 import type { Refused } from './refusal.ts';
@@ -127,6 +127,16 @@ export class Tabletop {
 
   seatOf(person: string): Seat {
     return this.table.seats.findIndex((seat) => seat.person === person);
+  }
+
+  /** Somebody as he is called at this table: as at his seat, and not like anybody else here. */
+  named(listener: Listener): Listener {
+    const { person, name } = listener;
+    const own = this.table.seats.find((seat) => seat.person === person)?.name;
+    const seated = this.table.seats.filter((seat) => seat.kind === 'person' && seat.person !== person);
+    const guests = [...this.audience.guests].filter((guest) => guest.listener.person !== person);
+    const others = [...seated.map((seat) => seat.name), ...guests.map((guest) => guest.listener.name)];
+    return { ...listener, name: own ?? distinctName(name, others) };
   }
 
   isHost({ listener }: Guest): boolean {
