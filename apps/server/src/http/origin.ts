@@ -21,7 +21,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, { origin, trustProxy }
 const local = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
 /** Whether the other end of a connection is on this machine. */
-export const isLoopback = (remote: string | undefined): boolean => /^(::ffff:)?127\.|^::1$/.test(remote ?? '');
+const isLoopback = (remote: string | undefined): boolean => /^(::ffff:)?127\.|^::1$/.test(remote ?? '');
 
 /** Whether a request names no other host than this machine itself, and nobody has passed it on. */
 export function isFromHere(headers: IncomingHttpHeaders, remote: string | undefined): boolean {
