@@ -1,12 +1,20 @@
-import { Assembler, type CardDef, effectVars, type Trigger, use, usesOf } from '@tafelrunde/kernel';
+import {
+  Assembler,
+  type CardDef,
+  effectVars,
+  isCustom,
+  type Language,
+  type Trigger,
+  use,
+  usesOf,
+} from '@tafelrunde/kernel';
 import type { Ability, SurgeDef, Usable, UseDef } from './defs.ts';
 import { rb } from './language/language.ts';
-import { customKinds } from './language/scenario.ts';
 import { limitKey } from './rules/use.ts';
 import { LIMIT, type RbState } from './state.ts';
 
 /** Abilities of a card, compiled: what the engine looks up while somebody plays. */
-export function compile(id: string, abilities: readonly Ability[], zones: number) {
+export function compile(id: string, abilities: readonly Ability[], zones: number, l: Language<RbState>) {
   const surges: SurgeDef[] = [];
   const uses: Record<'combat' | 'action' | 'free' | 'dice' | 'test', UseDef[]> = {
     combat: [],
@@ -23,20 +31,20 @@ export function compile(id: string, abilities: readonly Ability[], zones: number
       modifiers.push(...ability.modifiers);
       return;
     }
-    const says = rb.keepPhrase(name, effectPhrase(ability));
+    const says = l.keepPhrase(name, effectPhrase(ability));
     if (ability.kind === 'surge') {
-      rb.compile(name, [ability.effect]);
+      l.compile(name, [ability.effect]);
       surges.push({
         cost: ability.cost === 'X' ? -1 : ability.cost,
         ix,
-        usable: rb.could(ability.effect),
+        usable: l.could(ability.effect),
         proc: name,
         says,
       });
     } else if (ability.kind === 'forced' || ability.kind === 'response') {
-      triggers.push(triggerOf(name, ability, ix, zones, says));
+      triggers.push(triggerOf(name, ability, ix, zones, says, l));
     } else {
-      rb.compile(name, ability.cost ? [ability.cost, ability.effect] : [ability.effect]);
+      l.compile(name, ability.cost ? [ability.cost, ability.effect] : [ability.effect]);
       const actions = ability.kind === 'action' ? ability.actions : 0;
       const at = 'at' in ability && ability.at ? ability.at : null;
       uses[ability.kind].push({
@@ -44,7 +52,7 @@ export function compile(id: string, abilities: readonly Ability[], zones: number
         actions,
         at,
         limit: ability.limit ?? '',
-        usable: usableOf(ability),
+        usable: usableOf(ability, l),
         proc: name,
         says,
       });
@@ -68,16 +76,11 @@ function effectPhrase(ability: Exclude<Ability, { kind: 'constant' }>) {
   return rb.say(rb.textOf(ability.effect));
 }
 
-/** Whether any part of an ability is hand-written code. */
-export function isCustom(ability: Ability): boolean {
-  return [...JSON.stringify(ability).matchAll(/"k":"([^"]+)"/g)].some(([, k]) => customKinds.has(k));
-}
-
 /** Cost, condition and effect of an ability: whether all of them allow its use. */
-function usableOf(ability: Exclude<Ability, { kind: 'constant' | 'surge' }>): Usable {
-  const could = rb.could(ability.effect);
-  const payable = ability.cost ? rb.could(ability.cost) : null;
-  const holds = ability.condition ? rb.test(ability.condition) : null;
+function usableOf(ability: Exclude<Ability, { kind: 'constant' | 'surge' }>, l: Language<RbState>): Usable {
+  const could = l.could(ability.effect);
+  const payable = ability.cost ? l.could(ability.cost) : null;
+  const holds = ability.condition ? l.test(ability.condition) : null;
   return (m, v) => (holds === null || holds(m, v)) && (payable === null || payable(m, v)) && could(m, v);
 }
 
@@ -87,16 +90,17 @@ function triggerOf(
   ix: number,
   zones: number,
   says: string,
+  l: Language<RbState>,
 ): Trigger<RbState> {
   const { moment, cost, limit, condition, effect, kind } = ability;
   const scope = limit === undefined ? -1 : LIMIT[limit];
   const a = new Assembler<RbState>(name);
   if (scope >= 0) a.run((m, v) => use(m, scope, limitKey(v.source, ix)));
-  if (cost) rb.assemble(cost, a);
-  rb.assemble(effect, a);
-  rb.keep(a);
-  const usable = usableOf(ability);
-  const holds = condition ? rb.test(condition) : null;
+  if (cost) l.assemble(cost, a);
+  l.assemble(effect, a);
+  l.keep(a);
+  const usable = usableOf(ability, l);
+  const holds = condition ? l.test(condition) : null;
   return {
     on: moment.on,
     timing: moment.timing,

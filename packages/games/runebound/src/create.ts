@@ -1,11 +1,11 @@
-import { EVERYBODY, Layout, type Plain } from '@tafelrunde/kernel';
-import { registry } from './registry.ts';
+import { Dealer, newState, type Plain, type Registry } from '@tafelrunde/kernel';
+import type { RbDef } from './defs.ts';
 import type { RbSetup } from './setup.ts';
 import type { RbCard, RbState } from './state.ts';
 import { deckZone, ZONE, zoneKinds } from './zones.ts';
 
 /** Where a card lies before anything happens: in its deck, or among what can be chosen. */
-function homeOf({ type, back }: (typeof registry)[number]): number {
+function homeOf({ type, back }: RbDef): number {
   if (type === 'hero') return ZONE.heroes;
   if (type === 'scenario') return ZONE.scenario;
   if (type === 'skill') return ZONE.skillDeck;
@@ -15,37 +15,16 @@ function homeOf({ type, back }: (typeof registry)[number]): number {
 }
 
 /** The table before the first step: everything in its place, nothing shuffled yet. */
-export function create(setup: Plain): RbState {
+export function create(setup: Plain, { defs }: Registry<RbDef>): RbState {
   const { players, scenario } = setup as unknown as RbSetup;
-  const layout = new Layout(zoneKinds, players);
-  const cards: RbCard[] = [];
-  const zones: number[][] = Array.from({ length: layout.count }, () => []);
-  let aliases = 0;
-  registry.forEach((def, ix) => {
+  const dealer = new Dealer<RbCard>(zoneKinds, players, (card) => ({ ...card, damage: 0, side: 0 }));
+  defs.forEach((def, ix) => {
     if (def.scenario !== '' && scenario !== 'random' && def.scenario !== scenario) return;
-    const zone = layout.zone(homeOf(def), 0);
-    const seen = layout.sightOf[zone] === EVERYBODY ? EVERYBODY : 0;
-    for (let i = 0; i < def.quantity; i++) {
-      zones[zone].push(cards.length);
-      cards.push({ def: ix, zone, seen, alias: seen ? ++aliases : 0, damage: 0, side: 0 });
-    }
+    for (let i = 0; i < def.quantity; i++) dealer.add(ix, homeOf(def));
   });
   const each = (n: number): number[] => Array.from({ length: players }, () => n);
   return {
-    seats: players,
-    setup,
-    rng: [0, 0, 0, 0],
-    box: 0,
-    answers: 0,
-    news: 0,
-    aliases,
-    cards,
-    zones,
-    frames: [],
-    lasting: [],
-    delayed: [],
-    uses: [],
-    over: null,
+    ...newState(setup, players, dealer),
     gold: each(0),
     damage: each(0),
     hex: each(-1),

@@ -1,9 +1,8 @@
-import type { Effect, Literal } from '@tafelrunde/kernel';
-import { compile, isCustom } from './compile.ts';
+import { type Effect, isCustom, type Language, type Literal } from '@tafelrunde/kernel';
+import { compile } from './compile.ts';
 import { DECKS, hexesOf } from './content/map.ts';
 import { tokenNumber } from './content/tokens.ts';
 import type {
-  Ability,
   AssetSpec,
   EnemySpec,
   EventSpec,
@@ -20,7 +19,7 @@ import type {
 import { action } from './language/abilities.ts';
 import { rb } from './language/language.ts';
 import { tradeThis } from './language/market.ts';
-import { registry } from './registry.ts';
+import type { RbState } from './state.ts';
 import { ATTRIBUTES } from './stats.ts';
 import { abilityText, optionText, taskText } from './texts.ts';
 import { FOUGHT, OWN } from './zones.ts';
@@ -65,22 +64,64 @@ const NOTHING: Omit<RbDef, 'id' | 'title' | 'type' | 'back' | 'tree'> = {
   abilities: 0,
 };
 
-function register(def: Omit<RbDef, 'text'>): void {
-  if (registry.some(({ id }) => id === def.id)) throw new Error(`two cards are called ${def.id}`);
+/** A card as data: what a card file lists. */
+export type RbCard =
+  | { readonly type: 'hero'; readonly spec: HeroSpec }
+  | { readonly type: 'asset'; readonly spec: AssetSpec }
+  | { readonly type: 'skill'; readonly spec: SkillSpec }
+  | { readonly type: 'enemy'; readonly spec: EnemySpec }
+  | { readonly type: 'event'; readonly spec: EventSpec }
+  | { readonly type: 'quest'; readonly spec: QuestSpec }
+  | { readonly type: 'story'; readonly spec: StorySpec }
+  | { readonly type: 'scenario'; readonly spec: ScenarioSpec };
+
+export const hero = (spec: HeroSpec): RbCard => ({ type: 'hero', spec });
+export const asset = (spec: AssetSpec): RbCard => ({ type: 'asset', spec });
+export const skill = (spec: SkillSpec): RbCard => ({ type: 'skill', spec });
+export const enemy = (spec: EnemySpec): RbCard => ({ type: 'enemy', spec });
+export const event = (spec: EventSpec): RbCard => ({ type: 'event', spec });
+export const quest = (spec: QuestSpec): RbCard => ({ type: 'quest', spec });
+export const story = (spec: StorySpec): RbCard => ({ type: 'story', spec });
+export const scenario = (spec: ScenarioSpec): RbCard => ({ type: 'scenario', spec });
+
+type L = Language<RbState>;
+
+/** Compiles what a card does, and writes its text in both languages from the same values. */
+export function define(card: RbCard, l: L): RbDef {
+  switch (card.type) {
+    case 'hero':
+      return finish(heroDef(card.spec, l));
+    case 'asset':
+      return finish(assetDef(card.spec, l));
+    case 'skill':
+      return finish(skillDef(card.spec, l));
+    case 'enemy':
+      return finish(enemyDef(card.spec, l));
+    case 'event':
+      return finish(eventDef(card.spec, l));
+    case 'quest':
+      return finish(questDef(card.spec, l));
+    case 'story':
+      return finish(storyDef(card.spec, l));
+    case 'scenario':
+      return finish(scenarioDef(card.spec, l));
+  }
+}
+
+type Unfinished = Omit<RbDef, 'text'>;
+
+function finish(def: Unfinished): RbDef {
   const { texts } = def;
-  registry.push({
-    ...def,
-    text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') },
-  });
+  return { ...def, text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') } };
 }
 
 /** A hero: the values and abilities of its main side, and the ability of its setup side. */
-export function hero(spec: HeroSpec): void {
+function heroDef(spec: HeroSpec, l: L): Unfinished {
   const { id, title, abilities, tokens } = spec;
-  const setup = rb.compile(`${id}#setup`, [spec.setup]).name;
+  const setup = l.compile(`${id}#setup`, [spec.setup]).name;
   const { de, en } = rb.sentence(rb.textOf(spec.setup));
-  const compiled = compile(id, abilities, OWN);
-  register({
+  const compiled = compile(id, abilities, OWN, l);
+  return {
     ...NOTHING,
     ...compiled,
     id,
@@ -94,19 +135,19 @@ export function hero(spec: HeroSpec): void {
     texts: [{ de: `Aufbau: ${de}`, en: `Setup: ${en}` }, ...abilities.map(abilityText)],
     custom: compiled.custom,
     abilities: abilities.length + 1,
-  });
+  };
 }
 
-export function asset(spec: AssetSpec): void {
+function assetDef(spec: AssetSpec, l: L): Unfinished {
   const { id, title, set, kind, price, token, trade, quantity = 1 } = spec;
   // Every goods card describes the action by which it is traded (RB-GOODS-02).
   const abilities = [
     ...(spec.abilities ?? []),
     ...(trade ? [action({ at: { sites: [trade.at] }, effect: tradeThis })] : []),
   ];
-  register({
+  return {
     ...NOTHING,
-    ...compile(id, abilities, OWN),
+    ...compile(id, abilities, OWN, l),
     id,
     title,
     type: 'asset',
@@ -119,14 +160,14 @@ export function asset(spec: AssetSpec): void {
     trade: trade ?? null,
     tokens: token === undefined ? [] : [tokenNumber(token)],
     texts: abilities.map(abilityText),
-  });
+  };
 }
 
-export function skill(spec: SkillSpec): void {
+function skillDef(spec: SkillSpec, l: L): Unfinished {
   const { id, title, set, attribute, cost, stars = 0, abilities } = spec;
-  register({
+  return {
     ...NOTHING,
-    ...compile(id, abilities, OWN),
+    ...compile(id, abilities, OWN, l),
     id,
     title,
     type: 'skill',
@@ -137,7 +178,7 @@ export function skill(spec: SkillSpec): void {
     orbs: cost,
     stars,
     texts: abilities.map(abilityText),
-  });
+  };
 }
 
 /** What adventure cards have in common. */
@@ -151,79 +192,79 @@ function adventure({
   return { id, title, scenario: scenario ?? '', flavor, back: DECKS.indexOf(deck) } as const;
 }
 
-const reward = (id: string, effect: Effect): string => rb.compile(`${id}#reward`, [effect]).name;
+const rewardProc = (id: string, effect: Effect, l: L): string => l.compile(`${id}#reward`, [effect]).name;
 
 function rewardText(effect: Effect): Literal {
   const { de, en } = rb.sentence(rb.textOf(effect));
   return { de: `Belohnung: ${de}`, en: `Reward: ${en}` };
 }
 
-export function enemy(spec: EnemySpec): void {
+function enemyDef(spec: EnemySpec, l: L): Unfinished {
   const { id, health, traits, abilities } = spec;
-  register({
+  return {
     ...NOTHING,
-    ...compile(id, abilities, FOUGHT),
+    ...compile(id, abilities, FOUGHT, l),
     ...adventure(spec),
     type: 'enemy',
     tree: spec,
     health,
     traits,
-    reward: reward(id, spec.reward),
+    reward: rewardProc(id, spec.reward, l),
     texts: [...abilities.map(abilityText), rewardText(spec.reward)],
     abilities: abilities.length + 1,
-  });
+  };
 }
 
-export function event(spec: EventSpec): void {
+function eventDef(spec: EventSpec, l: L): Unfinished {
   const { id, options } = spec;
-  register({
+  return {
     ...NOTHING,
     ...adventure(spec),
     type: 'event',
     tree: spec,
     options: options.map((option, i) => {
-      const says = rb.keepPhrase(`${id}#${i}`, optionText(option));
-      if ('rumor' in option) return { proc: '', task: taskOf(`${id}#${i}`, option.rumor), says };
-      return { proc: rb.compile(`${id}#${i}`, [option.effect]).name, task: null, says };
+      const says = l.keepPhrase(`${id}#${i}`, optionText(option));
+      if ('rumor' in option) return { proc: '', task: taskOf(`${id}#${i}`, option.rumor, l), says };
+      return { proc: l.compile(`${id}#${i}`, [option.effect]).name, task: null, says };
     }),
     texts: options.map(optionText),
     abilities: 2,
-    custom: options.filter((option) => isCustom(option as unknown as Ability)).length,
-  });
+    custom: options.filter((option) => isCustom(option)).length,
+  };
 }
 
-function taskOf(id: string, task: Task): TaskDef {
+function taskOf(id: string, task: Task, l: L): TaskDef {
   const { at, actions = 1, cost, by, outcomes } = task;
   return {
     at,
     actions,
-    payable: cost ? rb.could(cost) : () => true,
-    cost: cost ? rb.compile(`${id}#cost`, [cost]).name : '',
+    payable: cost ? l.could(cost) : () => true,
+    cost: cost ? l.compile(`${id}#cost`, [cost]).name : '',
     by: typeof by === 'object' ? 'test' : by,
     attribute: typeof by === 'object' ? ATTRIBUTES.indexOf(by.test) : -1,
     mod: typeof by === 'object' ? (by.mod ?? 0) : 0,
     outcomes: outcomes.map(({ need, effect, discard = false }, i) => ({
       need: Array.isArray(need) ? need : [],
       successes: typeof need === 'number' ? need : 1,
-      proc: rb.compile(`${id}#outcome${i}`, [effect]).name,
+      proc: l.compile(`${id}#outcome${i}`, [effect]).name,
       discard,
-      says: rb.keepPhrase(`${id}#outcome${i}`, rb.say(rb.textOf(effect))),
+      says: l.keepPhrase(`${id}#outcome${i}`, rb.say(rb.textOf(effect))),
     })),
   };
 }
 
-export function quest(spec: QuestSpec): void {
+function questDef(spec: QuestSpec, l: L): Unfinished {
   const { id, task } = spec;
-  register({
+  return {
     ...NOTHING,
     ...adventure(spec),
     type: 'quest',
     tree: spec,
-    task: taskOf(id, task),
+    task: taskOf(id, task, l),
     texts: taskText(task),
     abilities: task.outcomes.length,
-    custom: isCustom(task as unknown as Ability) ? 1 : 0,
-  });
+    custom: isCustom(task) ? 1 : 0,
+  };
 }
 
 /** The one hex where something can be done; -1 if there are several (RB-STORYQUEST-03, -04). */
@@ -233,7 +274,7 @@ function onlyHex({ places = [], sites = [], terrain = [] }: Where): number {
   return hexes.length === 1 ? hexes[0] : -1;
 }
 
-export function story(spec: StorySpec): void {
+function storyDef(spec: StorySpec, l: L): Unfinished {
   const { id, title, scenario, flavor, effect, task, arrives, enemy: foe } = spec;
   const abilities = foe?.abilities ?? [];
   const texts: Literal[] = [];
@@ -250,9 +291,9 @@ export function story(spec: StorySpec): void {
     ? { at: foe.at, actions: 1, payable: () => true, cost: '', by: 'fight', attribute: -1, mod: 0, outcomes: [] }
     : null;
   const where = task?.at ?? foe?.at;
-  register({
+  return {
     ...NOTHING,
-    ...compile(id, abilities, FOUGHT),
+    ...compile(id, abilities, FOUGHT, l),
     id,
     title,
     type: task || foe ? 'storyQuest' : 'story',
@@ -262,23 +303,23 @@ export function story(spec: StorySpec): void {
     flavor,
     health: foe?.health ?? 0,
     traits: foe?.traits ?? [],
-    reward: foe ? reward(id, foe.reward) : '',
-    task: task ? taskOf(id, task) : fight,
+    reward: foe ? rewardProc(id, foe.reward, l) : '',
+    task: task ? taskOf(id, task, l) : fight,
     marker: where ? onlyHex(where) : -1,
-    effect: effect ? rb.compile(`${id}#effect`, [effect]).name : '',
-    arrives: arrives ? rb.compile(`${id}#arrives`, [arrives]).name : '',
+    effect: effect ? l.compile(`${id}#effect`, [effect]).name : '',
+    arrives: arrives ? l.compile(`${id}#arrives`, [arrives]).name : '',
     texts,
     abilities: texts.length,
-    custom: isCustom(spec as unknown as Ability) ? 1 : 0,
-  });
+    custom: isCustom(spec) ? 1 : 0,
+  };
 }
 
 /** A scenario card: rules of side A, the villain on side B. */
-export function scenario(spec: ScenarioSpec): void {
+function scenarioDef(spec: ScenarioSpec, l: L): Unfinished {
   const { id, title, boss, rules } = spec;
-  register({
+  return {
     ...NOTHING,
-    ...compile(id, boss.abilities, FOUGHT),
+    ...compile(id, boss.abilities, FOUGHT, l),
     id,
     title,
     type: 'scenario',
@@ -291,5 +332,5 @@ export function scenario(spec: ScenarioSpec): void {
     tokens: [tokenNumber(boss.token)],
     texts: [...rules, ...boss.abilities.map(abilityText)],
     abilities: rules.length + boss.abilities.length,
-  });
+  };
 }

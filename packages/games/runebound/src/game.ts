@@ -1,13 +1,14 @@
-import { cardsIn, catalogue, type Game, kernelMessages, type Lang, type Procedure } from '@tafelrunde/kernel';
-import './content/index.ts';
+import { cardsIn, catalogue, defineGame, kernelMessages, seatOf } from '@tafelrunde/kernel';
+import { cards } from './cards/index.ts';
 import { copy, copyCard, create } from './create.ts';
+import { define } from './define.ts';
 import { rb } from './language/language.ts';
 import { moreMessages } from './language/more-messages.ts';
 import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './names.ts';
 import { abilityOrder, healthOf, rightOf } from './players.ts';
-import { defOf, registry, seatOf } from './registry.ts';
+import { defOf } from './registry.ts';
 import { drawAdventure } from './rules/adventure.ts';
 import { agility } from './rules/combat/agility.ts';
 import { shields } from './rules/combat/damage.ts';
@@ -32,7 +33,7 @@ import { story, time } from './rules/time.ts';
 import { exchange, offers } from './rules/trade.ts';
 import { turn } from './rules/turn.ts';
 import { checkSetup, randomSetup } from './setup.ts';
-import { FIGHT, type M, type RbState } from './state.ts';
+import { FIGHT, type M } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
 import { view } from './view.ts';
 import { ZONE, zoneKinds } from './zones.ts';
@@ -45,7 +46,7 @@ const rules = [
 
 /** The values printed on hero cards, enemies and villains; story tokens and zombies change a villain's (RB-LORE-01). */
 function base(m: M, card: number, stat: number): number {
-  const def = registry[m.s.cards[card].def];
+  const def = defOf(m, card);
   if (def.hero !== null) {
     if (stat > STAT.handLimit) return 0;
     return def.hero[STAT_NAMES[stat] as 'body' | 'mind' | 'spirit' | 'health' | 'speed' | 'handLimit'];
@@ -71,15 +72,17 @@ function controller(m: M, card: number): number {
 }
 
 /** Runebound, third edition. */
-export const runebound: Game<RbState> = {
+export const runebound = defineGame({
   id: 'runebound',
   version: 1,
   title: { de: 'Runebound', en: 'Runebound' },
   minSeats: 2,
   maxSeats: 4,
   zoneKinds,
-  defs: registry,
-  procedures: [...rules, ...rb.procedures] as unknown as Procedure<RbState, never>[],
+  cards,
+  define,
+  language: rb,
+  procedures: rules,
   events,
   policy: {
     order: abilityOrder,
@@ -103,15 +106,15 @@ export const runebound: Game<RbState> = {
   copyCard,
   copy,
   controller,
-  pool: (m, card) => registry[m.s.cards[card].def].back + 1,
+  pool: (m, card) => defOf(m, card).back + 1,
   view,
-  name: (id: string, lang: Lang) => nameOf(id, lang),
+  name: nameOf,
   // In sentences a scenario card stands for its villain.
   wordFor: (m, card) => (defOf(m, card).boss === null ? undefined : `villain:${defOf(m, card).id}`),
   audit,
   settle,
   listCards,
-};
+});
 
 /** What must hold at every decision (invariant 4). */
 function audit(m: M): readonly string[] {

@@ -1,3 +1,4 @@
+export { type Trait, traits } from './cards/traits.ts';
 export { FACES } from './content/dice.ts';
 export {
   CITIES,
@@ -14,7 +15,6 @@ export {
 } from './content/map.ts';
 export { regions } from './content/regions.ts';
 export { type Face as TokenFace, SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';
-export { type Trait, traits } from './content/traits.ts';
 export type { AssetKind, CardType, RbDef, ScenarioId, SiteKind, SkillSet } from './defs.ts';
 export { runebound } from './game.ts';
 export { assetKindWords, attributeWords, deckWords, dieWords, faceWords } from './language/words.ts';

@@ -1,11 +1,11 @@
-import type { Lang, Literal } from '@tafelrunde/kernel';
+import { type Assembly, type Lang, type Literal, type NameKinds, nameOf as nameIn } from '@tafelrunde/kernel';
 import { FACES, isCompass } from './content/dice.ts';
 import { hexes, regionName, TERRAIN } from './content/map.ts';
 import { SYMBOLS } from './content/tokens.ts';
+import type { RbDef } from './defs.ts';
 import { FACE, isGold, numberOf, symbolOf } from './faces.ts';
-import { rb } from './language/language.ts';
 import { deckTrophy, deckWords, dieWords, faceWords } from './language/words.ts';
-import { registry } from './registry.ts';
+import type { RbState } from './state.ts';
 import { statWords } from './stats.ts';
 
 /** What a die face shows: "Wald/Hügel". */
@@ -36,39 +36,29 @@ function tokenFace(face: number): Literal {
   return isGold(value) ? { de: `${n}${de}, golden`, en: `${n}${en}, golden` } : { de: `${n}${de}`, en: `${n}${en}` };
 }
 
-/** Names in words (`{ name: id }`). */
-export function nameOf(id: string, lang: Lang): string {
-  const at = id.indexOf(':');
-  const key = id.slice(at + 1);
-  switch (id.slice(0, at)) {
-    case 'seat':
-      return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
-    case 'card':
-      return registry.find((def) => def.id === key)?.title[lang] ?? key;
-    case 'villain':
-      return registry.find((def) => def.id === key)?.boss?.boss.title[lang] ?? key;
-    case 'hex':
-      return hexName(Number(key))[lang];
-    case 'die':
-      return faceName(Number(key))[lang];
-    case 'dice':
-      return key === ''
-        ? '–'
-        : key
-            .split('.')
-            .map((face) => faceName(Number(face))[lang])
-            .join(', ');
-    case 'face':
-      return tokenFace(Number(key))[lang];
-    case 'symbol':
-      return faceWords[SYMBOLS[Number(key)]][lang];
-    case 'deck':
-      return deckWords[Number(key)][lang];
-    case 'trophy':
-      return deckTrophy(Number(key))[lang];
-    case 'stat':
-      return statWords[Number(key)][lang];
-    default:
-      return rb.say(rb.phrases.get(key)!, { case: 'acc' })[lang];
-  }
+const literalOf = (make: (key: number) => Literal) => (key: string) => make(Number(key));
+
+/** Names in words (`{ name: id }`) of what is no seat, card or phrase. */
+const kinds: NameKinds = {
+  hex: literalOf(hexName),
+  die: literalOf(faceName),
+  dice: (key) => diceName(key),
+  face: literalOf(tokenFace),
+  symbol: literalOf((symbol) => faceWords[SYMBOLS[symbol]]),
+  deck: literalOf((deck) => deckWords[deck]),
+  trophy: literalOf(deckTrophy),
+  stat: literalOf((stat) => statWords[stat]),
+};
+
+/** Several dice: "Ebene, Wald/Hügel". */
+function diceName(key: string): Literal {
+  if (key === '') return { de: '–', en: '–' };
+  const all = key.split('.').map((face) => faceName(Number(face)));
+  return { de: all.map(({ de }) => de).join(', '), en: all.map(({ en }) => en).join(', ') };
+}
+
+/** What an id in words is called. A villain goes by its own name and not by its scenario's. */
+export function nameOf(id: string, lang: Lang, assembly: Assembly<RbState, RbDef>): string {
+  const villain = (key: string): Literal | undefined => assembly.cards.find(key)?.boss?.boss.title;
+  return nameIn(id, lang, assembly, { ...kinds, villain });
 }

@@ -1,6 +1,5 @@
-import type { Plain, SetupCheck } from '@tafelrunde/kernel';
-import type { ScenarioId } from './defs.ts';
-import { registry } from './registry.ts';
+import type { Plain, Registry, SetupCheck } from '@tafelrunde/kernel';
+import type { RbDef, ScenarioId } from './defs.ts';
 import type { M } from './state.ts';
 
 export interface RbSetup {
@@ -20,7 +19,7 @@ export function setupOf(m: M): RbSetup {
 type Raw = { readonly [key: string]: Plain };
 
 /** Checks what somebody wants to play; the first thing that does not fit is named in a sentence. */
-export function checkSetup(raw: Plain): SetupCheck<Plain> {
+export function checkSetup(raw: Plain, cards: Registry<RbDef>): SetupCheck<Plain> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuse('rb.setup.form');
   const { players = 2, scenario = 'margath', heroes = [], first = -1 } = raw as Raw;
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 2 || players > 4) {
@@ -31,7 +30,7 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
   const names: string[] = Array.from({ length: players }, (_, seat) => heroes[seat] ?? '').map(String);
   for (const [seat, name] of names.entries()) {
     if (name === '') continue;
-    if (!registry.some((def) => def.type === 'hero' && def.id === name)) return refuse('rb.setup.hero', { hero: name });
+    if (cards.find(name)?.type !== 'hero') return refuse('rb.setup.hero', { hero: name });
     if (names.indexOf(name) !== seat) return refuse('rb.setup.same-hero', { hero: { name: `card:${name}` } });
   }
   if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players)
@@ -45,10 +44,10 @@ function refuse(key: string, params: Record<string, string | number | { name: st
 }
 
 /** Some game that can be played, for random play. */
-export function randomSetup(pick: (n: number) => number): Plain {
+export function randomSetup(pick: (n: number) => number, { defs }: Registry<RbDef>): Plain {
   const players = 2 + pick(3);
   const scenario = (['margath', 'vorakesh', 'random'] as const)[pick(3)];
-  const all = registry.filter(({ type }) => type === 'hero').map(({ id }) => id);
+  const all = defs.filter(({ type }) => type === 'hero').map(({ id }) => id);
   const heroes = Array.from({ length: players }, () => (pick(4) === 0 ? '' : all.splice(pick(all.length), 1)[0]));
   return { players, scenario, heroes, first: pick(3) === 0 ? pick(players) : -1 } as unknown as Plain;
 }

@@ -1,4 +1,5 @@
-import type { Card, CardIx, Match, Seat, State } from '@tafelrunde/kernel';
+import type { Card, CardIx, DEFS, Match, Seat, State } from '@tafelrunde/kernel';
+import type { RbDef } from './defs.ts';
 
 export interface RbCard extends Card {
   /** Damage on an enemy; a hero's stands in `damage` of the state. */
@@ -46,6 +47,7 @@ export interface Fight {
 }
 
 export interface RbState extends State {
+  readonly [DEFS]?: RbDef;
   readonly cards: RbCard[];
   readonly gold: number[];
   readonly damage: number[];

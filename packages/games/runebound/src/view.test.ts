@@ -4,7 +4,7 @@ import { table } from '@tafelrunde/testing/runebound';
 import { expect, it } from 'vitest';
 import { fightTable, turnTable } from '../test/tables.ts';
 import { hexAt } from './content/map.ts';
-import { registry } from './registry.ts';
+import { runebound } from './game.ts';
 
 interface Seen {
   readonly count: number;
@@ -56,12 +56,12 @@ rule(['RB-EVENT-02'], 'everybody sees an event with both options before one is c
   const t = turnTable({ hero: 'corbin', at: [9, 8] }, { decks: { social: ['swindler'] } });
   t.choose('Adventure');
   expect(defs(seen(t, 1).adventure)).toEqual(['swindler']);
-  const { texts } = registry.find(({ id }) => id === 'swindler')!;
+  const { texts } = runebound.defs.find(({ id }) => id === 'swindler')!;
   expect(texts).toHaveLength(2);
 });
 
 rule(['RB-ACTION-05'], 'what costs an action carries its symbol, and nothing else does', () => {
-  for (const def of registry) {
+  for (const def of runebound.defs) {
     const arrows = def.text.en.includes('➔');
     const task = def.task ?? def.options.find((option) => option.task)?.task ?? null;
     expect([def.id, arrows]).toEqual([def.id, def.actions.length > 0 || (task?.actions ?? 0) > 0]);

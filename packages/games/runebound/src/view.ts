@@ -1,7 +1,7 @@
 import { aliasId, cardsIn, type Plain, type Seat, seeCard, seeZone } from '@tafelrunde/kernel';
 import { hexes } from './content/map.ts';
 import { heroCard, heroValue, isDefeated, isDelayed, isEliminated } from './players.ts';
-import { defOf, registry } from './registry.ts';
+import { defOf } from './registry.ts';
 import { enemyHealth } from './rules/combat/damage.ts';
 import { goldOf, pilotOf, worth } from './rules/combat/pool.ts';
 import { canStep } from './rules/move.ts';
@@ -17,7 +17,7 @@ function seePlayer(m: M, viewer: Seat, seat: Seat): Plain {
   const values: Record<string, number> = {};
   if (card >= 0) for (let stat = 0; stat < BASIC_STATS; stat++) values[STAT_NAMES[stat]] = heroValue(m, seat, stat);
   return {
-    hero: card < 0 ? '' : registry[s.cards[card].def].id,
+    hero: card < 0 ? '' : defOf(m, card).id,
     card: card < 0 ? '' : aliasId(s.cards[card].alias),
     side: card < 0 ? 0 : s.cards[card].side,
     values,

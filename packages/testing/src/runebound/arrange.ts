@@ -11,7 +11,7 @@ import {
   type RbSetup,
   type RbState,
   type RegionId,
-  runebound,
+  type runebound,
   type ScenarioId,
   ZONE,
 } from '@tafelrunde/runebound';
@@ -36,6 +36,9 @@ export interface RbPlayerGiven {
   readonly quests?: readonly string[];
   readonly rumors?: readonly string[];
 }
+
+/** The game, with the cards of the box or with more of them. */
+export type RbGame = typeof runebound;
 
 type DeckName = (typeof DECKS)[number];
 
@@ -88,24 +91,26 @@ function hexAtOf([row, col]: readonly [number, number]): number {
 }
 
 /** Sets a position up: everything that is not named lies where it does after setup. */
-export function arrangeRunebound(given: RbGiven): Match<RbState> {
-  return new RbArranger(given).match;
+export function arrangeRunebound(given: RbGiven, game: RbGame): Match<RbState> {
+  return new RbArranger(given, game).match;
 }
 
 class RbArranger {
   readonly match: Match<RbState>;
   private readonly s: RbState;
   private readonly placed = new Set<number>();
+  private readonly game: RbGame;
 
-  constructor(given: RbGiven) {
+  constructor(given: RbGiven, game: RbGame) {
+    this.game = game;
     const setup: RbSetup = {
       players: given.players.length,
       scenario: given.scenario ?? 'margath',
-      heroes: given.players.map(({ hero }) => defNamed(hero).id),
+      heroes: given.players.map(({ hero }) => this.defNamed(hero).id),
       first: given.first ?? 0,
     };
-    this.s = runebound.create(deepFreeze(setup) as unknown as Plain);
-    this.match = new Match(runebound, this.s);
+    this.s = game.create(deepFreeze(setup) as unknown as Plain);
+    this.match = new Match(game, this.s);
     const { s } = this;
     given.players.forEach((player, seat) => {
       this.placePlayer(player, seat);
@@ -142,7 +147,7 @@ class RbArranger {
 
   private placePlayer(player: RbPlayerGiven, seat: Seat): void {
     const { s } = this;
-    const hero = defNamed(player.hero);
+    const hero = this.defNamed(player.hero);
     const card = this.place(hero.id, ZONE.hero, seat);
     s.cards[card].side = 1;
     s.gold[seat] = player.gold ?? 0;
@@ -206,7 +211,7 @@ class RbArranger {
 
   /** A card of that name that has no place yet. */
   private take(name: string): number {
-    const def = runebound.defs.indexOf(defNamed(name));
+    const def = this.game.defs.indexOf(this.defNamed(name));
     const card = this.s.cards.findIndex((c, ix) => c.def === def && !this.placed.has(ix));
     const found = card >= 0 ? card : this.add(def);
     this.placed.add(found);
@@ -226,6 +231,13 @@ class RbArranger {
     return card;
   }
 
+  private defNamed(name: string): RbDef {
+    const { defs } = this.game;
+    const def = defs.find((d) => d.id === name) ?? defs.find((d) => d.title.en === name);
+    if (!def) throw new Error(`there is no card called '${name}'`);
+    return def;
+  }
+
   private shift(card: number, kind: number, seat: Seat = 0): void {
     const { s } = this;
     const from = s.zones[s.cards[card].zone];
@@ -235,13 +247,6 @@ class RbArranger {
     const seen = s.cards[card].seen | this.match.layout.sightOf[zone];
     Object.assign(s.cards[card], { zone, seen, alias: seen === 0 ? 0 : ++s.aliases });
   }
-}
-
-function defNamed(name: string): RbDef {
-  const defs = runebound.defs as readonly RbDef[];
-  const def = defs.find((d) => d.id === name) ?? defs.find((d) => d.title.en === name);
-  if (!def) throw new Error(`there is no card called '${name}'`);
-  return def;
 }
 
 /** The number of the die face that shows exactly these symbols: 'compass', 'plains', 'forest/hills' … */

@@ -18,7 +18,15 @@ import {
   ZONE,
 } from '@tafelrunde/runebound';
 import { TestTable } from '../table.ts';
-import { arrangeRunebound, faceName, faceNumber, type HexGiven, hexNumber, type RbGiven } from './arrange.ts';
+import {
+  arrangeRunebound,
+  faceName,
+  faceNumber,
+  type HexGiven,
+  hexNumber,
+  type RbGame,
+  type RbGiven,
+} from './arrange.ts';
 
 type DeckName = (typeof DECKS)[number];
 
@@ -33,8 +41,9 @@ export interface FightLayout {
 
 /** The test table of Runebound. */
 export class RbTable extends TestTable<RbState> {
-  constructor(given: RbGiven) {
-    super(runebound, arrangeRunebound(given));
+  /** `game` may have more cards than the box: `runebound.with(…)`. */
+  constructor(given: RbGiven, game: RbGame = runebound) {
+    super(game, arrangeRunebound(given, game));
     if (given.step) this.playTo(given.step);
     else this.go();
   }

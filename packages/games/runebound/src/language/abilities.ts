@@ -1,7 +1,15 @@
-import { ADD, type Count, type Effect, effectVars, type Literal, type Modifier } from '@tafelrunde/kernel';
+import {
+  ADD,
+  type Count,
+  type Effect,
+  effectVars,
+  kindOf,
+  type Literal,
+  type Modifier,
+  seatOf,
+} from '@tafelrunde/kernel';
 import type { RegionId, Terrain } from '../content/map.ts';
 import type { Ability, Moment, Reaction, SiteKind, Use, Where } from '../defs.ts';
-import { kindOf, seatOf } from '../registry.ts';
 import type { M, RbState } from '../state.ts';
 import { STAT, statWords } from '../stats.ts';
 import { FOUGHT, OWN, ZONE } from '../zones.ts';

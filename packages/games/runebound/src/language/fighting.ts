@@ -15,7 +15,7 @@ import {
 } from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
 import type { RbDef, SurgeDef } from '../defs.ts';
-import { defOf, registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { takeAsTrophy } from '../rules/cards.ts';
 import { endFight, forbids, strike as hit } from '../rules/combat/damage.ts';
 import { pilotOf } from '../rules/combat/pool.ts';
@@ -229,7 +229,7 @@ export const borrowSurge: Effect = rb.effect('borrow-surge', {
     a.ask(
       (m, v) => {
         if (v[def] === -1 || !maySurge(m, sideOf(m, v))) return null;
-        const usable = borrowable(m, v, registry[v[def] as number]);
+        const usable = borrowable(m, v, m.defs[v[def] as number]);
         if (usable.length === 0) return null;
         const options = usable.map(
           ({ ix, says }) => new Option(numberId(ix), 'rb.option.borrow', -1, -1, ix, 'RB-X-03', says),
@@ -243,7 +243,7 @@ export const borrowSurge: Effect = rb.effect('borrow-surge', {
         };
       },
       (m, v, answer) => {
-        const ability = registry[v[def] as number].surges.find(({ ix }) => ix === answer.n)!;
+        const ability = m.defs[v[def] as number].surges.find(({ ix }) => ix === answer.n)!;
         const vars = effectVars(v.seat, v.source);
         vars.x = 1;
         did(v);

@@ -1,7 +1,7 @@
+import { seatOf } from '@tafelrunde/kernel';
 import { DECKS, type Deck } from '../content/map.ts';
 import { SYMBOL } from '../content/tokens.ts';
 import type { Moment } from '../defs.ts';
-import { seatOf } from '../registry.ts';
 import type { M } from '../state.ts';
 import { literal } from './language.ts';
 import { deckWords } from './words.ts';

@@ -1,9 +1,9 @@
-import { did, type Effect, effectVars, type Literal, type Node, type Run } from '@tafelrunde/kernel';
+import { did, type Effect, effectVars, type Node } from '@tafelrunde/kernel';
 import { hexes, isWilderness } from '../content/map.ts';
 import type { Where } from '../defs.ts';
 import { isWithin, playerOrder } from '../players.ts';
 import { spotOption } from '../rules/move.ts';
-import type { M, RbState } from '../state.ts';
+import type { M } from '../state.ts';
 import { later, literal, rb, some } from './language.ts';
 import { whereWords } from './words.ts';
 
@@ -87,17 +87,3 @@ const zombiesNode = rb.effect<ZombieNode>('place-zombies', {
 export const placeZombies = (n: number): Effect => zombiesNode({ n, where: null });
 /** Resolved once the markets are stocked, for setup abilities (RB-SETUP-23). */
 export const afterSetup = (effect: Effect): Effect => later('setup-end', effect);
-
-/** Kinds of effect that are hand-written code; they are counted. */
-export const customKinds = new Set<string>();
-
-/** Code with hand-written texts, for what the language has no words for. */
-export function custom(
-  id: string,
-  run: Run<RbState>,
-  text: Literal,
-  could?: (m: M, v: Parameters<Run<RbState>>[1]) => boolean,
-): Effect {
-  customKinds.add(id);
-  return rb.effect(id, { run: () => run, ...(could ? { could: () => could } : null), text: () => text })({});
-}

@@ -1,17 +1,16 @@
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
-import { extraCards } from '../../test/extra.ts';
-import { fightTable, turnTable } from '../../test/tables.ts';
+import { tablesWith } from '../../test/tables.ts';
 import { skill } from '../define.ts';
 import { action, all, combatAction, damage, exert, free, gold, payGold, takeEnemy, trophy } from '../language/index.ts';
 
-extraCards(() => {
-  const of = (id: string) =>
-    ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
-  skill({ ...of('bounty'), abilities: [action({ cost: payGold(1), effect: trophy('combat') })] });
-  skill({ ...of('lasso'), abilities: [combatAction({ limit: 'combat', effect: all(damage(1), takeEnemy) })] });
-  skill({ ...of('tithe'), abilities: [free({ limit: 'turn', cost: exert, effect: gold(1) })] });
-});
+const of = (id: string) => ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
+
+const { fightTable, turnTable } = tablesWith(
+  skill({ ...of('bounty'), abilities: [action({ cost: payGold(1), effect: trophy('combat') })] }),
+  skill({ ...of('lasso'), abilities: [combatAction({ limit: 'combat', effect: all(damage(1), takeEnemy) })] }),
+  skill({ ...of('tithe'), abilities: [free({ limit: 'turn', cost: exert, effect: gold(1) })] }),
+);
 
 rule(
   ['RB-DEFEAT-09', 'RB-MOVE-10', 'RB-READ-10', 'RB-READ-22'],

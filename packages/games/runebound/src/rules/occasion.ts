@@ -1,5 +1,5 @@
 import { type CardIx, cardName, type GameEvent, type Param, type Trigger, type Words } from '@tafelrunde/kernel';
-import { registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import type { M, RbState } from '../state.ts';
 import { sayUse } from './use.ts';
 
@@ -37,7 +37,7 @@ function happened(m: M, event: GameEvent): Words {
 }
 
 function surgeName(m: M, { card, ix }: GameEvent): Param {
-  const ability = registry[m.s.cards[card as CardIx].def].surges.find((other) => other.ix === ix)!;
+  const ability = defOf(m, card as CardIx).surges.find((other) => other.ix === ix)!;
   return { name: ability.says };
 }
 

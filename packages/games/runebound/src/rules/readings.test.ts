@@ -1,18 +1,16 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
-import { extraCards } from '../../test/extra.ts';
-import { COMBAT_GEM, fightTable, turnTable } from '../../test/tables.ts';
+import { COMBAT_GEM, tablesWith } from '../../test/tables.ts';
 import { hexAt } from '../content/map.ts';
 import { skill } from '../define.ts';
 import { action, all, drawAdventure, free, gold, suffer } from '../language/index.ts';
 
-extraCards(() => {
-  const of = (id: string) =>
-    ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
-  skill({ ...of('recklessness'), abilities: [action({ effect: all(suffer(99), drawAdventure('combat')) })] });
-  skill({ ...of('purse'), abilities: [free({ limit: 'turn', effect: gold(1) })] });
-});
+const of = (id: string) => ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
+
+const { fightTable, turnTable, table } = tablesWith(
+  skill({ ...of('recklessness'), abilities: [action({ effect: all(suffer(99), drawAdventure('combat')) })] }),
+  skill({ ...of('purse'), abilities: [free({ limit: 'turn', effect: gold(1) })] }),
+);
 
 rule(['RB-READ-10', 'RB-DEFEAT-07'], 'a hero defeated on the way stops', () => {
   const t = turnTable({ hero: 'corbin', at: [9, 9], damage: 8 }, { scenario: 'vorakesh', zombies: [[9, 10]] });

@@ -17,7 +17,7 @@ import {
 import { gemHexes, sitesOf } from '../content/map.ts';
 import type { HeroSpec } from '../defs.ts';
 import { heroCard, playerOrder } from '../players.ts';
-import { defNumber, defOf } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { setupOf } from '../setup.ts';
 import type { M, RbState } from '../state.ts';
 import { deckZone, ZONE } from '../zones.ts';
@@ -77,7 +77,7 @@ export const setupGame = procedure<RbState, SetupVars>('setup', {
       const wanted = setupOf(m).heroes[seat];
       const options: Option[] = [];
       for (const card of cardsIn(m, ZONE.heroes)) {
-        if (wanted !== '' && defNumber(wanted) !== m.s.cards[card].def) continue;
+        if (wanted !== '' && wanted !== defOf(m, card).id) continue;
         if (wanted === '' && isReserved(m, card)) continue;
         options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.hero', card, -1, 0, 'RB-SETUP-11'));
       }

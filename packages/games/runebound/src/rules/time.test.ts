@@ -1,27 +1,28 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { type RbGiven, type RbTable, table } from '@tafelrunde/testing/runebound';
+import type { RbGiven, RbTable } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
-import { extraCards } from '../../test/extra.ts';
+import { tablesWith } from '../../test/tables.ts';
 import { hexesOf } from '../content/map.ts';
 import { story } from '../define.ts';
 import { gold, place, site, storyTokens } from '../language/index.ts';
 import { GEM_SPACES, STORY_SPACES } from './time.ts';
 
-extraCards(() => {
-  const of = { scenario: 'margath', flavor: { de: '-', en: '-' } } as const;
+const of = { scenario: 'margath', flavor: { de: '-', en: '-' } } as const;
+
+const { table } = tablesWith(
   story({
     ...of,
     id: 'anywhere',
     title: { de: 'Irgendwo', en: 'Anywhere' },
     task: { at: site('town', 'shrine', 'fortress'), by: 'simply', outcomes: [{ effect: storyTokens(1) }] },
-  });
+  }),
   story({
     ...of,
     id: 'two-places',
     title: { de: 'Zwei Orte', en: 'Two Places' },
     task: { at: place('hedge'), by: 'simply', outcomes: [{ effect: gold(1) }] },
-  });
-});
+  }),
+);
 
 /** Two heroes at the end of a round: the second one is about to end his turn. */
 function lastTurn(given: Partial<RbGiven> = {}): RbTable {

@@ -1,23 +1,22 @@
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
-import { extraCards } from '../../test/extra.ts';
-import { turnTable } from '../../test/tables.ts';
+import { tablesWith } from '../../test/tables.ts';
 import { event, skill } from '../define.ts';
 import { action, all, attribute, beDelayed, free, gold, suffer, takeTrophy } from '../language/index.ts';
 
-extraCards(() => {
-  const of = (id: string) =>
-    ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'mind', cost: ['any'] }) as const;
-  const deck = { deck: 'social', flavor: { de: '-', en: '-' } } as const;
-  skill({ ...of('labor'), abilities: [action({ actions: 2, effect: gold(5) })] });
-  skill({ ...of('wits'), abilities: [free({ limit: 'turn', effect: gold(attribute('mind')) })] });
+const of = (id: string) => ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'mind', cost: ['any'] }) as const;
+const deck = { deck: 'social', flavor: { de: '-', en: '-' } } as const;
+
+const { turnTable } = tablesWith(
+  skill({ ...of('labor'), abilities: [action({ actions: 2, effect: gold(5) })] }),
+  skill({ ...of('wits'), abilities: [free({ limit: 'turn', effect: gold(attribute('mind')) })] }),
   event({
     ...deck,
     id: 'mud',
     title: { de: 'Schlamm', en: 'Mud' },
     options: [{ effect: beDelayed }, { effect: all(suffer(99), takeTrophy) }],
-  });
-});
+  }),
+);
 
 const SOCIAL_GEM = [9, 8] as const;
 

@@ -1,8 +1,6 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
-import { extraCards } from '../../test/extra.ts';
-import { turnTable } from '../../test/tables.ts';
+import { tablesWith } from '../../test/tables.ts';
 import { event, skill, story } from '../define.ts';
 import {
   action,
@@ -24,22 +22,22 @@ import {
   when,
 } from '../language/index.ts';
 
-extraCards(() => {
-  const of = (id: string) =>
-    ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'mind', cost: ['any'] }) as const;
-  const deck = { deck: 'social', flavor: { de: '-', en: '-' } } as const;
-  skill({ ...of('dull'), abilities: [bonus({ mind: -3 })] });
-  skill({ ...of('wits'), abilities: [free({ limit: 'turn', effect: gold(attribute('mind')) })] });
+const of = (id: string) => ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'mind', cost: ['any'] }) as const;
+const deck = { deck: 'social', flavor: { de: '-', en: '-' } } as const;
+
+const { turnTable, table } = tablesWith(
+  skill({ ...of('dull'), abilities: [bonus({ mind: -3 })] }),
+  skill({ ...of('wits'), abilities: [free({ limit: 'turn', effect: gold(attribute('mind')) })] }),
   skill({
     ...of('measure'),
     abilities: [free({ limit: 'turn', effect: when(attributeAtLeast('mind', -1), gold(2), gold(7)) })],
-  });
-  skill({ ...of('landslide'), abilities: [action({ effect: rollDice(1, when(rolledAny('mountain'), suffer(3))) })] });
-  skill({ ...of('forage'), abilities: [action({ effect: explore(gold(matching)) })] });
+  }),
+  skill({ ...of('landslide'), abilities: [action({ effect: rollDice(1, when(rolledAny('mountain'), suffer(3))) })] }),
+  skill({ ...of('forage'), abilities: [action({ effect: explore(gold(matching)) })] }),
   skill({
     ...of('row'),
     abilities: [free({ limit: 'turn', effect: all(loseGold(1), gold(3)) }), free({ limit: 'turn', effect: gold(10) })],
-  });
+  }),
   story({
     ...{
       id: 'two-compasses',
@@ -48,14 +46,14 @@ extraCards(() => {
       flavor: { de: '-', en: '-' },
     },
     task: { at: place('echo-lake'), by: 'explore', outcomes: [{ need: ['compass', 'compass'], effect: gold(6) }] },
-  });
+  }),
   event({
     ...deck,
     id: 'mud',
     title: { de: 'Schlamm', en: 'Mud' },
     options: [{ effect: beDelayed }, { effect: all(suffer(99), takeTrophy) }],
-  });
-});
+  }),
+);
 
 const SOCIAL_GEM = [9, 8] as const;
 

@@ -1,7 +1,6 @@
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
-import { extraCards } from '../../../test/extra.ts';
-import { fightTable } from '../../../test/tables.ts';
+import { tablesWith } from '../../../test/tables.ts';
 import { skill } from '../../define.ts';
 import {
   combatAction,
@@ -16,14 +15,14 @@ import {
   trophyGained,
 } from '../../language/index.ts';
 
-extraCards(() => {
-  const of = (id: string) =>
-    ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
-  skill({ ...of('body-lesson'), abilities: [surge(1, test('body', 0, damage(1, 'physical'), heal(3)))] });
-  skill({ ...of('strip'), abilities: [surge(1, loseAsset)] });
-  skill({ ...of('net'), abilities: [combatAction({ limit: 'combat', effect: takeEnemy })] });
-  skill({ ...of('hunter'), abilities: [response(trophyGained(), gold(1))] });
-});
+const of = (id: string) => ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
+
+const { fightTable } = tablesWith(
+  skill({ ...of('body-lesson'), abilities: [surge(1, test('body', 0, damage(1, 'physical'), heal(3)))] }),
+  skill({ ...of('strip'), abilities: [surge(1, loseAsset)] }),
+  skill({ ...of('net'), abilities: [combatAction({ limit: 'combat', effect: takeEnemy })] }),
+  skill({ ...of('hunter'), abilities: [response(trophyGained(), gold(1))] }),
+);
 
 rule(
   ['RB-ENEMY-03', 'RB-ENEMY-04', 'RB-TEST-11'],

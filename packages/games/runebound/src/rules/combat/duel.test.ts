@@ -1,26 +1,28 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { type RbPlayerGiven, type RbTable, table } from '@tafelrunde/testing/runebound';
+import type { RbPlayerGiven, RbTable } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
-import { extraCards } from '../../../test/extra.ts';
+import { tablesWith } from '../../../test/tables.ts';
 import { skill } from '../../define.ts';
-import { action, custom, damage, fightStarts, forced, gold, turnStarts } from '../../language/index.ts';
+import { action, damage, fightStarts, forced, gold, turnStarts } from '../../language/index.ts';
+import { literal, rb } from '../../language/language.ts';
 import { FIGHT } from '../../state.ts';
 import { startFight } from './fight.ts';
 
-extraCards(() => {
-  const of = (id: string) =>
-    ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
-  // A challenge from which both may retreat.
-  const spar = custom('spar', (m, v) => startFight(m, v.seat, -1, (v.seat + 1) % m.s.seats, FIGHT.hero), {
-    de: 'Übungskampf',
-    en: 'practice fight',
-  });
-  skill({ ...of('spar'), abilities: [action({ effect: spar })] });
-  skill({ ...of('marksmanship-2'), abilities: [forced(fightStarts, damage(2, 'physical'))] });
-  // Everybody's card looks at everybody's turn.
-  const anyTurn = { ...turnStarts, matches: () => true };
-  for (const seat of [0, 1, 2]) skill({ ...of(`watch-${seat}`), abilities: [forced(anyTurn, gold(1))] });
-});
+const of = (id: string) => ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
+// A challenge from which both may retreat.
+const spar = rb.effect('spar', {
+  custom: true,
+  run: () => (m, v) => startFight(m, v.seat, -1, (v.seat + 1) % m.s.seats, FIGHT.hero),
+  text: () => literal('Übungskampf', 'practice fight'),
+})({});
+// Everybody's card looks at everybody's turn.
+const anyTurn = { ...turnStarts, matches: () => true };
+
+const { table } = tablesWith(
+  skill({ ...of('spar'), abilities: [action({ effect: spar })] }),
+  skill({ ...of('marksmanship-2'), abilities: [forced(fightStarts, damage(2, 'physical'))] }),
+  ...[0, 1, 2].map((seat) => skill({ ...of(`watch-${seat}`), abilities: [forced(anyTurn, gold(1))] })),
+);
 
 function duel(other: Partial<RbPlayerGiven> = {}, own: Partial<RbPlayerGiven> = {}): RbTable {
   return table('runebound', {

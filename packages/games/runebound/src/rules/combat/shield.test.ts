@@ -1,17 +1,16 @@
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
-import { extraCards } from '../../../test/extra.ts';
-import { fightTable } from '../../../test/tables.ts';
+import { tablesWith } from '../../../test/tables.ts';
 import { skill } from '../../define.ts';
 import { block, exert, payGold, response, strike, surge, whenDamaged } from '../../language/index.ts';
 
-extraCards(() => {
-  const of = (id: string) =>
-    ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
-  skill({ ...of('piercing'), abilities: [surge(1, strike(2, 'physical'))] });
-  skill({ ...of('parry'), abilities: [response(whenDamaged(), block('all'), { cost: exert })] });
-  skill({ ...of('bribe'), abilities: [response(whenDamaged(), block('all'), { cost: payGold(1) })] });
-});
+const of = (id: string) => ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
+
+const { fightTable } = tablesWith(
+  skill({ ...of('piercing'), abilities: [surge(1, strike(2, 'physical'))] }),
+  skill({ ...of('parry'), abilities: [response(whenDamaged(), block('all'), { cost: exert })] }),
+  skill({ ...of('bribe'), abilities: [response(whenDamaged(), block('all'), { cost: payGold(1) })] }),
+);
 
 rule(
   ['RB-SHIELD-01', 'RB-SHIELD-04', 'RB-SHIELD-02'],

@@ -11,7 +11,7 @@ import {
   type Words,
 } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
-import { registry } from '../../registry.ts';
+import { defOf } from '../../registry.ts';
 import type { M, RbState } from '../../state.ts';
 import { purpose } from '../occasion.ts';
 import { strike } from './damage.ts';
@@ -110,7 +110,7 @@ export const surgeAbility = procedure<RbState, SurgeVars>('surge', {
 });
 
 function saySurge(m: M, side: number, card: CardIx, ix: number, n: number): void {
-  const ability = registry[m.s.cards[card].def].surges.find((other) => other.ix === ix)!;
+  const ability = defOf(m, card).surges.find((other) => other.ix === ix)!;
   m.say(['rb.log.surge', { who: sideWord(m, side), n, what: { name: ability.says } }], [card], 'RB-ENERGY-01');
 }
 
@@ -118,7 +118,7 @@ function saySurge(m: M, side: number, card: CardIx, ix: number, n: number): void
 export function resolveSurge(m: M, event: GameEvent): void {
   const card = event.card as CardIx;
   const ix = event.ix as number;
-  const ability = registry[m.s.cards[card].def].surges.find((other) => other.ix === ix)!;
+  const ability = defOf(m, card).surges.find((other) => other.ix === ix)!;
   const seat = pilotOf(m, event.side as number);
   const vars = effectVars(seat < 0 ? m.s.fight.hero : seat, card);
   vars.x = ability.cost < 0 ? event.x : 1;

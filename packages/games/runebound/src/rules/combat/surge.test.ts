@@ -1,18 +1,17 @@
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
-import { extraCards } from '../../../test/extra.ts';
-import { fightTable } from '../../../test/tables.ts';
+import { tablesWith } from '../../../test/tables.ts';
 import { skill } from '../../define.ts';
 import { all, damage, dealtDamage, gold, recastSpent, remove, response, surge } from '../../language/index.ts';
 
-extraCards(() => {
-  const of = (id: string) =>
-    ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
-  skill({ ...of('twice'), abilities: [surge(1, recastSpent(2))] });
-  skill({ ...of('cleave'), abilities: [surge(1, all(damage(2, 'physical'), remove(1, 'any')))] });
-  skill({ ...of('spoils'), abilities: [response(dealtDamage(), gold(1))] });
-  skill({ ...of('plunder'), abilities: [response(dealtDamage('any', true), gold(1))] });
-});
+const of = (id: string) => ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
+
+const { fightTable } = tablesWith(
+  skill({ ...of('twice'), abilities: [surge(1, recastSpent(2))] }),
+  skill({ ...of('cleave'), abilities: [surge(1, all(damage(2, 'physical'), remove(1, 'any')))] }),
+  skill({ ...of('spoils'), abilities: [response(dealtDamage(), gold(1))] }),
+  skill({ ...of('plunder'), abilities: [response(dealtDamage('any', true), gold(1))] }),
+);
 
 rule(
   ['RB-ENERGY-01', 'RB-ENERGY-02', 'RB-GOLDEN-07'],

@@ -1,15 +1,12 @@
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
-import { extraCards } from '../../../test/extra.ts';
-import { fightTable } from '../../../test/tables.ts';
+import { tablesWith } from '../../../test/tables.ts';
 import { skill } from '../../define.ts';
 import { recast, surge } from '../../language/index.ts';
 
-extraCards(() => {
-  const of = (id: string) =>
-    ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
-  skill({ ...of('any-recast'), abilities: [surge(1, recast(1, 'any'))] });
-});
+const of = (id: string) => ({ id, title: { de: id, en: id }, set: 'runes', attribute: 'body', cost: ['any'] }) as const;
+
+const { fightTable } = tablesWith(skill({ ...of('any-recast'), abilities: [surge(1, recast(1, 'any'))] }));
 
 rule(
   ['RB-TOKEN-01', 'RB-TOKEN-02', 'RB-CAST-02', 'RB-TOKEN-03'],

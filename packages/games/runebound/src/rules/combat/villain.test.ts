@@ -1,11 +1,11 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { type RbGiven, type RbTable, table } from '@tafelrunde/testing/runebound';
+import type { RbGiven, RbTable } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
-import { extraCards } from '../../../test/extra.ts';
+import { tablesWith } from '../../../test/tables.ts';
 import { skill, story } from '../../define.ts';
 import { damage, foeSurges, forced, gold, mute, place, slip, surge } from '../../language/index.ts';
 
-extraCards(() => {
+const { table } = tablesWith(
   skill({
     id: 'escape',
     title: { de: 'Flucht', en: 'Escape' },
@@ -13,7 +13,7 @@ extraCards(() => {
     attribute: 'mind',
     cost: ['any'],
     abilities: [surge(1, slip)],
-  });
+  }),
   skill({
     id: 'hush',
     title: { de: 'Stille', en: 'Hush' },
@@ -21,7 +21,7 @@ extraCards(() => {
     attribute: 'mind',
     cost: ['any'],
     abilities: [forced(foeSurges, mute)],
-  });
+  }),
   story({
     ...{
       id: 'old-foe',
@@ -36,8 +36,8 @@ extraCards(() => {
       reward: gold(2),
       abilities: [surge(1, damage(2))],
     },
-  });
-});
+  }),
+);
 
 function villainTable(more: Partial<RbGiven> = {}): RbTable {
   return table('runebound', {
