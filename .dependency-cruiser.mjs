@@ -14,8 +14,9 @@ const layers = [
   { name: 'list', path: '^packages/games/all/', below: ['^packages/(words|kernel|games)/'] },
   { name: 'bots', path: '^packages/bots/', below: ['^packages/(words|kernel|games)/'] },
   { name: 'lab', path: '^packages/lab/', below: ['^packages/(words|kernel|games|bots)/'] },
-  { name: 'testing', path: '^packages/testing/', below: ['^packages/(words|kernel|games)/'] },
-  { name: 'web', path: '^apps/web/', below: ['^packages/(words|kernel|protocol|games|bots|lab)/'] },
+  { name: 'rules', path: '^packages/rules/', below: [] },
+  { name: 'testing', path: '^packages/testing/', below: ['^packages/(words|kernel|games|rules)/'] },
+  { name: 'web', path: '^apps/web/', below: ['^packages/(rules|words|kernel|protocol|games|bots|lab)/'] },
   { name: 'server', path: '^apps/server/', below: ['^packages/(words|kernel|protocol|games|bots|lab)/'] },
   // The tool starts the server, and it checks rules and invariants with the testing package.
   { name: 'cli', path: '^apps/cli/', below: ['^packages/', '^apps/server/'] },

@@ -3,6 +3,11 @@ import type { Plugin } from 'vite';
 
 const prefix = 'virtual:game-icons/';
 
+/** The path data of a pictogram, drawn on 512 x 512; undefined if there is none that is a single path. */
+export function pathOf(name: string): string | undefined {
+  return icons.icons[name]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
+}
+
 /**
  * Makes `import ring from 'virtual:game-icons/ring'` give the path data of that one pictogram, so that the page carries
  * the few it shows and not all four thousand.
@@ -14,7 +19,7 @@ export function gameIcons(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
-      const path = icons.icons[name]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
+      const path = pathOf(name);
       if (!path) this.error(`game-icons has no pictogram "${name}" that is a single path`);
       return `export default ${JSON.stringify(path)};`;
     },

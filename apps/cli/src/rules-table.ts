@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tafelrunde/testing/catalogue';
+import type { Catalogue } from '@tafelrunde/rules';
 import { coverageOf, isProven, type Results } from '@tafelrunde/testing/rules';
 import type { Lang } from './lang.ts';
 import { rulesWords } from './rules-words.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from './words/index.ts';
+import { type GameId, isGameId } from '@tafelrunde/games';
 
 /** Pages beside the start page and the tables, by the first part of their address; see pages.ts. */
 export type PageName = 'cards' | 'rules' | 'decks' | 'campaign' | 'online';
@@ -12,8 +12,8 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [root, first = '', ...args] = hash.split('/').map((part) => decode(part));
   if (root !== '#') return { page: 'start' };
-  if (/^(lcg|tcg|dbg|runebound)$/.test(first) && args[0] && /^[\w-]+$/.test(args[0])) {
-    return { page: 'table', game: first as GameId, id: args[0] };
+  if (isGameId(first) && args[0] && /^[\w-]+$/.test(args[0])) {
+    return { page: 'table', game: first, id: args[0] };
   }
   if (/^(cards|rules|decks|campaign|online)$/.test(first)) return { page: first as PageName, args };
   return { page: 'start' };

@@ -4,8 +4,14 @@ declare module 'virtual:game-icons/*' {
   export default path;
 }
 
-declare module 'virtual:rules/*' {
-  /** Rules by id: German, English, where the rulebooks say it, related rules. */
-  const rules: Readonly<Record<string, readonly [de: string, en: string, where: string, related: readonly string[]]>>;
-  export default rules;
+declare module 'virtual:game-signs' {
+  /** The pictogram of every game, by id. */
+  const signs: Readonly<Record<string, string>>;
+  export default signs;
+}
+
+declare module 'virtual:rules' {
+  /** The rules of each game that has a catalogue, loaded when they are asked for. */
+  const loaders: Readonly<Record<string, () => Promise<{ readonly default: import('./rules/search.ts').RuleBook }>>>;
+  export default loaders;
 }

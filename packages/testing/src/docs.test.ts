@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownProject } from '@tafelrunde/rules';
 import { describe, expect, it } from 'vitest';
-import { ownProject } from './catalogue-files.ts';
 
 const root = ownProject();
 const pages = [

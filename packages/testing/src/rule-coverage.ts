@@ -1,8 +1,8 @@
-import { areaOf, type Catalogue } from './catalogue.ts';
+import { areaOf, type Catalogue } from '@tafelrunde/rules';
 import { noResults, type Results, readResults, resultsOf } from './rule-results.ts';
 import { scanSources } from './rule-sources.ts';
 
-export { findProject, gamesWithRules, loadCatalogue, ownProject } from './catalogue-files.ts';
+export { findProject, gamesWithRules, loadCatalogue, ownProject } from '@tafelrunde/rules';
 export { mergeResults, noResults, type Results, writeResults } from './rule-results.ts';
 export { type RunOutcome, runRuleTests } from './rule-run.ts';
 export { contentHash, scanSources } from './rule-sources.ts';

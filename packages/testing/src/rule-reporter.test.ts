@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownProject } from '@tafelrunde/rules';
 import { afterAll, expect, test } from 'vitest';
-import { ownProject } from './catalogue-files.ts';
 import { readProofs } from './rule-coverage.ts';
 import { readResults } from './rule-results.ts';
 import { runRuleTests } from './rule-run.ts';

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
+import { findProject } from '@tafelrunde/rules';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { findProject } from './catalogue-files.ts';
 import type { RuleIds } from './rule-meta.ts';
 import { type FileRun, mergeResults, noResults, readResults, writeResults } from './rule-results.ts';
 import { contentHash, scanSources } from './rule-sources.ts';

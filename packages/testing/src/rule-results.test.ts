@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Rule } from '@tafelrunde/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Rule } from './catalogue.ts';
 import { coverageOf, readProofs } from './rule-coverage.ts';
 import { type FileRun, mergeResults, noResults, readResults, writeResults } from './rule-results.ts';
 import { contentHash, scanSources } from './rule-sources.ts';

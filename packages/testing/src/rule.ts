@@ -1,5 +1,5 @@
+import { knownIds, ownProject } from '@tafelrunde/rules';
 import { type TestContext, test } from 'vitest';
-import { knownIds, ownProject } from './catalogue-files.ts';
 import type { RuleIds } from './rule-meta.ts';
 
 type Ids = string | RuleIds;

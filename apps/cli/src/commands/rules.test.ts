@@ -33,7 +33,8 @@ function catalogue(game: string, prefix: string): string {
     `- {id: ${prefix}-${id}, where: 009 A, rule: a, de: a, test: ${test}}\n`;
   const rules = [rule('PLAY-01'), rule('PLAY-02', 'none'), rule('COMBAT-E-01', 'ui'), rule('VARIANT-01')].join('');
   const example = `- {id: ${prefix}-EX-01, where: 009 A, rules: [${prefix}-PLAY-01], given: a, when: b, then: c}\n`;
-  return `game: ${game}\nsource: [009 = a toy]\nrules:\n${rules}examples:\n${example}`;
+  const areas = ['PLAY', 'COMBAT-E', 'VARIANT'].map((area) => `  ${area}: {de: a, en: a}\n`).join('');
+  return `game: ${game}\nsource: [009 = a toy]\nareas:\n${areas}rules:\n${rules}examples:\n${example}`;
 }
 
 const neverRun: typeof runRuleTests = () => Promise.reject(new Error('the tests should not run'));

@@ -1,58 +1,66 @@
-import type { Plain } from '@tafelrunde/kernel';
+import { type GameId, loadGame, manifests } from '@tafelrunde/games';
+import type { Manifest, Plain } from '@tafelrunde/kernel';
 import type { Component } from 'svelte';
 import type { AnyDeckKit } from '../decks/kit.ts';
-import type { GameId } from '../words/index.ts';
 import type { Beginning, Brought, GameModule, OptionsProps } from './module.ts';
 
-/** A game that can be played: what one click starts, its table, the form for those who want something else. */
-export interface Playable {
-  readonly start: Omit<Beginning, 'seed'>;
+/** What a game's folder brings to the page. Each part is a chunk of its own, loaded when it is needed. */
+interface Folder {
   readonly table: () => Promise<{ readonly table: GameModule }>;
-  readonly options: () => Promise<{ readonly default: Component<OptionsProps> }>;
+  /** The form for those who want something else than what one click starts. */
+  readonly options?: () => Promise<{ readonly default: Component<OptionsProps> }>;
   /** How its decks are built, where players bring decks of their own. */
   readonly decks?: () => Promise<{ readonly kit: AnyDeckKit }>;
   /** What each person at a table with others may bring; gets the set-up without what the seats bring. */
   readonly brought?: () => Promise<{ readonly brought: (options: Plain) => readonly Brought[] }>;
 }
 
-/** Each game's code is a chunk of its own, loaded when it is needed. Those that are missing cannot be played yet. */
-export const playable: Partial<Record<GameId, Playable>> = {
+/** A game that can be played: its folder, and what one click starts. */
+export interface Playable extends Folder {
+  readonly start: Omit<Beginning, 'seed'>;
+}
+
+/** Games with a folder of their own; the others have the generic table. */
+const folders: Partial<Record<GameId, Folder>> = {
   lcg: {
-    start: {
-      setup: { scenario: 'mirkwood', mode: 'standard', players: [{ starter: 'leadership' }] },
-      seats: ['human'],
-      curtain: false,
-    },
     table: () => import('./lcg/index.ts'),
     options: () => import('./lcg/Options.svelte'),
     decks: () => import('./lcg/deck-kit.ts'),
     brought: () => import('./lcg/deck-choice.ts'),
   },
   tcg: {
-    start: {
-      setup: { format: 'starter', players: [{ starter: 'aragorn' }, { starter: 'theoden' }] },
-      seats: ['human', 'steady'],
-      curtain: true,
-    },
     table: () => import('./tcg/index.ts'),
     options: () => import('./tcg/Options.svelte'),
     decks: () => import('./tcg/deck-kit.ts'),
     brought: () => import('./tcg/brought.ts'),
   },
-  dbg: {
-    start: { setup: { seats: 2, heroes: 'beginner' }, seats: ['human', 'steady'], curtain: true },
-    table: () => import('./dbg/index.ts'),
-    options: () => import('./dbg/Options.svelte'),
-  },
-  runebound: {
-    start: { setup: { players: 2, scenario: 'margath' }, seats: ['human', 'steady'], curtain: true },
-    table: () => import('./runebound/index.ts'),
-    options: () => import('./runebound/Options.svelte'),
-  },
+  dbg: { table: () => import('./dbg/index.ts'), options: () => import('./dbg/Options.svelte') },
+  runebound: { table: () => import('./runebound/index.ts'), options: () => import('./runebound/Options.svelte') },
 };
 
+function plainFolder(id: GameId): Folder {
+  return {
+    table: async () => {
+      const [{ genericTable }, game] = await Promise.all([import('./generic/table.ts'), loadGame(id)]);
+      return { table: genericTable(game) };
+    },
+  };
+}
+
+/** People sit first, bots have the other seats; whoever plays against others does not see their cards. */
+function startOf({ start: { setup, people, seats }, cooperative }: Manifest): Playable['start'] {
+  const kinds = Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : 'steady'));
+  return { setup, seats: kinds, curtain: !cooperative };
+}
+
+/** All games, by id. */
+export const playable = Object.fromEntries(
+  manifests.map((manifest) => {
+    const { id } = manifest;
+    return [id, { start: startOf(manifest), ...(folders[id] ?? plainFolder(id)) }];
+  }),
+) as Readonly<Record<GameId, Playable>>;
+
 export async function loadTable(id: GameId): Promise<GameModule> {
-  const found = playable[id];
-  if (!found) throw new Error(`${id} has no table yet`);
-  return (await found.table()).table;
+  return (await playable[id].table()).table;
 }

@@ -1,20 +1,25 @@
-import campfire from 'virtual:game-icons/campfire';
-import ring from 'virtual:game-icons/ring';
-import runeStone from 'virtual:game-icons/rune-stone';
-import whiteTower from 'virtual:game-icons/white-tower';
-import type { GameId } from '../words/index.ts';
+import signs from 'virtual:game-signs';
+import { type GameId, manifestOf, manifests } from '@tafelrunde/games';
+import type { Manifest } from '@tafelrunde/kernel';
+import { page } from '../page-language.svelte.ts';
 
-export interface Game {
-  readonly id: GameId;
-  readonly icon: string;
-  /** No `most` where the rules set no upper limit. */
-  readonly players: { readonly least: number; readonly most?: number };
+export type Game = Manifest<GameId>;
+
+/** The games, in the order in which they lie on the table. */
+export const games: readonly Game[] = manifests;
+
+/** The pictogram of a game, drawn on 512 x 512. */
+export const signOf = (id: GameId): string => signs[id] ?? '';
+
+/** What a game is called, in the language of the page. */
+export function gameWords(id: GameId) {
+  const { heading, subtitle, short, kind, about } = manifestOf(id);
+  const { language } = page;
+  return {
+    title: heading[language],
+    subtitle: subtitle[language],
+    short: short[language],
+    kind: kind[language],
+    text: about[language],
+  };
 }
-
-/** The four games, in the order in which they lie on the table. */
-export const games: readonly Game[] = [
-  { id: 'lcg', icon: campfire, players: { least: 1, most: 4 } },
-  { id: 'tcg', icon: whiteTower, players: { least: 2 } },
-  { id: 'dbg', icon: ring, players: { least: 2, most: 5 } },
-  { id: 'runebound', icon: runeStone, players: { least: 2, most: 4 } },
-];

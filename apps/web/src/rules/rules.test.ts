@@ -1,21 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { areaName } from './areas.ts';
 import { areaOf, findRules, type Rules } from './search.ts';
-
-const docs = (game: string): string => fileURLToPath(new URL(`../../../../docs/rules/${game}.yaml`, import.meta.url));
-
-describe.each(['lcg', 'tcg', 'dbg', 'runebound'] as const)('the rules of %s', (game) => {
-  it('have a name for each of their parts, in both languages', () => {
-    const { rules } = parse(readFileSync(docs(game), 'utf8')) as { rules: { id: string }[] };
-    const nameless = [...new Set(rules.map(({ id }) => areaOf(id)))].filter(
-      (area) => areaName(game, area, 'de') === area || areaName(game, area, 'en') === area,
-    );
-    expect(nameless).toEqual([]);
-  });
-});
 
 const some: Rules = {
   'LCG-COMBAT-E-07': ['Du darfst 1 Verteidiger erklären.', 'You may declare 1 defender.', '', []],

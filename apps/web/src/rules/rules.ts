@@ -1,14 +1,10 @@
-import type { GameId } from '../words/index.ts';
-import type { Rules } from './search.ts';
+import loaders from 'virtual:rules';
+import type { GameId } from '@tafelrunde/games';
+import type { RuleBook } from './search.ts';
 
-const loaders: Readonly<Record<GameId, () => Promise<{ readonly default: Rules }>>> = {
-  lcg: () => import('virtual:rules/lcg'),
-  tcg: () => import('virtual:rules/tcg'),
-  dbg: () => import('virtual:rules/dbg'),
-  runebound: () => import('virtual:rules/runebound'),
-};
+const NO_RULES: RuleBook = { rules: {}, areas: {} };
 
-/** A game's rule catalogue, loaded when it is first asked for. */
-export async function rulesOf(game: GameId): Promise<Rules> {
-  return (await loaders[game]()).default;
+/** A game's rule catalogue, loaded when it is first asked for; an empty one for a game that has none yet. */
+export async function rulesOf(game: GameId): Promise<RuleBook> {
+  return loaders[game] ? (await loaders[game]()).default : NO_RULES;
 }

@@ -3,6 +3,12 @@ export type Rules = Readonly<
   Record<string, readonly [de: string, en: string, where: string, related: readonly string[]]>
 >;
 
+/** The rules of a game, and what their parts are called. */
+export interface RuleBook {
+  readonly rules: Rules;
+  readonly areas: Readonly<Record<string, { readonly de: string; readonly en: string }>>;
+}
+
 /** "COMBAT-E" of "LCG-COMBAT-E-07". */
 export function areaOf(id: string): string {
   return id.split('-').slice(1, -1).join('-');

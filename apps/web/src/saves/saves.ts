@@ -1,5 +1,5 @@
+import { type GameId, isGameId, manifests } from '@tafelrunde/games';
 import type { SeatKind } from '../engine/protocol.ts';
-import type { GameId } from '../words/index.ts';
 
 /** What the start page says of a saved game. */
 export interface About {
@@ -124,6 +124,11 @@ function readAbout(text: string | null): About | null {
 
 /** A save whose description is lost is still a save. */
 function nameless(text: string | null): About {
-  const game = /"game":"(lcg|tcg|dbg|runebound)"/.exec(text ?? '')?.[1] ?? 'lcg';
-  return { game: game as GameId, at: 0, title: { de: 'Gespeichertes Spiel', en: 'Saved game' }, state: 'running' };
+  const game = /"game":"([a-z0-9]+)"/.exec(text ?? '')?.[1] ?? '';
+  return {
+    game: isGameId(game) ? game : manifests[0].id,
+    at: 0,
+    title: { de: 'Gespeichertes Spiel', en: 'Saved game' },
+    state: 'running',
+  };
 }

@@ -22,40 +22,9 @@ export const de: Words = {
   games: {
     title: 'Die Spiele',
     players: (least, most) => (most === undefined ? `Ab ${least} Personen` : `${least}–${most} Personen`),
-    notYet: 'Noch nicht spielbar',
     play: 'Spielen',
     options: 'Anpassen …',
     learn: 'Erste Schritte',
-    byId: {
-      lcg: {
-        short: 'Kartenspiel',
-        title: 'Der Herr der Ringe',
-        subtitle: 'Das Kartenspiel',
-        kind: 'Kooperativ',
-        text: 'Gemeinsam durch Mittelerde: Helden reisen, kämpfen und behalten ihre Bedrohung im Blick.',
-      },
-      tcg: {
-        short: 'Sammelkartenspiel',
-        title: 'Der Herr der Ringe',
-        subtitle: 'Sammelkartenspiel: Die zwei Türme',
-        kind: 'Gegeneinander',
-        text: 'Jeder führt seine Gefährten und zugleich den Schatten, der die der anderen jagt.',
-      },
-      dbg: {
-        short: 'Deckbau-Spiel',
-        title: 'Der Herr der Ringe',
-        subtitle: 'Die Gefährten, Deckbau-Spiel',
-        kind: 'Deckbau',
-        text: 'Mit jedem Zug wird das eigene Deck stärker, doch die Erzfeinde warten nicht.',
-      },
-      runebound: {
-        short: 'Runebound',
-        title: 'Runebound',
-        subtitle: 'Dritte Edition',
-        kind: 'Abenteuer',
-        text: 'Für das Gelände würfeln, durchs Land ziehen, Abenteuer bestehen und dem Endgegner entgegentreten.',
-      },
-    },
   },
   saved: {
     title: 'Gespeicherte Spiele',

@@ -22,40 +22,9 @@ export const en: Words = {
   games: {
     title: 'The games',
     players: (least, most) => (most === undefined ? `${least} or more players` : `${least}–${most} players`),
-    notYet: 'Not playable yet',
     play: 'Play',
     options: 'Options …',
     learn: 'First steps',
-    byId: {
-      lcg: {
-        short: 'Card Game',
-        title: 'The Lord of the Rings',
-        subtitle: 'The Card Game',
-        kind: 'Cooperative',
-        text: 'Together across Middle-earth: heroes quest, fight and keep an eye on their threat.',
-      },
-      tcg: {
-        short: 'Trading Card Game',
-        title: 'The Lord of the Rings',
-        subtitle: 'Trading Card Game: The Two Towers',
-        kind: 'Competitive',
-        text: 'Everyone leads a fellowship, and the shadow that hunts the fellowships of the others.',
-      },
-      dbg: {
-        short: 'Deck-Building Game',
-        title: 'The Lord of the Rings',
-        subtitle: 'The Fellowship of the Ring, Deck-Building Game',
-        kind: 'Deck-building',
-        text: 'Every turn makes your own deck stronger, but the archenemies do not wait.',
-      },
-      runebound: {
-        short: 'Runebound',
-        title: 'Runebound',
-        subtitle: 'Third Edition',
-        kind: 'Adventure',
-        text: 'Roll for the terrain, cross the land, meet adventures, gear up and face the villain.',
-      },
-    },
   },
   saved: {
     title: 'Saved games',

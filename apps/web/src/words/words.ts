@@ -1,5 +1,3 @@
-export type GameId = 'lcg' | 'tcg' | 'dbg' | 'runebound';
-
 /** Every word of the page. A language that lacks one does not compile. */
 export interface Words {
   readonly pageTitle: string;
@@ -23,22 +21,9 @@ export interface Words {
   readonly games: {
     readonly title: string;
     readonly players: (least: number, most: number | undefined) => string;
-    readonly notYet: string;
     readonly play: string;
     readonly options: string;
     readonly learn: string;
-    readonly byId: Readonly<
-      Record<
-        GameId,
-        {
-          readonly short: string;
-          readonly title: string;
-          readonly subtitle: string;
-          readonly kind: string;
-          readonly text: string;
-        }
-      >
-    >;
   };
   readonly saved: {
     readonly title: string;

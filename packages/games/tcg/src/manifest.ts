@@ -15,7 +15,7 @@ export default manifest({
   primer: {
     de: [
       'Jeder führt eine Gemeinschaft freier Völker und zugleich den Schatten, der die der anderen jagt.',
-      'Wer am Zug ist, spielt seine Gefährten und zieht weiter. Alles, was er ausgibt, füllt die Geisterwelt.',
+      'Wer am Zug ist, spielt seine Gefährten und bewegt sich weiter. Alles, was er ausgibt, füllt die Geisterwelt.',
       'Mit diesem Zwielicht bezahlen die anderen ihre Diener, die nun kämpfen: erst Fernkampf, dann Kampf für Kampf.',
       'Wer mit dem Ringträger den neunten Ort erreicht und dort überlebt, gewinnt. Wessen Ringträger stirbt oder der Versuchung erliegt, verliert.',
     ],

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Catalogue, idsInText, parseCatalogue } from './catalogue.ts';
+import { parseCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue-form.ts';
+import { idsInText } from './catalogue-ids.ts';
 
 const folder = join('docs', 'rules');
 

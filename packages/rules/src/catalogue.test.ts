@@ -4,6 +4,9 @@ import { type Problem, parseCatalogue } from './catalogue.ts';
 const sound = `game: toy
 source:
 - 009 = a toy rulebook
+areas:
+  PLAY: { de: Spielen, en: Playing }
+  DRAW-E: { de: Ziehen, en: Drawing }
 rules:
 - id: TOY-PLAY-01
   where: 009 Playing

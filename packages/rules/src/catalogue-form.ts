@@ -71,6 +71,8 @@ const readingForm = z.strictObject({ id: entryId('READ'), reading: text });
 export const catalogueForm = z.strictObject({
   game: z.string().regex(/^[a-z]+$/, 'is not a game id'),
   source: z.array(z.string().regex(/^\d{3} = .+/, 'is not of the form "NNN = title"')).min(1),
+  /** What each part of the rules is called, in the order in which they are read. */
+  areas: z.record(z.string().regex(/^[A-Z]+(-[A-Z]+)*$/, 'is not an area'), z.strictObject({ de: text, en: text })),
   rules: z.array(ruleForm).min(1),
   examples: z.array(exampleForm),
   conflicts: z.array(z.unknown()).default([]),
@@ -101,6 +103,8 @@ export type Catalogue = {
   /** What every id of this game starts with: LCG, TCG, DBG, RB. */
   readonly prefix: string;
   readonly source: readonly string[];
+  /** What each part of the rules is called. */
+  readonly areas: Readonly<Record<string, { readonly de: string; readonly en: string }>>;
   readonly rules: readonly Rule[];
   readonly examples: readonly Example[];
   readonly conflicts: readonly Conflict[];

@@ -3,13 +3,10 @@ import type { z } from 'zod';
 import { type Catalogue, catalogueForm, conflictFormOf, silentFormOf } from './catalogue-form.ts';
 import { areaOf, idsMentioned, prefixOf } from './catalogue-ids.ts';
 
-export type { Catalogue, Conflict, Example, Gap, Named, Reading, Rule, Silent } from './catalogue-form.ts';
-export { areaOf, idsInText, prefixOf } from './catalogue-ids.ts';
-
 /** One thing that is wrong with a catalogue file. */
 export type Problem = {
   readonly line: number;
-  readonly code: 'syntax' | 'form' | 'duplicate' | 'prefix' | 'source' | 'reference';
+  readonly code: 'syntax' | 'form' | 'duplicate' | 'prefix' | 'source' | 'reference' | 'area';
   readonly message: string;
 };
 
@@ -78,6 +75,9 @@ function checkIds(content: Content, prefix: string, report: Report): void {
     }
   }
   const areas = new Set([...ids].map(areaOf));
+  content.rules.forEach(({ id }, index) => {
+    if (!Object.hasOwn(content.areas, areaOf(id))) report(['rules', index, 'id'], 'area', `${areaOf(id)} has no name`);
+  });
   for (const list of [...entryLists, 'named'] as const) {
     for (const [index, entry] of content[list].entries()) {
       if ('where' in entry && !sources.has(entry.where.slice(0, 3))) {

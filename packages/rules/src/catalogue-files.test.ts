@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { areaOf } from './catalogue.ts';
 import { findProject, gamesWithRules, knownIds, loadCatalogue, ownProject } from './catalogue-files.ts';
+import { areaOf } from './catalogue-ids.ts';
 
 const project = ownProject();
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { parseCatalogue } from './catalogue.ts';
+import { relatedRules } from './related.ts';
+
+const rules = ['01', '02', '03', '04'].map((n) => ({
+  id: `LCG-WIN-${n}`,
+  where: '000 x',
+  rule: 'r',
+  de: 'r',
+  test: 'engine',
+}));
+const example = {
+  id: 'LCG-EX-01',
+  where: '000 x',
+  rules: ['LCG-WIN-01', 'LCG-WIN-02'],
+  given: 'g',
+  when: 'w',
+  then: 't',
+};
+const parsed = parseCatalogue(
+  JSON.stringify({
+    game: 'lcg',
+    source: ['000 = book'],
+    areas: { WIN: { de: 'Sieg', en: 'Victory' } },
+    rules,
+    examples: [example],
+  }),
+);
+
+it('rules are related by an example or by a ruling that names both', () => {
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const related = relatedRules(parsed.catalogue, '| LCG-GAP-01 | LCG-WIN-02 and LCG-WIN-03 |\nLCG-WIN-01 LCG-WIN-04');
+  expect(Object.fromEntries(related)).toEqual({
+    'LCG-WIN-01': ['LCG-WIN-02'],
+    'LCG-WIN-02': ['LCG-WIN-01', 'LCG-WIN-03'],
+    'LCG-WIN-03': ['LCG-WIN-02'],
+    'LCG-WIN-04': [],
+  });
+});
