@@ -1,5 +1,4 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { GameRecord } from '@tafelrunde/kernel';
 import {
   credentials,
   documentBody,
@@ -217,30 +216,23 @@ export function createApi(means: ApiMeans): Hono<Env> {
     return c.json({ id });
   });
 
-  /** A room that this person may look into, or why not. Whoever may not learns no more than whoever guesses. */
-  async function roomOf(c: Context<Env>) {
-    const id = tableId.safeParse(c.req.param('id'));
-    const room = id.success ? await house.room(id.data) : null;
-    return room?.mayLook(c.get('person').id) ? room : null;
-  }
+  const tableOf = (c: Context<Env>): string | null => tableId.safeParse(c.req.param('id')).data ?? null;
 
-  /** The record of a game that is over, with its seed: it can be replayed anywhere. */
   api.get('/tables/:id/record', somebody, async (c) => {
-    const room = await roomOf(c);
-    if (!room) return refuse(c, 404, 'not-found');
-    const { state, game, gameVersion, setup, seed } = room.stored;
-    if (state !== 'over') return refuse(c, 403, 'not-allowed');
-    const record: GameRecord = { game, gameVersion, setup, seed, answers: room.answers };
+    const id = tableOf(c);
+    const record = id && (await house.record(id, c.get('person').id));
+    if (!record) return refuse(c, 404, 'not-found');
+    if (record instanceof Refused) return refuse(c, 403, 'not-allowed');
     return c.json(record, 200, { 'Content-Disposition': 'attachment; filename="tafelrunde.json"' });
   });
 
   api.post('/tables/:id/go-on', limit(rates.newTables), somebody, limitPerson(rates.newTables), async (c) => {
     const wish = await body(c, goOn);
-    const room = await roomOf(c);
     if (!wish) return refuse(c, 400, 'bad-request');
-    if (!room) return refuse(c, 404, 'not-found');
-    const id = await house.goOn(room, wish.position, c.get('person'));
-    return id instanceof Refused ? refuse(c, 403, 'not-allowed') : c.json({ id });
+    const id = tableOf(c);
+    const next = id && (await house.goOn(id, wish.position, c.get('person')));
+    if (!next) return refuse(c, 404, 'not-found');
+    return next instanceof Refused ? refuse(c, 403, 'not-allowed') : c.json({ id: next });
   });
 
   // What an account keeps for all devices: decks, campaigns, games.

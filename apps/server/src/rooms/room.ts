@@ -17,6 +17,9 @@ export interface RoomMeans extends TableMeans {
   forget(room: Room): void;
 }
 
+/** The room left the memory before it came to what was wanted of it: it has to be looked for anew. */
+export class RoomGone extends Error {}
+
 /**
  * A table with its people. What happens here happens one after the other: a message is taken, its effect is put on disk,
  * and only then does anybody hear of it.
@@ -83,7 +86,7 @@ export class Room {
     const away = this.top.awayFor(listener.person);
     const guest = this.top.audience.add(listener);
     void this.enqueue(async () => {
-      if (away !== null && (await this.keep(comeBack(this.top, listener.person, away)))) return;
+      if (away !== null && !(await this.keep(comeBack(this.top, listener.person, away)))) return;
       this.top.seatGuests();
       listener.send(text({ type: 'letters', letters: this.top.letters, all: true }));
       this.top.tableChanged = true;
@@ -102,17 +105,30 @@ export class Room {
     });
   }
 
+  /** Does something with the table when its turn has come: all that it finds then is on disk. */
+  consult<T>(work: () => T | Promise<T>): Promise<T> {
+    return new Promise((done, failed) => {
+      void this.enqueue(async () => {
+        try {
+          done(await work());
+        } catch (error) {
+          failed(error);
+        }
+      }).then(() => failed(new RoomGone()));
+    });
+  }
+
   /** Takes a message; the one who sent it hears what came of it. */
   hear(guest: Guest, message: ClientMessage): Promise<void> {
     const { ref } = message;
     return this.enqueue(async () => {
       const effect = await this.effect(guest, message);
-      const refused = effect instanceof Refused ? effect : await this.keep(effect);
-      if (refused) {
+      const refuse = ({ code, words }: Refused): void => {
         this.means.metrics.refused.add(1);
-        guest.listener.send(text({ type: 'refused', ref, code: refused.code, words: refused.words }));
-        return;
-      }
+        guest.listener.send(text({ type: 'refused', ref, code, words }));
+      };
+      if (effect instanceof Refused) return refuse(effect);
+      if (!(await this.keep(effect, () => refuse(new Refused('not-stored'))))) return;
       guest.listener.send(text({ type: 'done', ref }));
       this.publish();
     });
@@ -187,14 +203,16 @@ export class Room {
     return this.queue;
   }
 
-  private async keep(writes: readonly Write[]): Promise<Refused | null> {
-    if (writes.length === 0) return null;
+  /** Whether it is on disk. If not, whoever wanted it is told before everybody is sent away. */
+  private async keep(writes: readonly Write[], lost: () => void = () => {}): Promise<boolean> {
+    if (writes.length === 0) return true;
     try {
       await this.means.journal.write(writes);
-      return null;
+      return true;
     } catch (error) {
+      lost();
       this.fail('nothing could be stored', error);
-      return new Refused('not-stored');
+      return false;
     }
   }
 
@@ -234,7 +252,7 @@ export class Room {
   }
 
   private async timePassed(): Promise<void> {
-    if (await this.keep(freeSeat(this.top))) return;
+    if (!(await this.keep(freeSeat(this.top)))) return;
     this.top.tableChanged = true;
     this.publish();
   }
@@ -294,7 +312,7 @@ export class Room {
     return this.enqueue(async () => {
       const { play, table, usualLevel } = this.top;
       if (play?.position !== position || play.decision?.seat !== seat || table.seats[seat].bot !== null) return;
-      if (!(await this.keep(putBot(this.top, seat, usualLevel, 'out-of-time')))) this.publish();
+      if (await this.keep(putBot(this.top, seat, usualLevel, 'out-of-time'))) this.publish();
     });
   }
 
@@ -320,7 +338,7 @@ export class Room {
     }
     const effect = give(top, seat, [id]);
     if (effect instanceof Refused) throw new Error(`a bot of level ${level} may not answer ${id}: ${effect.code}`);
-    if (!(await this.keep(effect))) this.publish();
+    if (await this.keep(effect)) this.publish();
   }
 
   private question(level: string): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Plain } from '@tafelrunde/kernel';
+import type { GameRecord, Plain } from '@tafelrunde/kernel';
 import type { TableSummary } from '@tafelrunde/protocol';
 import type { NewTable } from '@tafelrunde/protocol/schemas';
 import type { ServedGame, ServedGames } from '../games.ts';
@@ -8,7 +8,7 @@ import type { Jobs } from '../jobs.ts';
 import type { Person, Store, StoredSeat, StoredTable, Write } from '../store/store.ts';
 import type { Guest, Listener } from './audience.ts';
 import { Refused } from './refusal.ts';
-import { Room } from './room.ts';
+import { Room, RoomGone } from './room.ts';
 import { botSeat, emptySeat, personSeat, seatsOf } from './seating.ts';
 import type { TableMeans } from './tabletop.ts';
 
@@ -54,7 +54,7 @@ export class House {
   }
 
   /** The room of a table, from memory or from disk; null if there is no such table. */
-  room(id: string): Promise<Room | null> {
+  private room(id: string): Promise<Room | null> {
     const known = this.rooms.get(id);
     if (known) return known;
     if (this.rooms.size >= this.means.mostRooms) return Promise.reject(new HouseFull());
@@ -171,11 +171,39 @@ export class House {
     return table.id;
   };
 
+  /**
+   * Does something with a table in its turn, like all that happens there: what is in memory may not be on disk yet, and may never
+   * be. Null if there is no such table, or not for this person: he learns no more than whoever guesses.
+   */
+  private async consult<T>(id: string, person: string, work: (room: Room) => T | Promise<T>): Promise<T | null> {
+    for (;;) {
+      const room = await this.room(id);
+      if (!room) return null;
+      try {
+        return await room.consult(() => (room.mayLook(person) ? work(room) : null));
+      } catch (error) {
+        if (!(error instanceof RoomGone)) throw error;
+        if ((await this.rooms.get(id)) === room) this.rooms.delete(id);
+      }
+    }
+  }
+
+  /** The record of a game that is over, with its seed: it can be replayed anywhere. */
+  record(id: string, person: string): Promise<GameRecord | Refused | null> {
+    return this.consult(id, person, ({ stored, answers }) => {
+      const { state, game, gameVersion, setup, seed } = stored;
+      return state === 'over' ? { game, gameVersion, setup, seed, answers } : new Refused('not-running');
+    });
+  }
+
   /** A table that goes on from a position of a game that is over, with its luck. */
-  async goOn(room: Room, position: number, { id: host, name }: Person): Promise<string | Refused> {
+  goOn(id: string, position: number, person: Person): Promise<string | Refused | null> {
+    return this.consult(id, person.id, (room) => this.goOnFrom(room, position, person));
+  }
+
+  private async goOnFrom(room: Room, position: number, { id: host, name }: Person): Promise<string | Refused> {
     const old = room.stored;
     if (old.state !== 'over' || room.halted) return new Refused('not-running');
-    if (!room.mayLook(host)) return new Refused('not-allowed');
     if (position > room.answers.length) return new Refused('bad-message');
     const given = await this.means.store.answers(old.id);
     const own = old.seats.findIndex(({ person }) => person === host);
