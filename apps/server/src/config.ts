@@ -18,6 +18,9 @@ export interface Config {
   readonly botThreads: number;
   readonly botPace: number;
   readonly botBudget: number;
+  /** Seats on which strong bots think at the same time. */
+  readonly keenPerPerson: number;
+  readonly keenPerAddress: number;
   readonly mostConnections: number;
   readonly mostConnectionsPerAddress: number;
   /** Seconds within which a request must have said what it wants, and an upgrade must be done. */
@@ -84,6 +87,8 @@ export function readConfig(env: Env): Config {
     botThreads: number('TAFELRUNDE_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     botPace: number('TAFELRUNDE_BOT_PACE', 400, 0, 10_000),
     botBudget: number('TAFELRUNDE_BOT_BUDGET', 1000, 50, 30_000),
+    keenPerPerson: number('TAFELRUNDE_KEEN_PER_PERSON', 6, 0, 1_000_000),
+    keenPerAddress: number('TAFELRUNDE_KEEN_PER_ADDRESS', 12, 0, 1_000_000),
     mostConnections: number('TAFELRUNDE_MOST_CONNECTIONS', 10_000, 1, 1_000_000),
     mostConnectionsPerAddress: number('TAFELRUNDE_MOST_CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
     patienceSeconds: number('TAFELRUNDE_PATIENCE_SECONDS', 10, 0.1, 600),

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { Bots } from './bots/bots.ts';
-import { BotPool } from './bots/pool.ts';
+import { botPool } from './bots/pool.ts';
+import { WorkerThreads } from './bots/threads.ts';
 import type { Config } from './config.ts';
 import type { ServedGames } from './games.ts';
 import { Health } from './health.ts';
@@ -72,8 +73,7 @@ export class Hall {
         log.error('a commit failed', { error });
       },
     });
-    this.bots =
-      bots ?? new BotPool({ threads: config.botThreads, pace: config.botPace, budget: config.botBudget, log });
+    this.bots = bots ?? botPool(config, new WorkerThreads(config.botThreads), log);
     this.people = new People(store, now, { limited: config.rates > 0, sessionDays: config.sessionDays });
     this.passkeys = new Passkeys(store, this.people, now);
     this.rates = new Rates(config.rates);
@@ -150,6 +150,7 @@ export class Hall {
       tafelrunde_tables_over: [over, 'Tables whose game is over.'],
       tafelrunde_rooms: [this.house.size, 'Tables in memory.'],
       tafelrunde_sockets: [this.sockets?.size ?? 0, 'Sockets, whatever is said on them.'],
+      tafelrunde_bots_waiting: [this.bots.waiting, 'Questions to bots that wait for a thread.'],
       tafelrunde_connections: [this.live.connections, 'Live connections.'],
       process_resident_memory_bytes: [memory.rss, 'Memory of the process.'],
       nodejs_heap_used_bytes: [memory.heapUsed, 'Memory used by JavaScript.'],

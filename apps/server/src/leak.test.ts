@@ -24,7 +24,13 @@ class Wire {
     for (let viewer = 0; viewer <= seats; viewer++) {
       const sent: string[] = [];
       const person = viewer < seats ? `person-${viewer}` : 'watcher';
-      const guest = this.room.join({ person, name: person, send: (said) => void sent.push(said), close() {} });
+      const guest = this.room.join({
+        person,
+        name: person,
+        address: '',
+        send: (said) => void sent.push(said),
+        close() {},
+      });
       this.guests.push({ guest, sent });
     }
   }

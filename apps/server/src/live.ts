@@ -94,18 +94,18 @@ export class Live {
     if (!person || !this.listening) return turnAway(socket, person ? 503 : 401);
     this.sockets.handleUpgrade(request, socket, head, (ws) => {
       clearTimeout(patience);
-      this.open(ws, socket, table.data, person).catch((error: unknown) => {
+      this.open(ws, socket, table.data, person, address).catch((error: unknown) => {
         log.error('a connection failed', { error });
         ws.terminate();
       });
     });
   }
 
-  private async open(ws: WebSocket, line: Duplex, table: string, person: Person): Promise<void> {
+  private async open(ws: WebSocket, line: Duplex, table: string, person: Person, address: string): Promise<void> {
     ws.on('error', () => ws.terminate());
     this.alive.add(ws);
     ws.on('pong', () => this.alive.add(ws));
-    const listener = listenerOf(ws, line, person);
+    const listener = listenerOf(ws, line, person, address);
     // Messages that come before the room is there wait for it.
     const early: Buffer[] = [];
     const keepEarly = (data: Buffer): void => {
@@ -210,7 +210,7 @@ class Sender {
 }
 
 /** What is said in one go is sent in one go: an answer's reply and what follows from it are one write. */
-function listenerOf(ws: WebSocket, line: Duplex, { id, name }: Person): Listener {
+function listenerOf(ws: WebSocket, line: Duplex, { id, name }: Person, address: string): Listener {
   let corked = false;
   const uncork = (): void => {
     corked = false;
@@ -219,6 +219,7 @@ function listenerOf(ws: WebSocket, line: Duplex, { id, name }: Person): Listener
   return {
     person: id,
     name,
+    address,
     send(said) {
       if (ws.readyState !== ws.OPEN) return;
       if (ws.bufferedAmount > MOST_UNREAD) {

@@ -2,6 +2,7 @@ export { apply, type Change, difference } from './difference.ts';
 export { chatLimit, inviteIdForm, nameLimit, PROTOCOL } from './limits.ts';
 export { type KeptLine, keepLine, type SeenLine, seenLine } from './lines.ts';
 export type {
+  BotPace,
   Clock,
   Letter,
   LiveCode,

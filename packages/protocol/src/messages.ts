@@ -56,6 +56,9 @@ export interface Notice {
   readonly seconds: number;
 }
 
+/** How strong bots can think now: as they should, for a shorter time, or by rules of thumb only, because many of them think. */
+export type BotPace = 'full' | 'short' | 'steady';
+
 /** A table, as it is told to one person. */
 export interface TableInfo {
   readonly id: string;
@@ -81,6 +84,7 @@ export interface TableInfo {
   readonly halted: Words | null;
   /** The levels that bots can have in this game. */
   readonly levels: readonly string[];
+  readonly botPace: BotPace;
   readonly undo: UndoRequest | null;
   readonly requests: readonly SeatRequest[];
   readonly notice: Notice | null;

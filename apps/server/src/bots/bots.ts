@@ -1,14 +1,38 @@
 import type { Match, Seat } from '@tafelrunde/kernel';
+import type { BotPace } from '@tafelrunde/protocol';
 import type { ServedGame } from '../games.ts';
+
+/** For whom a bot thinks: whose share of the threads it takes. */
+export interface Asker {
+  readonly table: string;
+  readonly person: string;
+  readonly address: string;
+}
+
+/** The answer of a bot, and how well it could think about it. */
+export interface Choice {
+  readonly id: string;
+  readonly pace: BotPace;
+}
+
+export interface Question {
+  readonly served: ServedGame;
+  readonly level: string;
+  /** Read before `choose` returns, so that it may change meanwhile. */
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly asker: Asker;
+  /** Nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
 
 /** The players that are not people. */
 export interface Bots {
   /** The levels there are for a game, weakest first. */
   levels(game: string): readonly string[];
-  /**
-   * The answer of a bot to the question on the table. It never fails: a bot that cannot think takes any option. The match
-   * is read before this returns, so that it may change meanwhile.
-   */
-  choose(served: ServedGame, level: string, match: Match, seat: Seat): Promise<string>;
+  /** The answer of a bot to the question on the table. It fails only if nobody waits for it any more. */
+  choose(question: Question): Promise<Choice>;
+  /** Questions that wait for a free thread. */
+  readonly waiting: number;
   close(): Promise<void>;
 }

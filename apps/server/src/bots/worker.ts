@@ -17,7 +17,7 @@ const players = new Map<string, Promise<Player>>();
 /** Runs in a worker thread: thinks about a redealt game, so that no bot ever holds the real one. */
 export default async function think({ game: id, level, state, luck, budget }: BotTask): Promise<string> {
   const { game } = theGames[id];
-  const key = `${id}/${level}`;
+  const key = `${id}/${level}/${level === 'keen' ? budget.milliseconds : ''}`;
   let player = players.get(key);
   if (!player) {
     player = loadPlayer(game, level, budget);

@@ -6,6 +6,8 @@ import type { Play } from './play.ts';
 export interface Listener {
   readonly person: string;
   readonly name: string;
+  /** The network he comes from. */
+  readonly address: string;
   send(text: string): void;
   /** Ends the connection. */
   close(): void;

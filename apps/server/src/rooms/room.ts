@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/kernel';
 import type { Notice, ServerMessage, TableInfo } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
+import type { Asker, Choice } from '../bots/bots.ts';
 import type { ServedGame } from '../games.ts';
 import type { StoredTable, Write } from '../store/store.ts';
 import { comeBack, freeSeat, giveNotice, mayGiveNotice, putBot, standIn } from './absence.ts';
@@ -30,8 +31,8 @@ export class Room {
   private queue: Promise<void> = Promise.resolve();
   private working = 0;
   private dead = false;
-  /** The question a bot is thinking about. */
-  private thinking = '';
+  /** The question a bot is thinking about, and how to tell it that nobody waits any more. */
+  private thinking: { readonly question: string; readonly abort: AbortController } | null = null;
   private alarm: NodeJS.Timeout | undefined;
   /** When the last guest left. */
   idleSince: number;
@@ -186,6 +187,7 @@ export class Room {
     this.dead = true;
     this.top.clocks.stop();
     clearTimeout(this.alarm);
+    this.stopThinking();
     this.top.audience.tellAll({ type: 'bye', reason, again: true });
     for (const { listener } of this.top.audience.guests) listener.close();
   }
@@ -258,10 +260,10 @@ export class Room {
   }
 
   private info(guest: Guest): TableInfo {
-    const { table, audience, clocks, levels, halted, undo, owners } = this.top;
+    const { table, audience, clocks, levels, halted, undo, owners, botPace } = this.top;
     const { id, game, state, access, spectators, clock, seats, setup, fixed, next } = table;
     return {
-      ...{ id, game, state, access, spectators, clock, fixed, next, levels, halted, undo },
+      ...{ id, game, state, access, spectators, clock, fixed, next, levels, halted, undo, botPace },
       seats: seats.map(({ kind, name, bot, ready, person }, seat) => ({
         ...{ kind, name, bot: bot ?? '', ready },
         here: person !== null && audience.isHere(person),
@@ -295,12 +297,17 @@ export class Room {
     const decision = table.state === 'running' ? play?.decision : null;
     if (!play || !decision || this.dead || !this.peopleHere()) {
       clocks.stop();
+      this.stopThinking();
       return;
     }
     const { seat } = decision;
     const { bot } = table.seats[seat];
-    if (bot === null) clocks.start(seat, () => void this.outOfTime(seat, play.position));
-    else this.letBotThink(seat, bot);
+    if (bot !== null) {
+      this.letBotThink(seat, bot);
+      return;
+    }
+    this.stopThinking();
+    clocks.start(seat, () => void this.outOfTime(seat, play.position));
   }
 
   private peopleHere(): boolean {
@@ -317,20 +324,40 @@ export class Room {
   }
 
   private letBotThink(seat: Seat, level: string): void {
-    const { top } = this;
+    const { served, play } = this.top;
     const question = this.question(level);
-    if (this.thinking === question) return;
-    this.thinking = question;
+    if (this.thinking?.question === question) return;
+    this.stopThinking();
+    const abort = new AbortController();
+    this.thinking = { question, abort };
+    const { signal } = abort;
+    const asked = { served, level, match: play!.match, seat, asker: this.asker(), signal };
     void this.means.bots
-      .choose(top.served, level, top.play!.match, seat)
-      .then((id) => this.enqueue(() => this.botAnswers(seat, level, question, id)))
-      .catch((error: unknown) => this.fail('a bot failed', error));
+      .choose(asked)
+      .then((choice) => this.enqueue(() => this.botAnswers(seat, level, question, choice)))
+      .catch((error: unknown) => {
+        if (!signal.aborted) this.fail('a bot failed', error);
+      });
   }
 
-  private async botAnswers(seat: Seat, level: string, question: string, id: string): Promise<void> {
+  /** What a bot was asked is taken back, answered, or of no interest to anybody here. */
+  private stopThinking(): void {
+    this.thinking?.abort.abort();
+    this.thinking = null;
+  }
+
+  /** Whose share of the threads the bots of this table take. */
+  private asker(): Asker {
+    const { audience, leader } = this.top;
+    const people = [...audience.guests].filter(({ seat }) => seat >= 0);
+    const { person, address } = (people.find(({ listener }) => listener.person === leader) ?? people[0]).listener;
+    return { table: this.id, person, address };
+  }
+
+  private async botAnswers(seat: Seat, level: string, question: string, { id, pace }: Choice): Promise<void> {
     const { top } = this;
-    if (this.thinking !== question) return;
-    this.thinking = '';
+    if (this.thinking?.question !== question) return;
+    this.thinking = null;
     // The question may be gone: taken back, or the person is back.
     if (question !== this.question(level) || top.table.seats[seat].bot !== level) {
       this.proceed();
@@ -338,6 +365,10 @@ export class Room {
     }
     const effect = give(top, seat, [id]);
     if (effect instanceof Refused) throw new Error(`a bot of level ${level} may not answer ${id}: ${effect.code}`);
+    if (level === 'keen' && top.botPace !== pace) {
+      top.botPace = pace;
+      top.tableChanged = true;
+    }
     if (await this.keep(effect)) this.publish();
   }
 

@@ -1,5 +1,5 @@
 import type { Seat, Words } from '@tafelrunde/kernel';
-import { distinctName, type LiveEvent, type UndoRequest } from '@tafelrunde/protocol';
+import { type BotPace, distinctName, type LiveEvent, type UndoRequest } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
 import type { Bots } from '../bots/bots.ts';
 import type { ServedGame } from '../games.ts';
@@ -72,6 +72,8 @@ export class Tabletop {
   /** Why a game that was begun cannot be played: it is of other rules. */
   readonly halted: Words | null = null;
   undo: UndoRequest | null = null;
+  /** How the last strong bot could think. */
+  botPace: BotPace = 'full';
   requests: readonly Request[] = [];
   nextRequest = 0;
   /** Who asked for which seats in vain, and when the last time. */

@@ -95,6 +95,10 @@ export const de: OnlineWords = {
   imBack: 'Ich bin zurück',
   botPlaysForYou: 'Ein Bot spielt für dich.',
   botFor: (name) => `${name} ist nicht da: Bot spielen lassen`,
+  botPace: {
+    short: 'Viele Bots denken gerade: Hier denken sie kürzer.',
+    steady: 'Viele Bots denken gerade: Starke spielen hier vorerst solide.',
+  },
   left: (name, time) => `${name}: noch ${time}`,
   notSeated: 'Du schaust zu.',
   noWatching: 'Das Spiel läuft schon, und Zuschauen ist an diesem Tisch nicht erlaubt.',

@@ -95,6 +95,10 @@ export const en: OnlineWords = {
   imBack: 'I am back',
   botPlaysForYou: 'A bot plays for you.',
   botFor: (name) => `${name} is not here: let a bot play`,
+  botPace: {
+    short: 'Many bots are at work: here they think shorter.',
+    steady: 'Many bots are at work: strong ones play steady for now.',
+  },
   left: (name, time) => `${name}: ${time} left`,
   notSeated: 'You are watching.',
   noWatching: 'The game is under way, and this table allows no watching.',

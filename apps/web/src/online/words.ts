@@ -102,6 +102,7 @@ export interface OnlineWords {
   readonly imBack: string;
   readonly botPlaysForYou: string;
   readonly botFor: (name: string) => string;
+  readonly botPace: Readonly<Record<'short' | 'steady', string>>;
   readonly left: (name: string, time: string) => string;
   readonly notSeated: string;
   readonly noWatching: string;
