@@ -80,6 +80,9 @@ export class Hall {
     this.house = new House({
       ...{ store, games, log, metrics, now, jobs, journal: this.journal, bots: this.bots },
       patience: patienceOf(config),
+      mayTalk: (table) => this.rates.strangers.allows(table),
+      mayOpen: ({ person, address }) => this.rates.newTables.allows(address) && this.rates.newTables.allows(person),
+      maySend: (person, bytes) => this.rates.looks.allows(person, bytes),
       mostRooms: config.mostRooms,
       idleAfter: config.idleMinutes * MINUTE,
     });
@@ -103,10 +106,10 @@ export class Hall {
   }
 
   app(webRoot: string): ReturnType<typeof createApp> {
-    const { config, house, people, passkeys, store, rates, metrics } = this;
+    const { config, house, live, people, passkeys, store, rates, metrics } = this;
     return createApp({
       webRoot,
-      api: createApi({ config, house, people, passkeys, store, rates, metrics }),
+      api: createApi({ config, house, live, people, passkeys, store, rates, metrics }),
       isOwnHost: ({ headers, socket }) => isOwnHost(headers, socket.remoteAddress, config),
       hsts: config.origin.startsWith('https:'),
       trouble: () => this.health.trouble(),

@@ -55,6 +55,9 @@ const means = {
   log: silentLog,
   metrics: new Metrics(),
   now: () => 0,
+  mayTalk: () => true,
+  mayOpen: () => true,
+  maySend: () => true,
   patience: { grace: 45_000, wait: 180_000, notice: 120_000 },
   rematch: async () => '',
   forget() {

@@ -12,7 +12,7 @@ import type { Rates } from './http/rates.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import type { People } from './people.ts';
+import { type People, sessionOf } from './people.ts';
 import { type Listener, text } from './rooms/audience.ts';
 import { type House, HouseFull } from './rooms/rooms.ts';
 import type { Person } from './store/store.ts';
@@ -35,8 +35,14 @@ const HEARTBEAT = 25_000;
 /** Looking at a position of an old game plays it again. */
 const PRICE_OF_LOOKING = 3;
 
+/** What the whole table is told of, and the disk keeps. */
+const DOINGS: ReadonlySet<string> = new Set([
+  ...['sit', 'stand', 'seat', 'bring', 'setup', 'ready', 'start', 'admit'],
+  ...['stand-in', 'notice', 'undo', 'consent', 'resign', 'rematch'],
+]);
+
 /** Close codes of ours, from the range for applications. */
-const CLOSE = { stopping: 4001, notFound: 4004, tooFast: 4008, nonsense: 4009 } as const;
+const CLOSE = { stopping: 4001, loggedOut: 4003, notFound: 4004, tooFast: 4008, nonsense: 4009, full: 4013 } as const;
 
 /** The live connections: one for each page at a table, at /live/<table>. */
 export class Live {
@@ -45,6 +51,7 @@ export class Live {
   /** Lines by network, also those that are still being made. */
   private readonly perAddress = new Map<string, number>();
   private lines = 0;
+  private readonly bySession = new Map<string, Set<WebSocket>>();
   private listening = true;
   private readonly alive = new WeakSet<WebSocket>();
 
@@ -55,6 +62,18 @@ export class Live {
 
   get connections(): number {
     return this.sockets.clients.size;
+  }
+
+  /** Whether there is room for one more line from there. */
+  hasRoom(address: string): boolean {
+    const { mostConnections, mostConnectionsPerAddress } = this.means.config;
+    const own = this.perAddress.get(address) ?? 0;
+    return this.listening && this.lines < mostConnections && own < mostConnectionsPerAddress;
+  }
+
+  /** Ends the lines of somebody who has logged out. */
+  endSession(secret: string): void {
+    for (const ws of this.bySession.get(sessionOf(secret)) ?? []) ws.close(CLOSE.loggedOut);
   }
 
   attach(server: Server): void {
@@ -76,10 +95,7 @@ export class Live {
     if (!table.success) return turnAway(socket, 404);
     if (!isOwnHost(request.headers, request.socket.remoteAddress, config)) return turnAway(socket, 421);
     if (!isOwnOrigin(request.headers, config)) return turnAway(socket, 403);
-    const crowded =
-      !this.listening ||
-      this.lines >= config.mostConnections ||
-      (this.perAddress.get(address) ?? 0) >= config.mostConnectionsPerAddress;
+    const crowded = !this.hasRoom(address);
     if (crowded || !rates.connections.allows(address)) {
       metrics.limited.add(1);
       return turnAway(socket, crowded ? 503 : 429);
@@ -90,14 +106,25 @@ export class Live {
     const patience = setTimeout(() => turnAway(socket, 503), config.patienceSeconds * 1000).unref();
     socket.once('close', () => clearTimeout(patience));
     const name = cookieName(isSecure(request.headers, config));
-    const person = await people.who(parseCookies(request.headers.cookie ?? '', name)[name]);
+    const secret = parseCookies(request.headers.cookie ?? '', name)[name] ?? '';
+    const person = await people.who(secret);
     if (!person || !this.listening) return turnAway(socket, person ? 503 : 401);
     this.sockets.handleUpgrade(request, socket, head, (ws) => {
       clearTimeout(patience);
+      this.remember(ws, sessionOf(secret));
       this.open(ws, socket, table.data, person, address).catch((error: unknown) => {
         log.error('a connection failed', { error });
         ws.terminate();
       });
+    });
+  }
+
+  private remember(ws: WebSocket, session: string): void {
+    const lines = this.bySession.get(session) ?? new Set();
+    this.bySession.set(session, lines.add(ws));
+    ws.once('close', () => {
+      lines.delete(ws);
+      if (lines.size === 0 && this.bySession.get(session) === lines) this.bySession.delete(session);
     });
   }
 
@@ -114,11 +141,12 @@ export class Live {
     ws.on('message', keepEarly);
     listener.send(text({ type: 'welcome', protocol: PROTOCOL }));
     const joined = await this.means.house.join(table, listener).catch((error: unknown) => {
+      if (error instanceof HouseFull) return CLOSE.full;
       this.means.log.error('a table could not be opened', { table, error });
-      return undefined;
+      return CLOSE.stopping;
     });
-    if (!joined) {
-      ws.close(joined === null ? CLOSE.notFound : CLOSE.stopping);
+    if (joined === null || typeof joined === 'number') {
+      ws.close(joined ?? CLOSE.notFound);
       return;
     }
     const [room, guest] = joined;
@@ -152,7 +180,8 @@ export class Live {
     const read = clientMessage.safeParse(raw);
     const looking = read.success && read.data.type === 'look' && !rates.messages.allows(person, PRICE_OF_LOOKING - 1);
     const chatty = read.success && read.data.type === 'chat' && !rates.letters.allows(person);
-    if (looking || chatty) return this.ignore(ws, listener, data, sender);
+    const busy = read.success && DOINGS.has(read.data.type) && !rates.doings.allows(person);
+    if (looking || chatty || busy) return this.ignore(ws, listener, data, sender);
     if (read.success) return read.data;
     metrics.malformed.add(1);
     const named = (raw as { ref?: unknown } | null)?.ref;

@@ -6,7 +6,8 @@ import { HashQueue } from './hashing.ts';
 import { newId } from './rooms/rooms.ts';
 import type { Person, Store } from './store/store.ts';
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+/** What a session is known by here: its secret is only in the cookie. */
+export const sessionOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
@@ -47,7 +48,7 @@ export class People {
   /** Whom a cookie's secret belongs to. */
   async who(secret: string | undefined): Promise<Person | null> {
     if (!secret || secret.length > 64) return null;
-    const session = hashOf(secret);
+    const session = sessionOf(secret);
     const remembered = this.sessions.get(session);
     const known = this.known.get(remembered?.person ?? '');
     if (remembered && known) {
@@ -86,8 +87,8 @@ export class People {
   async welcome(name: string): Promise<Session> {
     const person: Person = { id: newId(), name, login: null };
     const secret = newSecret();
-    await this.store.addPerson({ id: person.id, name, session: hashOf(secret), at: this.now() });
-    this.remember(hashOf(secret), person);
+    await this.store.addPerson({ id: person.id, name, session: sessionOf(secret), at: this.now() });
+    this.remember(sessionOf(secret), person);
     return { person, secret };
   }
 
@@ -145,13 +146,13 @@ export class People {
   }
 
   async logout(secret: string): Promise<void> {
-    this.sessions.delete(hashOf(secret));
-    await this.store.endSession(hashOf(secret));
+    this.sessions.delete(sessionOf(secret));
+    await this.store.endSession(sessionOf(secret));
   }
 
   private async session(person: string): Promise<string> {
     const secret = newSecret();
-    await this.store.addSession(hashOf(secret), person, this.now());
+    await this.store.addSession(sessionOf(secret), person, this.now());
     return secret;
   }
 }

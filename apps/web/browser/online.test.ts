@@ -150,4 +150,23 @@ describe('around a table', () => {
     await bert.locator('[data-back]').click();
     await bert.locator('[data-back]').waitFor({ state: 'detached' });
   });
+
+  it('who comes late asks for a seat, and who has enough gives up for himself', { timeout: 60_000 }, async () => {
+    const host = await arrive('Anna');
+    const address = await openTable(host, 'dbg', 2);
+    await host.locator('[data-start]').click();
+    const guest = await arrive('Bert', address, 'en');
+    await guest.locator('[data-sit="1"]').click();
+    await guest.getByText('are asked whether you may sit down').waitFor();
+    await host.getByText('Bert möchte sich auf Platz 2 setzen.').waitFor();
+    expect(await violations(host)).toEqual([]);
+    await host.locator('[data-admit]').click();
+    await guest.locator('[data-sit]').first().waitFor({ state: 'detached' });
+    await guest.getByRole('button', { name: 'Menu' }).click();
+    await guest.getByRole('button', { name: 'Resign' }).click();
+    await guest.getByRole('button', { name: 'Yes, resign' }).click();
+    // A game of two is over with that.
+    await host.locator('.replay').waitFor();
+    await guest.locator('.replay').waitFor();
+  });
 });

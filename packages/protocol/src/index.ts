@@ -1,5 +1,5 @@
 export { apply, type Change, difference } from './difference.ts';
-export { chatLimit, inviteIdForm, nameLimit, PROTOCOL } from './limits.ts';
+export { chatLimit, inviteIdForm, keptLetters, nameLimit, PROTOCOL } from './limits.ts';
 export { type KeptLine, keepLine, type SeenLine, seenLine } from './lines.ts';
 export type {
   BotPace,

@@ -7,5 +7,8 @@ export const nameLimit = 24;
 /** Letters in a line of chat. */
 export const chatLimit = 500;
 
+/** So many lines of chat, and so many events, are kept for a table. */
+export const keptLetters = 500;
+
 /** What the id of a table looks like: 128 random bits. */
 export const inviteIdForm = /^[\w-]{22}$/;

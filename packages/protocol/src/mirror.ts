@@ -1,5 +1,6 @@
 import type { Plain } from '@tafelrunde/kernel';
 import { apply } from './difference.ts';
+import { keptLetters } from './limits.ts';
 import type { SeenLine } from './lines.ts';
 import type { Letter, ServerMessage, TableInfo } from './messages.ts';
 import type { Picture } from './picture.ts';
@@ -32,7 +33,7 @@ export class Mirror {
         return;
       }
       case 'letters':
-        this.letters = message.all ? message.letters : [...this.letters, ...message.letters];
+        this.letters = message.all ? message.letters : [...this.letters, ...message.letters].slice(-2 * keptLetters);
     }
   }
 }

@@ -18,6 +18,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
+import type { Live } from '../live.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Passkeys } from '../passkeys.ts';
 import type { People, Session } from '../people.ts';
@@ -32,6 +33,7 @@ export interface ApiMeans {
   readonly config: Config;
   readonly house: House;
   readonly people: People;
+  readonly live: Pick<Live, 'endSession' | 'hasRoom'>;
   readonly passkeys: Passkeys;
   readonly store: Store;
   readonly rates: Rates;
@@ -63,7 +65,7 @@ export const cookieName = (secure: boolean): string => (secure ? '__Host-tafelru
 
 /** Everything that is asked and done outside of a table's live connection. */
 export function createApi(means: ApiMeans): Hono<Env> {
-  const { config, house, people, passkeys, store, rates, metrics } = means;
+  const { config, house, people, live, passkeys, store, rates, metrics } = means;
   const api = new Hono<Env>();
   const secure = (c: Context<Env>): boolean => isSecure(c.env.incoming.headers, config);
   const address = (c: Context<Env>): string =>
@@ -196,10 +198,16 @@ export function createApi(means: ApiMeans): Hono<Env> {
 
   api.post('/logout', async (c) => {
     const secret = secretOf(c);
-    if (secret) await people.logout(secret);
+    if (secret) {
+      await people.logout(secret);
+      live.endSession(secret);
+    }
     deleteCookie(c, cookieName(secure(c)), { path: '/', secure: secure(c) });
     return c.json({ me: null });
   });
+
+  /** A browser is not told why it gets no live connection: here a page can ask. */
+  api.get('/live', (c) => c.json({ room: live.hasRoom(address(c)) && house.hasRoom }));
 
   api.get('/games', (c) =>
     c.json({ games: house.games.map(({ game }) => ({ id: game.id, least: game.minSeats, most: game.maxSeats })) }),

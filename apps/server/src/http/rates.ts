@@ -56,6 +56,12 @@ export class Rates {
   readonly connections: Rate;
   readonly messages: Rate;
   readonly letters: Rate;
+  /** What strangers say at one table, all of them together. */
+  readonly strangers: Rate;
+  /** What is told to a whole table, apart from the game and the chat: who sits down, who gets up, who asks. */
+  readonly doings: Rate;
+  /** Bytes that are sent to those who step through finished games. */
+  readonly looks: Rate;
 
   constructor(share: number) {
     const rate = (perSecond: number, burst: number): Rate => new Rate(perSecond * share, burst * share);
@@ -67,5 +73,8 @@ export class Rates {
     this.connections = rate(2, 60);
     this.messages = rate(20, 60);
     this.letters = rate(0.5, 8);
+    this.strangers = rate(0.5, 8);
+    this.doings = rate(1, 20);
+    this.looks = rate(512 * 1024, 4 * 1024 * 1024);
   }
 }

@@ -2,13 +2,18 @@ import type { Guest } from './audience.ts';
 import { Play } from './play.ts';
 import { Refused } from './refusal.ts';
 import { botSeat, emptySeat, handsOf, resized, seatsOf, withBrought } from './seating.ts';
-import { type Effect, type Message, MOST_LETTERS, NOTHING, type Tabletop } from './tabletop.ts';
+import { type Effect, type Message, NOTHING, type Tabletop } from './tabletop.ts';
 
-export function chat(t: Tabletop, { seat, listener }: Guest, { text: said }: Message<'chat'>): Effect {
+export function chat(t: Tabletop, guest: Guest, { text }: Message<'chat'>): Effect {
+  const { name } = guest.listener;
   // Who watches could tell what others hold.
-  if (seat < 0 && t.table.state === 'running') return new Refused('not-allowed');
-  if (t.letters.length >= MOST_LETTERS) return new Refused('too-fast');
-  return t.write({ name: listener.name, text: said, event: null });
+  if (guest.seat < 0 && t.table.state === 'running') return new Refused('not-allowed');
+  const letter = { name, text, event: null };
+  if (!t.isStranger(guest)) return t.letters.write(letter);
+  // Strangers are heard, but what they say takes nobody's place.
+  if (!t.means.mayTalk(t.id)) return new Refused('too-fast');
+  t.letters.tell(letter);
+  return NOTHING;
 }
 
 /** The host fills a seat with a bot or opens it, before the game begins. */
@@ -76,6 +81,7 @@ export async function rematch(t: Tabletop, guest: Guest): Promise<Effect> {
   if (state !== 'over') return new Refused('not-running');
   if (guest.seat < 0) return new Refused('no-seat');
   if (next) return NOTHING;
+  if (!t.means.mayOpen(guest.listener)) return new Refused('too-fast');
   return t.change({ next: await t.means.rematch(t.table) });
 }
 

@@ -149,6 +149,9 @@ function takeBack(t: Tabletop, to: number, by: Seat | null): Write[] {
   ];
 }
 
+/** Playing an answer again takes about as long as sending so many bytes. */
+const PRICE_OF_AN_ANSWER = 500;
+
 /** Steps through a game that is over: anybody who could see it may see it all now. */
 export function look(t: Tabletop, { listener }: Guest, { position, viewer, ref }: Message<'look'>): Effect {
   const { play, table } = t;
@@ -157,9 +160,15 @@ export function look(t: Tabletop, { listener }: Guest, { position, viewer, ref }
   if (position > play.position || (viewer >= table.seats.length && viewer !== SPECTATOR)) {
     return new Refused('bad-message');
   }
+  const { person } = listener;
+  const from = t.looking && t.looking.position <= position ? t.looking.position : 0;
+  // It costs what is played again for it, and what is sent.
+  if (!t.means.maySend(person, (position - from) * PRICE_OF_AN_ANSWER)) return new Refused('too-fast');
   if (!t.looking || t.looking.position > position) t.looking = t.begin([]);
   for (let i = t.looking.position; i < position; i++) t.looking.answer(play.answers[i]);
   const [picture, lines] = Audience.glance(t.looking, viewer, table.branch);
-  listener.send(text({ type: 'look', ref, picture, lines }));
+  const said = text({ type: 'look', ref, picture, lines });
+  if (!t.means.maySend(person, said.length)) return new Refused('too-fast');
+  listener.send(said);
   return NOTHING;
 }

@@ -89,7 +89,7 @@ export class Room {
     void this.enqueue(async () => {
       if (away !== null && !(await this.keep(comeBack(this.top, listener.person, away)))) return;
       this.top.seatGuests();
-      listener.send(text({ type: 'letters', letters: this.top.letters, all: true }));
+      listener.send(text({ type: 'letters', letters: this.top.letters.all, all: true }));
       this.top.tableChanged = true;
       this.publish();
     });
@@ -229,9 +229,10 @@ export class Room {
   /** Tells everybody what has changed (it is on disk), and lets whoever is asked think. */
   private publish(): void {
     const { top } = this;
-    if (top.newLetters.length > 0) {
-      top.audience.tellAll({ type: 'letters', letters: top.newLetters, all: false });
-      top.newLetters = [];
+    const { letters } = top;
+    if (letters.fresh.length > 0) {
+      top.audience.tellAll({ type: 'letters', letters: letters.fresh, all: false });
+      letters.fresh = [];
     }
     if (top.tableChanged) {
       top.tableChanged = false;

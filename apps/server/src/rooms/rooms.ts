@@ -45,6 +45,10 @@ export class House {
     return this.rooms.size;
   }
 
+  get hasRoom(): boolean {
+    return this.rooms.size < this.means.mostRooms;
+  }
+
   game(id: string): ServedGame | null {
     return Object.hasOwn(this.means.games, id) ? this.means.games[id] : null;
   }

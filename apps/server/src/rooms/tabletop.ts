@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { StoredAnswer, StoredLetter, StoredSeat, StoredTable, Write } from '../store/store.ts';
 import { Audience, type Guest, type Listener } from './audience.ts';
+import { Letters } from './letters.ts';
 import type { Patience } from './patience.ts';
 import { Play } from './play.ts';
 import type { Refused } from './refusal.ts';
@@ -23,6 +24,12 @@ export interface TableMeans {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly patience: Patience;
+  /** Whether strangers at a table may say one more thing now, all of them together. */
+  mayTalk(table: string): boolean;
+  /** Whether somebody may open one more table now. */
+  mayOpen(who: Pick<Listener, 'person' | 'address'>): boolean;
+  /** Whether so much may be sent to somebody now who steps through games. */
+  maySend(person: string, bytes: number): boolean;
   /** Opens a table for the same people; gives its id. */
   rematch(table: StoredTable): Promise<string>;
 }
@@ -50,9 +57,6 @@ export interface Request {
   readonly against: readonly Seat[];
 }
 
-/** So many letters are kept for one table. */
-export const MOST_LETTERS = 2000;
-
 /**
  * All that is on and around a table, in memory. Whatever changes it gives back what has to be written; `Room` sees to it
  * that this happens one after the other and is told when it is on disk.
@@ -61,7 +65,7 @@ export class Tabletop {
   readonly served: ServedGame;
   readonly means: TableMeans;
   readonly audience = new Audience();
-  readonly letters: StoredLetter[];
+  readonly letters: Letters;
   /** Which seat gave each answer. */
   readonly givers: Seat[];
   readonly clocks: Clocks;
@@ -91,7 +95,6 @@ export class Tabletop {
   looking: Play | null = null;
   /** What nobody was told yet. */
   tableChanged = false;
-  newLetters: StoredLetter[] = [];
 
   constructor(served: ServedGame, means: TableMeans, { table, answers, letters }: Stored) {
     this.served = served;
@@ -99,7 +102,7 @@ export class Tabletop {
     this.since = means.now();
     // Tables of earlier versions did not keep whose hand somebody sees.
     this.table = table.state === 'open' ? table : { ...table, hands: { ...handsOf(table.seats), ...table.hands } };
-    this.letters = letters.slice();
+    this.letters = new Letters(table.id, means.now, letters);
     this.givers = table.state === 'open' ? [] : answers.map(({ seat }) => seat);
     const used: number[] = [];
     for (const { seat, took } of answers) used[seat] = (used[seat] ?? 0) + took;
@@ -245,13 +248,11 @@ export class Tabletop {
   }
 
   happened(event: LiveEvent, name = ''): readonly Write[] {
-    return this.letters.length >= MOST_LETTERS ? NOTHING : this.write({ name, text: '', event });
+    return this.letters.write({ name, text: '', event });
   }
 
-  write(content: Pick<StoredLetter, 'name' | 'text' | 'event'>): readonly Write[] {
-    const letter: StoredLetter = { n: this.letters.length, at: this.means.now(), ...content };
-    this.letters.push(letter);
-    this.newLetters.push(letter);
-    return [{ type: 'letter', table: this.id, letter }];
+  /** Somebody who has nothing to do with this table but its link. */
+  isStranger(guest: Guest): boolean {
+    return guest.seat < 0 && !this.isHost(guest) && !Object.hasOwn(this.table.hands, guest.listener.person);
   }
 }

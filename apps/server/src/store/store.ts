@@ -85,7 +85,9 @@ export type Write =
   | { readonly type: 'answer'; readonly table: string; readonly answer: StoredAnswer }
   /** Answers from a position on are taken back. */
   | { readonly type: 'take-back'; readonly table: string; readonly to: number }
-  | { readonly type: 'letter'; readonly table: string; readonly letter: StoredLetter };
+  | { readonly type: 'letter'; readonly table: string; readonly letter: StoredLetter }
+  /** What was said, or what happened, before a letter is not kept any longer. */
+  | { readonly type: 'forget-letters'; readonly table: string; readonly events: boolean; readonly before: number };
 
 export type WriteGroup = readonly Write[];
 

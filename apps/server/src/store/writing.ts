@@ -35,6 +35,16 @@ export async function write(trx: Transaction<Schema>, run: readonly Write[]): Pr
       await trx.insertInto('letters').values(rows).execute();
       return;
     }
+    case 'forget-letters':
+      for (const { table, events, before } of run as readonly Extract<Write, { type: 'forget-letters' }>[]) {
+        await trx
+          .deleteFrom('letters')
+          .where('table_id', '=', table)
+          .where('n', '<', before)
+          .where('event', events ? 'is not' : 'is', null)
+          .execute();
+      }
+      return;
     case 'take-back':
       for (const { table, to } of run as readonly Extract<Write, { type: 'take-back' }>[]) {
         await trx.deleteFrom('answers').where('table_id', '=', table).where('position', '>=', to).execute();

@@ -82,6 +82,8 @@ export const api = {
     return become(ask('POST', '/passkeys/login', { ticket, answer: await usePasskey(options) }));
   },
   logOut: () => become(ask('POST', '/logout')),
+  /** Whether the server has room for one more live connection from here. */
+  hasRoom: async () => (await ask<{ room: boolean }>('GET', '/live')).room,
   publicTables: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/tables')).tables,
   myTables: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/tables/mine')).tables,
   openTable: async (table: NewTable) => (await ask<{ id: string }>('POST', '/tables', table)).id,

@@ -4,13 +4,14 @@ import type { ClientMessage } from '@tafelrunde/protocol/schemas';
 import type { Beat, Pace, SeatKind, Update } from '../engine/protocol.ts';
 import type { TableSource } from '../engine/source.ts';
 import type { GameModule } from '../games/module.ts';
+import { api } from './api.svelte.ts';
 import { markIn, PASS, windowIn } from './pauses.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
 type Saying = Unnumbered<ClientMessage>;
 
-/** How the connection stands: being made, there, being made again, or the table does not exist. */
-export type Standing = 'connecting' | 'there' | 'lost' | 'gone';
+/** How the connection stands: being made, there, being made again, no room for it, logged out, or there is no such table. */
+export type Standing = 'connecting' | 'there' | 'lost' | 'full' | 'out' | 'gone';
 
 /** How somebody wants to play here, and what the page knows of the game for that. */
 export interface Following {
@@ -25,7 +26,9 @@ export interface Following {
 const PASS_AFTER = 350;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const NOT_FOUND = 4004;
+/** So long a page waits that was told that there is no room. */
+const FULL_WAIT = 20_000;
+const CLOSED = { loggedOut: 4003, notFound: 4004, full: 4013 } as const;
 
 /** A table that a server runs: keeps the connection, and shows what comes over it. */
 export class OnlineSource implements TableSource {
@@ -164,24 +167,35 @@ export class OnlineSource implements TableSource {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/live/${this.id}`);
     this.socket = socket;
+    let opened = false;
     socket.addEventListener('open', () => {
+      opened = true;
       this.wait = FIRST_WAIT;
       this.mirror = new Mirror();
     });
     socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage));
-    socket.addEventListener('close', ({ code }) => this.lost(code));
+    socket.addEventListener('close', ({ code }) => void this.lost(code, opened));
   }
 
-  private lost(code: number): void {
+  private async lost(code: number, opened: boolean): Promise<void> {
     if (this.closed) return;
     this.waiting = true;
-    if (code === NOT_FOUND) {
+    if (code === CLOSED.notFound) {
       this.standing = 'gone';
       return;
     }
-    if (this.standing === 'there') this.standing = 'lost';
+    if (code === CLOSED.loggedOut) {
+      this.standing = 'out';
+      await api.whoAmI().catch(() => {});
+      return;
+    }
+    // A browser does not say why a connection could not be made.
+    const full = code === CLOSED.full || (!opened && !(await api.hasRoom().catch(() => true)));
+    if (this.closed) return;
+    if (full) this.standing = 'full';
+    else if (this.standing === 'there') this.standing = 'lost';
     // Not all at once: a server that comes back has many to greet.
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+    this.timer = setTimeout(() => this.connect(), (full ? FULL_WAIT : this.wait) * (0.5 + Math.random()));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 

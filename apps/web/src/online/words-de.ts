@@ -104,6 +104,8 @@ export const de: OnlineWords = {
   noWatching: 'Das Spiel läuft schon, und Zuschauen ist an diesem Tisch nicht erlaubt.',
   connecting: 'Verbindung wird aufgebaut …',
   reconnecting: 'Die Verbindung ist weg. Es geht gleich von selbst weiter …',
+  full: 'Der Server ist voll. Sobald Platz ist, geht es von selbst weiter …',
+  loggedOut: 'Du hast dich abgemeldet.',
   gone: 'Diesen Tisch gibt es nicht',
   goneDetail: 'Der Link ist unvollständig, oder der Tisch wurde nie begonnen und ist aufgeräumt.',
   rematch: 'Noch einmal, dieselbe Runde',

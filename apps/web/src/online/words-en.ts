@@ -104,6 +104,8 @@ export const en: OnlineWords = {
   noWatching: 'The game is under way, and this table allows no watching.',
   connecting: 'Connecting …',
   reconnecting: 'The connection is gone. It goes on by itself in a moment …',
+  full: 'The server is full. It goes on by itself as soon as there is room …',
+  loggedOut: 'You have logged out.',
   gone: 'There is no such table',
   goneDetail: 'The link is incomplete, or the table was never started and has been cleared away.',
   rematch: 'Once more, the same round',

@@ -108,6 +108,8 @@ export interface OnlineWords {
   readonly noWatching: string;
   readonly connecting: string;
   readonly reconnecting: string;
+  readonly full: string;
+  readonly loggedOut: string;
   readonly gone: string;
   readonly goneDetail: string;
   readonly rematch: string;
