@@ -5,6 +5,8 @@ export { type FuzzOptions, type FuzzReport, fuzz, listedAnswers, playChecked } f
 export { Checker } from './invariants.ts';
 export type { CardGiven, LcgGiven, LcgPlayerGiven } from './lcg/arrange.ts';
 export { LcgTable } from './lcg/table.ts';
+export { remarks } from './proofread/list.ts';
+export { type Fault, type Kinds, proofread } from './proofread/proofread.ts';
 export type { HexGiven, RbGiven, RbPlayerGiven } from './runebound/arrange.ts';
 export { type FightLayout, RbTable } from './runebound/table.ts';
 export { type HoardView, sample } from './sample/index.ts';

@@ -5,7 +5,7 @@ import { capitalise } from './text.ts';
 export type Part = string | { readonly id: string; readonly text: string };
 
 /** An article, preposition or pronoun whose spelling depends on what stands before it. */
-export interface Lead {
+interface Lead {
   readonly lead: string;
   readonly melts: boolean;
   readonly capital: boolean;

@@ -16,15 +16,15 @@ export type Place = 'in' | 'auf' | 'an' | 'zu' | 'nach';
  * adjective ("die Aufständischen"); `whole`: its first word is no adjective although it looks like one ("Speerträger
  * Gondors"); a preposition: see Place.
  */
-export type GermanTitle =
+type GermanTitle =
   | 'quoted'
   | `${'' | 'name '}${Head}${'' | ' weak' | ' adjectival'}${'' | ' whole'}${'' | ` ${Place}`}`;
 
 /** How an English title stands in a sentence: with "the", as a name, quoted; singular unless `pl`. */
-export type EnglishTitle = 'quoted' | `${'the' | 'name'}${'' | ' pl'}${'' | ' he' | ' she' | ' it' | ' they'}`;
+type EnglishTitle = 'quoted' | `${'the' | 'name'}${'' | ' pl'}${'' | ' he' | ' she' | ' it' | ' they'}`;
 
 /** Forms that no rule gives: "Gandalf der Graue", "Gandalf den Grauen". */
-export interface GermanForms extends Partial<Readonly<Record<Exclude<Case, 'nom'>, string>>> {
+interface GermanForms extends Partial<Readonly<Record<Exclude<Case, 'nom'>, string>>> {
   readonly as: GermanTitle;
 }
 
