@@ -24,4 +24,5 @@ export { GEM_SPACES, SPACES, STORY_SPACES } from './rules/time.ts';
 export type { RbSetup } from './setup.ts';
 export { FIGHT, type Fight, type M, type RbCard, type RbState } from './state.ts';
 export { STAT, type StatName } from './stats.ts';
+export type { RbView, SeenFight, SeenPlayer, SeenSide, SeenToken } from './view.ts';
 export { deckZone, discardZone, ZONE } from './zones.ts';

@@ -1,32 +1,14 @@
-import { SPECTATOR } from '@tafelrunde/kernel';
+import { type SeenZone, SPECTATOR } from '@tafelrunde/kernel';
 import { rule } from '@tafelrunde/testing/rule';
 import { table } from '@tafelrunde/testing/runebound';
 import { expect, it } from 'vitest';
 import { fightTable, turnTable } from '../test/tables.ts';
 import { hexAt } from './content/map.ts';
 import { runebound } from './game.ts';
+import type { RbView } from './view.ts';
 
-interface Seen {
-  readonly count: number;
-  readonly cards: readonly ({ readonly def: string } | null)[];
-}
-interface View {
-  readonly players: readonly {
-    readonly hand: Seen;
-    readonly trophies: Seen;
-    readonly trophyBacks: readonly number[];
-    readonly assets: Seen;
-    readonly skills: Seen;
-    readonly quests: Seen;
-    readonly delayed: boolean;
-  }[];
-  readonly adventure: Seen;
-  readonly reach: readonly (readonly number[])[];
-  readonly fight: { readonly sides: readonly { readonly tokens: readonly { readonly spent: boolean }[] }[] } | null;
-}
-
-const seen = (t: ReturnType<typeof turnTable>, viewer: number): View => t.view(viewer).view as View;
-const defs = ({ cards }: Seen): readonly string[] => cards.map((card) => card?.def ?? '');
+const seen = (t: ReturnType<typeof turnTable>, viewer: number): RbView => t.view(viewer).view;
+const defs = ({ cards }: SeenZone): readonly string[] => cards.map((card) => card?.def ?? '');
 
 rule(
   ['RB-SILENT-42', 'RB-TROPHY-07', 'RB-TROPHY-01'],

@@ -1,4 +1,4 @@
-import { below, cardsIn, type Seat, seedWords } from '@tafelrunde/kernel';
+import { below, cardsIn, type Seat, seedWords, type viewOf } from '@tafelrunde/kernel';
 import {
   DECKS,
   deckZone,
@@ -9,6 +9,7 @@ import {
   isDefeated,
   isDelayed,
   type RbState,
+  type RbView,
   runebound,
   STAT,
   type StatName,
@@ -46,6 +47,11 @@ export class RbTable extends TestTable<RbState> {
     super(game, arrangeRunebound(given, game));
     if (given.step) this.playTo(given.step);
     else this.go();
+  }
+
+  /** What a seat may know. */
+  override view(seat: Seat): ReturnType<typeof viewOf> & { readonly view: RbView } {
+    return { ...super.view(seat), view: runebound.view(this.m, seat) };
   }
 
   gold(seat: Seat): number {

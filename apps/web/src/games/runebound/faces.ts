@@ -1,12 +1,19 @@
 import cardRandom from 'virtual:game-icons/card-random';
 import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
-import { DECKS, type RbDef, runebound, type ScenarioId, type Trait, traits } from '@tafelrunde/runebound';
+import {
+  DECKS,
+  type RbDef,
+  runebound,
+  type ScenarioId,
+  type SeenPlayer,
+  type Trait,
+  traits,
+} from '@tafelrunde/runebound';
 import { page } from '../../page-language.svelte.ts';
 import type { Face, FaceStat, FaceToken, Keyword, TableCard } from '../../table/face.ts';
 import { deckIcons, icons, scenarioIcons, statIcons } from './icons.ts';
 import { pictogram } from './pictograms.ts';
 import { signsFor } from './signs.ts';
-import type { SeenPlayer } from './view.ts';
 import { rbWords } from './words.ts';
 
 const defs = new Map((runebound.defs as readonly RbDef[]).map((def) => [def.id, def]));

@@ -1,7 +1,16 @@
-import { SYMBOL, tokenNumber, tokens } from '@tafelrunde/runebound';
+import {
+  type RbView,
+  type SeenFight,
+  type SeenPlayer,
+  type SeenSide,
+  type SeenToken,
+  SYMBOL,
+  tokenNumber,
+  tokens,
+} from '@tafelrunde/runebound';
 import { defOf } from './faces.ts';
 import { type Fighter, oddsOf } from './odds.ts';
-import { knownIn, type RbView, type SeenFight, type SeenPlayer, type SeenSide, type SeenToken } from './view.ts';
+import { knownIn } from './view.ts';
 
 const ENEMY = ['enemy-1', 'enemy-2', 'enemy-3', 'enemy-4', 'enemy-5'].map(tokenNumber);
 const ELITE = tokenNumber('elite');

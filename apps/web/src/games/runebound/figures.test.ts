@@ -1,7 +1,8 @@
+import type { RbView } from '@tafelrunde/runebound';
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
 import type { Update } from '../../engine/protocol.ts';
-import { figuresOf, type RbView } from './view.ts';
+import { figuresOf } from './view.ts';
 import { writtenLessons } from './written-lessons.ts';
 
 rule('RB-DELAYED-02', 'a figure lies if its hero is delayed, and stands if it is only defeated', () => {

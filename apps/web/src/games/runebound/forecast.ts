@@ -1,15 +1,15 @@
-import { SYMBOL } from '@tafelrunde/runebound';
+import { type RbView, SYMBOL } from '@tafelrunde/runebound';
 import type { Update } from '../../engine/protocol.ts';
+import { viewAs } from '../module.ts';
 import { damageLeft, fightOdds, sumsOf, villainOdds } from './fight.ts';
 import { journeys } from './reach.ts';
-import type { RbView } from './view.ts';
 import { rbWords } from './words.ts';
 
 /** What players reckon in their heads: actions, reach, blows that can still fall, the odds of a fight. */
 export function forecast(update: Update): string {
   const { decision } = update;
   if (!decision) return '';
-  const view = update.view as unknown as RbView;
+  const view = viewAs<RbView>(update.view);
   const words = rbWords();
   const own = view.players[decision.seat];
   switch (decision.prompt[0]) {

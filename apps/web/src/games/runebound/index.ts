@@ -1,7 +1,7 @@
 import { namesOf } from '@tafelrunde/kernel';
-import { runebound } from '@tafelrunde/runebound';
+import { type RbView, runebound } from '@tafelrunde/runebound';
 import type { Update } from '../../engine/protocol.ts';
-import type { GameModule, Named } from '../module.ts';
+import { type GameModule, type Named, viewAs } from '../module.ts';
 import './frames.css';
 import './seats.css';
 import { cards, facets } from './catalogue.ts';
@@ -10,7 +10,7 @@ import { forecast } from './forecast.ts';
 import { lessons } from './lessons.ts';
 import RuneboundTable from './RuneboundTable.svelte';
 import { spotOf } from './spots.ts';
-import { lyingOpen, type RbView } from './view.ts';
+import { lyingOpen } from './view.ts';
 import { rbWords, rbWordsIn } from './words.ts';
 
 const listed = (labels: Readonly<Record<string, string>>): Named[] =>
@@ -26,12 +26,12 @@ export const table: GameModule = {
   },
   Layout: RuneboundTable,
   about(update: Update) {
-    const { scenario, act, round } = update.view as unknown as RbView;
+    const { scenario, act, round } = viewAs<RbView>(update.view);
     const line = (language: 'de' | 'en'): string =>
       rbWordsIn(language).about(defOf(scenario)?.title[language] ?? '', act, round);
     return { de: line('de'), en: line('en') };
   },
-  lying: (view) => lyingOpen(view as unknown as RbView),
+  lying: (view) => lyingOpen(viewAs<RbView>(view)),
   spot: spotOf,
   forecast,
   isHeading: ({ words }) => words[0] === 'rb.log.turn' || words[0] === 'rb.log.time',

@@ -1,6 +1,6 @@
+import type { RbView } from '@tafelrunde/runebound';
 import { describe, expect, it } from 'vitest';
 import { choicesIn, panelOf, panelToShow, showsFight } from './panels.ts';
-import type { RbView } from './view.ts';
 
 const zone = (...ids: string[]) => ({ count: ids.length, cards: ids.map((id) => ({ id, def: '' })) });
 const view = {

@@ -1,5 +1,6 @@
 import type { SeenZone } from '@tafelrunde/kernel';
-import { knownIn, type RbView } from './view.ts';
+import type { RbView } from '@tafelrunde/runebound';
+import { knownIn } from './view.ts';
 import type { Panel } from './words.ts';
 
 const holds = (zone: SeenZone, id: string): boolean => knownIn(zone).some((card) => card.id === id);

@@ -1,9 +1,9 @@
-import { DECKS, gemOn, hexes, hexesWithin, runebound } from '@tafelrunde/runebound';
+import { DECKS, gemOn, hexes, hexesWithin, type RbView, runebound } from '@tafelrunde/runebound';
 import { page } from '../../page-language.svelte.ts';
 import type { TableCard } from '../../table/face.ts';
 import { defOf, placeCard } from './faces.ts';
 import { siteIcons, terrainIcons } from './icons.ts';
-import { hasGem, hexSpot, knownIn, type RbView } from './view.ts';
+import { hasGem, hexSpot, knownIn } from './view.ts';
 import { rbWords, type TerrainName } from './words.ts';
 
 const names = Object.keys(terrainIcons) as readonly TerrainName[];

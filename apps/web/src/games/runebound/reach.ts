@@ -1,5 +1,4 @@
-import { FACES, hexes } from '@tafelrunde/runebound';
-import type { RbView } from './view.ts';
+import { FACES, hexes, type RbView } from '@tafelrunde/runebound';
 
 /** A step of a journey: which die is spent, and where it leads. */
 export interface Step {

@@ -1,6 +1,6 @@
 import type { Lang } from '@tafelrunde/kernel';
+import type { RbView } from '@tafelrunde/runebound';
 import type { Update } from '../../engine/protocol.ts';
-import type { RbView } from './view.ts';
 
 /** A piece of advice and the moment it is for. */
 export interface WrittenLesson {

@@ -115,14 +115,14 @@ rule(
   () => {
     const t = endRound(lastTurn({ space: 1, storyTrack: ['anywhere'] }));
     expect(t.zone('storyTrack')).toEqual(['Anywhere', 'Visions of Dawn']);
-    const view = t.view(0).view as { storyTrack: { def: string; hex: number }[] };
+    const view = t.view(0).view;
     expect(view.storyTrack.map(({ hex }) => hex)).toEqual([-1, hexesOf('echo-lake')[0]]);
   },
 );
 
 rule(['RB-STORYQUEST-04', 'RB-EX-26'], 'where several hexes will do, no token is placed', () => {
   const t = lastTurn({ storyTrack: ['anywhere', 'two-places', 'visions-of-dawn'] });
-  const view = t.view(0).view as { storyTrack: { hex: number }[] };
+  const view = t.view(0).view;
   expect(view.storyTrack.map(({ hex }) => hex >= 0)).toEqual([false, false, true]);
 });
 
