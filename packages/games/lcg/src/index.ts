@@ -10,7 +10,7 @@ export { committedWillpower, onDeckOf, playerOrder, stagingThreat } from './play
 export { typeOf } from './registry.ts';
 export { enemyAttackOf, playerAttackOf } from './rules/combat/attack-info.ts';
 export { THREAT_LIMIT } from './rules/threat.ts';
-export { type Scenario, type ScenarioId, scenarioIds, scenarios } from './scenarios/scenarios.ts';
+export { type Scenario, type ScenarioId, scenarioIds, scenarios, setTitles } from './scenarios/scenarios.ts';
 export { type PlayerScore, type ScoreSheet, scoreSheet } from './score.ts';
 export { type LcgSetup, noVariants, type PlayerSetup, type Variants } from './setup.ts';
 export { FORM, type LcgCard, type LcgState, type M, PHASE, PHASE_NAMES } from './state.ts';

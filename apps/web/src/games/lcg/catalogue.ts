@@ -1,4 +1,5 @@
-import { type LcgDef, lcg } from '@tafelrunde/lcg';
+import { type LcgDef, lcg, setTitles } from '@tafelrunde/lcg';
+import { page } from '../../page-language.svelte.ts';
 import type { Facet, ListedCard, Named } from '../module.ts';
 import { named } from './faces.ts';
 import { lcgWords } from './words.ts';
@@ -22,5 +23,10 @@ export function facets(): readonly Facet[] {
   return [
     { id: 'type', label: names.type, values: listed(types) },
     { id: 'sphere', label: names.sphere, values: [...listed(spheres), { id: 'encounter', label: names.encounter }] },
+    {
+      id: 'set',
+      label: names.set,
+      values: Object.entries(setTitles).map(([id, title]) => ({ id, label: title[page.language] })),
+    },
   ];
 }

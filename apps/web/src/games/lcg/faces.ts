@@ -8,7 +8,7 @@ import hearts from 'virtual:game-icons/hearts';
 import sun from 'virtual:game-icons/sun';
 import twoCoins from 'virtual:game-icons/two-coins';
 import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
-import { type LcgDef, lcg, traitWord } from '@tafelrunde/lcg';
+import { type LcgDef, lcg, setTitles, traitWord } from '@tafelrunde/lcg';
 import { page } from '../../page-language.svelte.ts';
 import type { HandOrder } from '../../settings.ts';
 import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, TableCard } from '../../table/face.ts';
@@ -81,9 +81,9 @@ function frameOf(def: LcgDef, type: string): string {
 
 function kindOf(def: LcgDef, type: keyof ReturnType<typeof lcgWords>['types']): string {
   const { types, spheres } = lcgWords();
-  if (def.type === 'quest') return `${types.quest} ${def.stage}`;
-  const sphere = def.sphere === '' ? '' : (spheres[def.sphere] ?? '');
-  return sphere === '' ? types[type] : `${types[type]} · ${sphere}`;
+  const name = def.type === 'quest' ? `${types.quest} ${def.stage}` : types[type];
+  const home = def.sphere === '' ? (setTitles[def.set]?.[page.language] ?? '') : (spheres[def.sphere] ?? '');
+  return home === '' ? name : `${name} · ${home}`;
 }
 
 function cornerOf(def: LcgDef, seen?: SeenInPlay): FaceStat | null {

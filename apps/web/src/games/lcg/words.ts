@@ -57,7 +57,7 @@ interface LcgWords {
     readonly attackOn: (n: number, defense: number, damage: number, left: number) => string;
     readonly defend: (attack: number, hidden: boolean) => string;
   };
-  readonly facets: { readonly type: string; readonly sphere: string; readonly encounter: string };
+  readonly facets: { readonly type: string; readonly sphere: string; readonly encounter: string; readonly set: string };
   readonly passing: (step: string) => string;
   readonly about: (scenario: string, easy: boolean, round: number, stage: string) => string;
   readonly silent: string;
@@ -187,7 +187,7 @@ const de: LcgWords = {
       `Angriff ${n} gegen Verteidigung ${defense}: ${damage} Schaden bei ${left} Trefferpunkten${damage >= left ? ', das genügt' : ''}.`,
     defend: (attack, hidden) => `Angriff ${attack}${hidden ? ', dazu eine verdeckte Schattenkarte' : ''}.`,
   },
-  facets: { type: 'Kartenart', sphere: 'Sphäre', encounter: 'Begegnung' },
+  facets: { type: 'Kartenart', sphere: 'Sphäre', encounter: 'Begegnung', set: 'Begegnungsset' },
   passing: (step) => `Wer passt, lässt es weitergehen: ${step}.`,
   about: (scenario, easy, round, stage) =>
     [scenario, easy ? 'leicht' : '', round > 0 ? `Runde ${round}` : 'Vorbereitung', stage].filter(Boolean).join(' · '),
@@ -339,7 +339,7 @@ const en: LcgWords = {
       `Attack ${n} against defense ${defense}: ${damage} damage to ${left} hit points${damage >= left ? ', that is enough' : ''}.`,
     defend: (attack, hidden) => `Attack ${attack}${hidden ? ', and a hidden shadow card' : ''}.`,
   },
-  facets: { type: 'Card type', sphere: 'Sphere', encounter: 'Encounter' },
+  facets: { type: 'Card type', sphere: 'Sphere', encounter: 'Encounter', set: 'Encounter set' },
   passing: (step) => `Passing goes on to: ${step}.`,
   about: (scenario, easy, round, stage) =>
     [scenario, easy ? 'easy' : '', round > 0 ? `Round ${round}` : 'Setup', stage].filter(Boolean).join(' · '),

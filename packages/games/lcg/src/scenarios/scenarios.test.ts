@@ -7,7 +7,7 @@ import { lcg } from '../game.ts';
 import { registry } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { scenarioIds, scenarios } from './scenarios.ts';
+import { scenarioIds, scenarios, setTitles } from './scenarios.ts';
 
 /** A game whose encounter deck is still complete: nobody has drawn or revealed anything. */
 function shuffled(scenario: string, more: Readonly<Record<string, Plain>> = {}): M {
@@ -16,6 +16,15 @@ function shuffled(scenario: string, more: Readonly<Record<string, Plain>> = {}):
   return m;
 }
 const defs = (m: M, kind: number) => cardsIn(m, kind).map((card) => registry[m.s.cards[card].def]);
+
+describe('encounter sets', () => {
+  rule('LCG-SCEN-02', 'have a name for every card of the scenarios, quest cards included', () => {
+    const encounter = registry.filter(({ number }) => number >= 74 && number <= 128);
+    expect(encounter.filter(({ set }) => setTitles[set] === undefined).map(({ id }) => id)).toEqual([]);
+    expect(new Set(encounter.map(({ set }) => set))).toEqual(new Set(Object.keys(setTitles)));
+    expect(registry.filter(({ number, set }) => number < 74 && set !== '')).toEqual([]);
+  });
+});
 
 describe('the encounter deck', () => {
   rule('LCG-SCEN-01', 'has enemies, locations, treacheries and objectives; which, the scenario and mode say', () => {

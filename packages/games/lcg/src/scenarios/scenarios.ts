@@ -33,3 +33,14 @@ export const scenarios: Readonly<Record<ScenarioId, Scenario>> = {
 };
 
 export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
+
+/** What encounter sets are called (LCG-SCEN-02). */
+export const setTitles: Readonly<Record<string, Literal>> = {
+  'Spiders of Mirkwood': { de: 'Spinnen des Düsterwalds', en: 'Spiders of Mirkwood' },
+  Wilderlands: { de: 'Wilderland', en: 'Wilderlands' },
+  'Dol Guldur Orcs': { de: 'Orks von Dol Guldur', en: 'Dol Guldur Orcs' },
+  'Passage Through Mirkwood': { de: 'Weg durch den Düsterwald', en: 'Passage Through Mirkwood' },
+  'Escape from Dol Guldur': { de: 'Flucht aus Dol Guldur', en: 'Escape from Dol Guldur' },
+  'Journey Along the Anduin': { de: 'Reise den Anduin hinab', en: 'Journey Along the Anduin' },
+  "Sauron's Reach": { de: 'Saurons Einfluss', en: "Sauron's Reach" },
+};
