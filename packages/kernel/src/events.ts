@@ -271,12 +271,15 @@ const afterwards = procedure<State, EventVars>(AFTERWARDS, {
   },
   'order delayed': {
     ask(m, v): Decision {
-      const seat = v.turn >= 0 ? v.turn : m.game.policy.order(m)[0];
-      const options = choices(m, v, dueNow(m, v)).map((at) => {
+      const { policy } = m.game;
+      const seat = v.turn >= 0 ? v.turn : policy.order(m)[0];
+      const due = choices(m, v, dueNow(m, v));
+      const moment = v.events.find(({ type }) => type === m.s.delayed[due[0]].on)!;
+      const options = due.map((at) => {
         const source = m.s.delayed[at].vars.source as CardIx;
         return new Option(`d${at}`, 'kernel.option.card', source, -1, at);
       });
-      return question(seat, 'order', m.game.policy.orderPrompt, options, undefined);
+      return question(seat, 'order', policy.orderOf?.(m, moment) ?? policy.orderPrompt, options, undefined);
     },
     then(m, v, answer) {
       m.goto('delayed');

@@ -28,7 +28,7 @@ export type {
 } from './game.ts';
 export { Assembler, type Label } from './language/assembler.ts';
 export { did, flow } from './language/flow.ts';
-export { clausesOf, fronted, inARow, nounOf, numberText } from './language/flow-text.ts';
+export { clausesOf, flowTexts, fronted, inARow, nounOf, numberText } from './language/flow-text.ts';
 export {
   type Among,
   always,

@@ -10,7 +10,7 @@ export const messages: MessageTable = {
     en: 'I commit {card}: willpower is needed against a threat of about {threat}, and enough stay back to fight.',
   },
   'bots.lcg.why.commit-done': {
-    de: 'Mit Willenskraft {willpower} gegen etwa {threat} Widerstand ist genug eingesetzt; die Übrigen werden zum Kämpfen gebraucht.',
+    de: 'Mit Willenskraft {willpower} gegen etwa {threat} Widerstand haben sich genug dem Abenteuer gestellt; die Übrigen werden zum Kämpfen gebraucht.',
     en: 'Willpower {willpower} against a threat of about {threat} is enough; the others are needed to fight.',
   },
   'bots.lcg.why.travel': {

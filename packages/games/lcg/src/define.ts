@@ -96,6 +96,8 @@ export interface Spec {
   readonly stageRules?: StageRules;
   readonly payment?: LcgDef['payment'];
   readonly abilities?: readonly Ability[];
+  /** The same, where it has to be read before the abilities: how the card is paid for. */
+  readonly saysFirst?: readonly Literal[];
   /** Rules on the card that the engine knows by themselves (must travel, stage rules …), in words. */
   readonly says?: readonly Literal[];
 }
@@ -126,7 +128,7 @@ const LIMIT_WORDS: Record<keyof typeof LIMIT, Literal> = {
 /** Registers a card. */
 export function define(type: CardType, spec: Spec): void {
   const { id, abilities = [] } = spec;
-  const texts: Literal[] = keywordTexts(spec);
+  const texts: Literal[] = [...keywordTexts(spec), ...(spec.saysFirst ?? [])];
   const actions: ActionDef[] = [];
   const triggers: Trigger<LcgState>[] = [];
   const modifiers: Modifier<LcgState>[] = [];
@@ -204,7 +206,7 @@ export function define(type: CardType, spec: Spec): void {
     texts,
     text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') },
     custom: abilities.filter(isCustom).length,
-    abilities: abilities.length + (spec.says?.length ?? 0),
+    abilities: abilities.length + (spec.says?.length ?? 0) + (spec.saysFirst?.length ?? 0),
   });
 }
 
@@ -242,6 +244,7 @@ function actionOf(name: string, ability: Ability & { kind: 'action' }): ActionDe
     anyone,
     usable: (m, v) => payable(m, v) && could(m, v),
     proc: name,
+    does: lcg.keepPhrase(`${name}!`, lcg.textOf(effect)),
     limit: limit?.n ?? 0,
     scope: LIMIT[limit?.per ?? 'round'],
     perPlayer: isPerPlayer(limit),
@@ -290,6 +293,7 @@ function triggerOf(
       return payable(m, v) && could(m, v);
     },
     proc: name,
+    does: lcg.keepPhrase(`${name}!`, lcg.textOf(effect)),
     key: isEvent ? 'lcg.option.play' : kind === 'response' ? 'lcg.option.use' : 'lcg.option.first',
     rule: TRIGGER_RULES[kind],
   };

@@ -23,6 +23,8 @@ export interface ActionDef {
   /** Whether its cost can be paid and its effect could change the game (LCG-COST-13, LCG-ABILITY-05). */
   usable(m: M, v: EffectVars): boolean;
   readonly proc: string;
+  /** Name of what it does, for options and log. */
+  readonly does: string;
   /** Uses per scope; 0 for no limit. */
   readonly limit: number;
   readonly scope: number;

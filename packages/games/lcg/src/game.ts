@@ -14,6 +14,7 @@ import { copyCard, create } from './create.ts';
 import { lcg as language } from './language/language.ts';
 import { lastingModifiers } from './language/lasting.ts';
 import { messages } from './messages.ts';
+import { occasionOf, tellReaction } from './occasions.ts';
 import { checkImmunity, deckUnder, playerOrder } from './players.ts';
 import { randomSetup } from './random-setup.ts';
 import { defNumber, isBlank, registry } from './registry.ts';
@@ -143,8 +144,11 @@ export const lcg: Game<LcgState> = {
     // A cooperative game: that somebody cannot react is no secret worth a question.
     blind: new Set(),
     asksAnyway: () => false,
-    orderPrompt: ['lcg.ask.order'],
-    respondPrompt: ['lcg.ask.respond'],
+    orderPrompt: ['lcg.ask.order', { occasion: ['lcg.when.phase-end'] }],
+    respondPrompt: ['lcg.ask.respond', { occasion: ['lcg.when.phase-end'] }],
+    orderOf: (m, event) => ['lcg.ask.order', { occasion: occasionOf(m, event) }],
+    respondTo: (m, event) => ['lcg.ask.respond', { occasion: occasionOf(m, event) }],
+    tells: tellReaction,
     passKey: 'lcg.option.pass',
   },
   stats: { names: STAT_NAMES, base, least: 0, round: 'up', lasting: lastingModifiers },
@@ -168,6 +172,10 @@ export const lcg: Game<LcgState> = {
     if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
     if (kind === 'card') return registry[defNumber(key)]?.title[lang] ?? key;
     if (kind === 'scenario') return scenarios[key as ScenarioId]?.title[lang] ?? key;
+    if (kind === 'gets') {
+      const [stat, n] = key.split(':').map(Number);
+      return language.statChange(stat, n)[lang];
+    }
     if (kind === 'word') return lang === 'de' ? 'Ork-Wache' : 'Orc Guard';
     return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
   },

@@ -12,3 +12,9 @@ export function seatWord(seat: Seat): Param {
 export function cardWord(m: M, card: number): Param {
   return cardName(m, card);
 }
+
+/** Tells the log how a value of a card changes. */
+export function tellBonus(m: M, card: number, stat: number, n: number): void {
+  if (!m.log) return;
+  m.say(['lcg.log.bonus', { card: cardWord(m, card), more: { name: `gets:${stat}:${n}` } }], [card], 'LCG-MODIFIER-01');
+}

@@ -143,6 +143,11 @@ export class LcgTable extends TestTable<LcgState> {
     return this.m.s.phase;
   }
 
+  /** Labels without what stands behind their colon: what an ability does is printed on its card, and in `options`. */
+  override labels(): readonly string[] {
+    return super.labels().map((label) => label.replace(/^(Use [^:]+): .*/, '$1'));
+  }
+
   /** Rounds that were played to their end. */
   roundsDone(): number {
     return this.m.s.completed;
@@ -208,7 +213,9 @@ export class LcgTable extends TestTable<LcgState> {
     copy.load(copy.s);
     const decision = copy.decision();
     if (copy.top()?.vars !== window.vars || decision?.seat !== seat) return [];
-    return decision.options.filter(({ id }) => id !== PASS).map((option) => this.say(optionWords(copy, option)));
+    return decision.options
+      .filter(({ id }) => id !== PASS)
+      .map((option) => this.say(optionWords(copy, option)).replace(/^(Use [^:]+): .*/, '$1'));
   }
 
   protected override round(): number {

@@ -5,7 +5,7 @@ import type { EngineGame } from '../../engine/engine-game.ts';
 /** Lines that tell of a revealed card, a loss or a result. */
 const weighty = new Set(
   [
-    ...['reveal', 'staged', 'shadow', 'attack', 'destroyed', 'eliminated', 'captured', 'rescued', 'claimed'],
+    ...['reveal', 'staged', 'shadow', 'attack', 'killed', 'defeated', 'eliminated', 'captured', 'rescued', 'claimed'],
     ...['quest', 'explored', 'stage', 'engage'],
   ].map((name) => `lcg.log.${name}`),
 );

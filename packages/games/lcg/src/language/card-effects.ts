@@ -3,6 +3,7 @@ import {
   cancelEvent,
   did,
   type Effect,
+  eventOf,
   type Literal,
   modify,
   type Node,
@@ -13,7 +14,8 @@ import { exhaust, ready } from '../rules/damage.ts';
 import { leavePlay, type Place } from '../rules/leave.ts';
 import { discardCard } from '../rules/left.ts';
 import { together } from '../rules/piles.ts';
-import type { LcgState } from '../state.ts';
+import { cardWord } from '../say.ts';
+import type { LcgState, M } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
 import { type CardsNode, listOf, object, onCards, ownerOf } from './effect-parts.ts';
 import { lcg } from './language.ts';
@@ -73,8 +75,11 @@ const goNode = lcg.effect<CardsNode & { to: Place; how: 'returned' | 'shuffled' 
   },
   text: ({ what }) => {
     const card = object(what);
-    const { de, en } = lcg.say({ noun: 'hand', det: { owner: ownerOf(card) } }, { case: 'acc' });
-    return { verb: 'return', object: card, adverbs: [{ de: `auf ${de}`, en: `to ${en}` }] };
+    return {
+      verb: 'sendHome',
+      object: card,
+      prep: [{ prep: 'toHand', np: { noun: 'hand', det: { owner: ownerOf(card) } } }],
+    };
   },
 });
 /** Takes cards in play back to their owner's hand. */
@@ -102,8 +107,19 @@ export const mark = (stat: StatName, what: Select, until: string, text: Literal,
 /** Kinds of nodes that cancel: they come before all other abilities (LCG-CANCEL-01). */
 export const cancelKinds: ReadonlySet<string> = new Set(['cancel', 'cancel treachery']);
 
+/** Tells the log whose effect does not take place. */
+export function tellCancelled(m: M): void {
+  const { card } = eventOf(m);
+  if (m.log && typeof card === 'number') {
+    m.say(['lcg.log.cancelled', { card: cardWord(m, card) }], [card], 'LCG-CANCEL-01');
+  }
+}
+
 const cancelNode = lcg.effect<Node & { text: Literal }>('cancel', {
-  run: () => (m) => cancelEvent(m),
+  run: () => (m) => {
+    tellCancelled(m);
+    cancelEvent(m);
+  },
   text: ({ text }) => text,
 });
 /** Keeps what is reacted to from happening. */

@@ -27,7 +27,7 @@ import { exhaust } from '../rules/damage.ts';
 import { leavePlay } from '../rules/leave.ts';
 import { enterPlay, hostsFor } from '../rules/play.ts';
 import { putOn } from '../rules/put.ts';
-import { cardWord, seatWord } from '../say.ts';
+import { cardWord, seatWord, tellBonus } from '../say.ts';
 import { type LcgState, type M, PHASE_NAMES } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
 import { ZONE } from '../zones.ts';
@@ -84,7 +84,10 @@ const boostNode = lcg.effect<Node & { to: Select; boosts: readonly Boost[]; unti
       const cards = list(m, v);
       if (cards.length === 0) return;
       const { source, seat } = v;
-      for (const { stat, n } of boosts) modify(m, { stat: STAT[stat], amount: n, cards, source, seat, until });
+      for (const { stat, n } of boosts) {
+        modify(m, { stat: STAT[stat], amount: n, cards, source, seat, until });
+        for (const card of cards) tellBonus(m, card, STAT[stat], n);
+      }
       did(v);
     };
   },
@@ -95,7 +98,7 @@ const boostNode = lcg.effect<Node & { to: Select; boosts: readonly Boost[]; unti
     return phase < 0 ? any : (m, v) => m.s.phase === phase && any(m, v);
   },
   text: ({ to, boosts, until }) => ({
-    verb: 'gain',
+    verb: 'get',
     subject: object(to),
     object: { list: boosts.map(({ stat, n }) => lcg.statChange(STAT[stat], n)) },
     adverbs: [lcg.duration(until)],

@@ -225,7 +225,7 @@ const toHandNode = lcg.effect<CardsNode & { own: boolean }>('take to hand', {
   text: ({ what, own }) => {
     const card = object(what);
     const det: Determiner = own ? { poss: 'subject' } : { owner: ownerOf(card) };
-    return { verb: 'take', object: card, prep: [{ prep: 'into', np: { noun: 'hand', det } }] };
+    return { verb: 'sendHome', object: card, prep: [{ prep: 'toHand', np: { noun: 'hand', det } }] };
   },
 });
 

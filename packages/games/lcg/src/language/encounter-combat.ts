@@ -23,6 +23,7 @@ import { enemyAttackOf, untilAttackEnds } from '../rules/combat/attack-info.ts';
 import { attackNow, standing } from '../rules/combat/enemy-attack.ts';
 import { clear, put } from '../rules/left.ts';
 import { raiseThreat } from '../rules/threat.ts';
+import { tellBonus } from '../say.ts';
 import { PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
@@ -73,13 +74,15 @@ const attackerNode = lcg.effect<Node & { n: Count }>('attacker gets', {
       for (const enemy of found) {
         const { source, seat } = v;
         const until = untilAttackEnds(enemy);
-        modify(m, { stat: STAT.attack, amount: count(m, v), cards: [enemy], source, seat, until });
+        const amount = count(m, v);
+        modify(m, { stat: STAT.attack, amount, cards: [enemy], source, seat, until });
+        tellBonus(m, enemy, STAT.attack, amount);
         did(v);
       }
     };
   },
   text: ({ n }) => ({
-    verb: 'gain',
+    verb: 'get',
     subject: nounOf(lcg.textOf(attacker)),
     object: lcg.statChange(STAT.attack, n),
     adverbs: [lcg.duration('attack')],

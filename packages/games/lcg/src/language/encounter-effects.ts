@@ -31,6 +31,7 @@ import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import { FORM, type LcgState, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { tellCancelled } from './card-effects.ts';
 import { damage } from './damage-effects.ts';
 import { listOf } from './effect-parts.ts';
 import { choose, lcg, repeat } from './language.ts';
@@ -42,6 +43,7 @@ import { cards, chosen, type Filter } from './select.ts';
 export const cancelTreachery: Effect = lcg.effect('cancel treachery', {
   run: () => (m, v) => {
     const card = eventOf(m).card as number;
+    tellCancelled(m);
     cancelEvent(m);
     clear(m, card);
     move(m, card, ZONE.encounterDiscard);
@@ -250,7 +252,7 @@ const tokensNode = lcg.effect<Node & { n: number; what: Select }>('resource toke
   text: ({ n, what }) => ({
     verb: 'place',
     object: { noun: 'resource', count: n },
-    prep: [{ prep: 'onto', np: nounOf(lcg.textOf(what)) }],
+    prep: [{ prep: 'atop', np: nounOf(lcg.textOf(what)) }],
   }),
 });
 /** Resource tokens on a card that has no pool. */
@@ -319,15 +321,11 @@ export const stagedNow: Select = lcg.select('staged now', {
   cards: () => (m, _v, out) => {
     for (const card of cardsIn(m, ZONE.staging)) if (isEnemy(m, card) || isLocation(m, card)) out.push(card);
   },
+  // One verb for each of them: "erhält", not "erhalten".
   text: () => ({
-    list: [
-      { noun: 'enemy', det: 'each' },
-      {
-        noun: 'location',
-        det: 'each',
-        after: { de: 'derzeit in der Aufmarschzone', en: 'currently in the staging area' },
-      },
-    ],
+    de: 'jeder Gegner und jeder Ort derzeit in der Aufmarschzone',
+    en: 'each enemy and each location currently in the staging area',
+    gender: 'm',
   }),
 })({});
 

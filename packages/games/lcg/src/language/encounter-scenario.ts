@@ -272,6 +272,7 @@ const claimNode = lcg.effect<Node & { what: Select }>('claim', {
     verb: 'hangOn',
     object: { noun: 'objective', det: 'this', adj: ['unclaimed'] },
     prep: [{ prep: 'ontoHost', np: nounOf(lcg.textOf(what)) }],
+    adverbs: [{ de: '(es zählt dann auch als Verstärkung)', en: '(it then counts as an attachment, too)' }],
   }),
 });
 

@@ -92,7 +92,7 @@ const moveDamageNode = lcg.effect<TwoCards & { n: number }>('move damage', {
   text: ({ one, other, n }) => ({
     verb: 'move',
     object: { noun: 'damage', count: n, prep: [{ prep: 'from', np: object(one) }] },
-    prep: [{ prep: 'onto', np: object(other) }],
+    prep: [{ prep: 'atop', np: object(other) }],
   }),
 });
 /** Damage goes from one card to another one that can take it (LCG-MOVE-01, -02, LCG-TERM-06). */

@@ -1,4 +1,4 @@
-import { flow, Language } from '@tafelrunde/kernel';
+import { type Clause, flow, flowTexts, Language } from '@tafelrunde/kernel';
 import type { LcgState } from '../state.ts';
 import { statWords } from '../stats.ts';
 import { lcgLexicon } from './lexicon.ts';
@@ -20,4 +20,18 @@ export const lcg = new Language<LcgState>({
   },
 });
 
-export const { all, choose, when, may, oneOf, repeat, andThen, change } = flow(lcg);
+/** Values are got, abilities and control are gained; a sentence behind a colon begins with a capital. */
+const texts: typeof flowTexts = {
+  ...flowTexts,
+  change: (node, l) => ({ ...(flowTexts.change(node, l) as Clause), verb: 'get' }),
+  oneOf: (node, l) => {
+    const { de, en } = flowTexts.oneOf(node, l) as { de: string; en: string };
+    return { de: capitalBehindColon(de), en: capitalBehindColon(en) };
+  },
+};
+
+function capitalBehindColon(text: string): string {
+  return text.replace(/: (\p{Ll})/u, (_, letter: string) => `: ${letter.toUpperCase()}`);
+}
+
+export const { all, choose, when, may, oneOf, repeat, andThen, change } = flow(lcg, texts);

@@ -7,7 +7,7 @@ export const lcgLexicon = lexicon(
   {
     nouns: {
       adventure: { de: { sg: 'Abenteuer', pl: 'Abenteuer', gender: 'n' }, en: { sg: 'quest' } },
-      ally: { de: { adjectival: 'Verbündet', gender: 'm' }, en: { sg: 'ally', person: true } },
+      ally: { de: { adjectival: 'Verbündet', gender: 'm' }, en: { sg: 'ally' } },
       attachment: { de: { sg: 'Verstärkung', pl: 'Verstärkungen', gender: 'f' }, en: { sg: 'attachment' } },
       attack: { de: { sg: 'Angriff', pl: 'Angriffe', gender: 'm' }, en: { sg: 'attack' } },
       character: { de: { sg: 'Charakter', pl: 'Charaktere', gender: 'm' }, en: { sg: 'character' } },
@@ -63,6 +63,7 @@ export const lcgLexicon = lexicon(
       unclaimed: { de: 'unbeansprucht', en: 'unclaimed' },
     },
     verbs: {
+      addTo: { de: { infinitive: 'legen' }, en: { base: 'add' } },
       attach: { de: { infinitive: 'anhängen', prefix: 'an' }, en: { base: 'attach' } },
       attackVerb: { de: { infinitive: 'angreifen', prefix: 'an', participle: 'angegriffen' }, en: { base: 'attack' } },
       cancel: { de: { infinitive: 'verhindern' }, en: { base: 'cancel', past: 'canceled', ing: 'canceling' } },
@@ -76,6 +77,10 @@ export const lcgLexicon = lexicon(
       },
       engage: { de: { infinitive: 'verwickeln' }, en: { base: 'engage' } },
       exhaust: { de: { infinitive: 'erschöpfen' }, en: { base: 'exhaust' } },
+      get: {
+        de: { infinitive: 'erhalten', du: 'erhältst', er: 'erhält', participle: 'erhalten' },
+        en: { base: 'get', past: 'got' },
+      },
       heal: { de: { infinitive: 'heilen' }, en: { base: 'heal' } },
       lower: { de: { infinitive: 'senken' }, en: { base: 'lower' } },
       place: { de: { infinitive: 'legen' }, en: { base: 'place' } },
@@ -110,6 +115,8 @@ export const lcgLexicon = lexicon(
       takeDamage: { de: { infinitive: 'erleiden', participle: 'erlitten' }, en: { base: 'take' } },
     },
     prepositions: {
+      atop: { de: { text: 'auf', case: 'acc' }, en: 'on' },
+      intoPool: { de: { text: 'in', case: 'acc' }, en: 'to' },
       over: { de: { text: 'über', case: 'acc' }, en: 'of' },
     },
     adverbs: {

@@ -79,7 +79,7 @@ export const afterDefenderDeclared = after('defend', {
 
 export const afterCharacterDestroyed = after(
   'destroy',
-  { de: 'nachdem ein Charakter zerstört wurde', en: 'after a character is destroyed' },
+  { de: 'nachdem ein Charakter getötet wurde', en: 'after a character is killed' },
   (_m, event) => event.kind === 'hero' || event.kind === 'ally',
 );
 

@@ -26,7 +26,7 @@ const progressNode = lcg.effect<Node & { n: Count }>('progress', {
   text: ({ n }) => ({
     verb: 'place',
     object: { noun: 'progress', count: numberText(n) },
-    prep: [{ prep: 'onto', np: { noun: 'adventure', det: 'the' } }],
+    prep: [{ prep: 'atop', np: { noun: 'adventure', det: 'the' } }],
   }),
 });
 export const progress = (n: Count): Effect => progressNode({ n });
@@ -50,7 +50,7 @@ const progressOnNode = lcg.effect<CardsNode & { n: number }>('progress on', {
   text: ({ n, what }) => ({
     verb: 'place',
     object: { noun: 'progress', count: n },
-    prep: [{ prep: 'onto', np: object(what) }],
+    prep: [{ prep: 'atop', np: object(what) }],
   }),
 });
 export const progressOn = (n: number, what: Select): Effect => progressOnNode({ n, what });

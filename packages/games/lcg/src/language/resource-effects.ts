@@ -19,9 +19,9 @@ const resourceNode = lcg.effect<CardsNode & { n: Count }>('resources', {
     return lcg.any(what);
   },
   text: ({ what, n }) => ({
-    verb: 'place',
+    verb: 'addTo',
     object: { noun: 'resource', count: numberText(n) },
-    prep: [{ prep: 'into', np: { noun: 'pool', det: { owner: object(what) } } }],
+    prep: [{ prep: 'intoPool', np: { noun: 'pool', det: { owner: object(what) } } }],
   }),
 });
 export const addResources = (n: Count, what: Select): Effect => resourceNode({ n, what });

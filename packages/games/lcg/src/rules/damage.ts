@@ -46,7 +46,12 @@ function checkDestroyed(m: M, card: number, by: number): void {
  */
 export function destroy(m: M, card: number, by: number): void {
   if (isImminent(m, 'destroy', card) || isImminent(m, 'leave', card)) return;
-  if (m.log) m.say(['lcg.log.destroyed', { card: cardWord(m, card) }], [card], 'LCG-DAMAGE-01');
+  if (m.log)
+    m.say(
+      [isEnemy(m, card) ? 'lcg.log.defeated' : 'lcg.log.killed', { card: cardWord(m, card) }],
+      [card],
+      'LCG-DAMAGE-01',
+    );
   emit(m, { type: 'destroy', card, seat: seatOf(m, card), kind: typeOf(m, card), by });
 }
 

@@ -7,7 +7,11 @@ import { ZONE } from '../zones.ts';
 
 /** Draws cards together (LCG-DRAW-01, -02); as many as there are (LCG-DRAW-05). */
 export function draw(m: M, seat: Seat, n: number): void {
-  if (!canDraw(m, seat) || n <= 0) return;
+  if (n <= 0 || isEliminated(m, seat)) return;
+  if (!canDraw(m, seat)) {
+    if (m.log) m.say(['lcg.log.no-deck', { seat: seatWord(seat) }], [], 'LCG-DRAW-05');
+    return;
+  }
   emit(m, { type: 'draw', seat, n });
 }
 

@@ -6,6 +6,7 @@ import { herald } from '../../test/herald.ts';
 import { waitFor } from '../../test/timing-point.ts';
 import { registry } from '../registry.ts';
 import { ZONE } from '../zones.ts';
+import { attackNow } from './combat/enemy-attack.ts';
 import { checkAgainst, engage } from './encounter.ts';
 import { eliminate } from './threat.ts';
 
@@ -26,6 +27,8 @@ herald('Challenger', (m, { seat }) => {
   const enemy = cardsIn(m, ZONE.staging).find((card) => registry[m.s.cards[card].def].id === 'forest-spider')!;
   checkAgainst(m, enemy, seat);
 });
+
+herald('Taunter', (m, { seat }) => attackNow(m, cardsIn(m, ZONE.engaged, seat)[0], seat));
 
 describe('optional engagement', () => {
   const staged = () =>
@@ -226,6 +229,24 @@ describe('engaged', () => {
     expect([t.engaged(0), t.engaged(1), t.over]).toEqual([['Forest Spider', 'Hummerhorns'], [], null]);
     expect(t.stat('Forest Spider', 'attack')).toBe(3);
     expect(t.discard(0)).toEqual(['Éowyn']);
+  });
+
+  rule('LCG-ENC-15', 'no enemy attacks in the encounter phase, whether it was engaged or engaged a player', () => {
+    const players = [{ ...waiting, threat: 41, heroes: ['Gimli', 'Beravor'] }];
+    const t = table('lcg', { players, staging: ['Wargs', 'Marsh Adder'], encounterDeck: [], step: '5.2' });
+    t.choose('Wargs').playTo('6.2');
+    expect([t.engaged(0), t.damage('Gimli'), t.threat(0)]).toEqual([['Wargs', 'Marsh Adder'], 0, 41]);
+    const attacks = () => t.log.filter((line) => line.includes('attacks')).length;
+    expect(attacks()).toBe(0);
+    t.playTo('6.7');
+    expect(attacks()).toBe(2);
+  });
+
+  rule('LCG-ENC-15', 'unless a card effect orders it', () => {
+    const players = [{ threat: 0, heroes: ['Gimli'], allies: ['Taunter'], engaged: ['Wargs'] }];
+    const t = table('lcg', { players, encounterDeck: [], step: '5.2w' });
+    t.choose('Use Taunter').pass().playTo('6.1');
+    expect(t.damage('Gimli')).toBe(3);
   });
 
   rule(['LCG-ENC-13', 'LCG-ENC-15'], 'it adds no threat, and attacks in the combat phase only', () => {

@@ -9,7 +9,7 @@ import { applyExplored, applyProgress } from './progress.ts';
 import { applyWhenRevealed } from './reveal.ts';
 
 /** Everything that can happen and that cards can react to. */
-export const events: Readonly<Record<string, EventRules<LcgState>>> = {
+export const events = {
   damage: { apply: applyDamage },
   destroy: { apply: applyDestroy },
   leave: { apply: applyLeave },
@@ -45,4 +45,6 @@ export const events: Readonly<Record<string, EventRules<LcgState>>> = {
   'round-end': MOMENT,
   'phase-begin': MOMENT,
   'phase-end': MOMENT,
-};
+} satisfies Readonly<Record<string, EventRules<LcgState>>>;
+
+export type EventType = keyof typeof events;

@@ -100,7 +100,11 @@ describe('the first player decides for all', () => {
 
   rule('LCG-FIRSTPLAYER-05', 'what of several things at the same moment comes first', () => {
     const t = begin('0.1', {});
-    expect([t.asked, t.prompt, t.labels()]).toEqual([1, 'What is resolved first?', ['Gandalf first', 'Gandalf first']]);
+    expect([t.asked, t.prompt, t.labels()]).toEqual([
+      1,
+      'What is resolved first? (end of the round)',
+      ['Gandalf first', 'Gandalf first'],
+    ]);
   });
 
   rule('LCG-FIRSTPLAYER-06', 'and everybody sees who that is', () => {

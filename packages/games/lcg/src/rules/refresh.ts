@@ -1,6 +1,7 @@
 import { emit, procedure, value } from '@tafelrunde/kernel';
 import { activeLocation, playerOrder } from '../players.ts';
 import { inPlay } from '../registry.ts';
+import { cardWord } from '../say.ts';
 import { type LcgState, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ready } from './damage.ts';
@@ -15,7 +16,9 @@ export const refreshPhase = procedure<LcgState>('refresh', {
   '7.2': (m) => emit(m, { type: 'readying' }),
   ready(m) {
     m.s.cards.forEach((_, card) => {
-      if (inPlay(m, card) && value(m, card, STAT.cannotReady) === 0) ready(m, card);
+      if (!inPlay(m, card) || m.s.cards[card].exhausted === 0) return;
+      if (value(m, card, STAT.cannotReady) === 0) ready(m, card);
+      else if (m.log) m.say(['lcg.log.not-ready', { card: cardWord(m, card) }], [card], 'LCG-REFRESH-02');
     });
   },
   '7.2w': classicWindow,

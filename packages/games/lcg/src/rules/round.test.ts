@@ -125,7 +125,7 @@ describe('rounds', () => {
     const t = table('lcg', { players, encounterDeck: [], step: '7.5' });
     modify(t.m, { stat: STAT.attack, amount: 1, cards: [t.find('Gimli')], source: -1, seat: 0, until: 'round' });
     expect(t.playTo('0.1').stat('Gimli', 'attack')).toBe(3);
-    expect(t.go().prompt).toBe('What is resolved first?');
+    expect(t.go().prompt).toBe('What is resolved first? (end of the round)');
     expect([t.labels(), t.stat('Gimli', 'attack')]).toEqual([['Gandalf first', 'Gandalf first'], 2]);
   });
 });

@@ -199,7 +199,7 @@ describe('delayed effects', () => {
         return t.playTo('3.5').go();
       };
       const t = sneaked();
-      expect([t.asked, t.prompt]).toEqual([0, 'What is resolved first?']);
+      expect([t.asked, t.prompt]).toEqual([0, 'What is resolved first? (end of the phase)']);
       expect(t.labels()).toEqual(['Sneak Attack', 'Beorn']);
       expect([t.choose('Sneak Attack').hand(1), t.deck(1)]).toEqual([['Beorn'], ['Faramir']]);
       const other = sneaked().choose('Beorn');

@@ -34,6 +34,20 @@ describe('travelling', () => {
     expect(t.staging()).toEqual(['Enchanted Stream', 'Forest Spider', 'Endless Caverns']);
   });
 
+  rule('LCG-TRAVEL-03', 'only once at an opportunity, even if the location is explored at once', () => {
+    const t = table('lcg', {
+      players: [{ ...waiting, heroes: ['Beravor'] }],
+      staging: ['The Brown Lands', 'Endless Caverns', 'Forest Gate'],
+      encounterDeck: [],
+      step: '4.2',
+    });
+    t.choose('The Brown Lands');
+    expect([t.activeLocation(), t.encounterDiscard()]).toEqual([undefined, ['The Brown Lands']]);
+    expect(t.prompt).toBe('Take an action or pass');
+    t.playTo('4.3');
+    expect([t.activeLocation(), t.staging()]).toEqual([undefined, ['Endless Caverns', 'Forest Gate']]);
+  });
+
   rule(['LCG-TRAVEL-03', 'LCG-LOC-01', 'LCG-LOC-03'], 'one location becomes active and adds no threat any more', () => {
     const t = choice();
     expect(t.stagingThreat()).toBe(5);

@@ -10,7 +10,12 @@ export const useAction = procedure<LcgState, { seat: Seat; card: number; action:
   start(m, { seat, card, action: ix }) {
     const action = registry[m.s.cards[card].def].actions[ix];
     if (action.limit > 0) use(m, action.scope, limitKey(m, seat, card, ix, action));
-    if (m.log) m.say(['lcg.log.use', { seat: seatWord(seat), card: cardWord(m, card) }], [card], 'LCG-ACTION-01');
+    if (m.log)
+      m.say(
+        ['lcg.log.use', { seat: seatWord(seat), card: cardWord(m, card), what: { name: action.does } }],
+        [card],
+        'LCG-ACTION-01',
+      );
     m.callByName(action.proc, abilityVars(seat, card));
   },
 });

@@ -58,8 +58,30 @@ describe('winning', () => {
   rule('LCG-WIN-04', 'waits, with all progress, until the stage lets the players go', () => {
     const t = table('lcg', { ...beorn, staging: ["Ungoliant's Spawn"] });
     complete(t);
-    expect(t.over).toBeNull();
+    expect([t.over, t.quest(), t.progress()]).toEqual([null, "Beorn's Path", 10]);
+    t.playTo('5.1');
+    destroy(t.m, t.find("Ungoliant's Spawn"), -1);
+    expect(t.go().over).toMatchObject({ winners: [0, 1], reason: 'lcg.end.won' });
   });
+
+  rule(
+    'LCG-WIN-04',
+    'is not to be had from a stage that asks for a named enemy, by progress or by another enemy',
+    () => {
+      const t = table('lcg', {
+        ...beorn,
+        quest: "Don't Leave the Path!",
+        staging: ["Ungoliant's Spawn", 'King Spider'],
+      });
+      placeOn(t.m, t.find(t.quest()), 99, -1);
+      t.playTo('4.2');
+      destroy(t.m, t.find('King Spider'), -1);
+      expect([t.go().over, t.quest()]).toEqual([null, "Don't Leave the Path!"]);
+      t.playTo('5.1');
+      destroy(t.m, t.find("Ungoliant's Spawn"), -1);
+      expect(t.go().over).not.toBeNull();
+    },
+  );
 });
 
 describe('the score', () => {

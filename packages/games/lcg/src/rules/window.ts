@@ -159,7 +159,7 @@ function addActions(m: M, seat: Seat, card: number, others: boolean, options: Op
     if ((others && !action.anyone) || (action.phases & phase) === 0) continue;
     if (!withinLimit(m, seat, card, i, action) || !action.usable(m, abilityVars(seat, card))) continue;
     const id = i === 0 ? aliasId(m.s.cards[card].alias) : aliasId(m.s.cards[card].alias, i);
-    const option = new Option(id, 'lcg.option.use', card, seat, i, 'LCG-ACTION-01');
+    const option = new Option(id, 'lcg.option.use', card, seat, i, 'LCG-ACTION-01', action.does);
     if (list === null) list = [option];
     else list.push(option);
   }

@@ -53,7 +53,7 @@ define('treachery', {
         ),
         {
           de: 'jeder Spieler erschöpft entweder alle seine verletzten Charaktere oder fügt seinem Helden mit dem meisten Schaden 2 Schaden zu',
-          en: 'each player either exhausts all damaged characters he controls or deals 2 damage to his hero with the most damage',
+          en: 'each player either exhausts all damaged characters they control or deals 2 damage to their hero with the most damage',
         },
       ),
     },
@@ -74,8 +74,8 @@ define('attachment', {
       moment: after(
         'destroy',
         {
-          de: 'nachdem ein Charakter unter deiner Kontrolle zerstört wurde',
-          en: 'after a character you control is destroyed',
+          de: 'nachdem ein Charakter unter deiner Kontrolle getötet wurde',
+          en: 'after a character you control is killed',
         },
         (m, event, card) => (event.kind === 'hero' || event.kind === 'ally') && event.seat === seatOf(m, card),
       ),

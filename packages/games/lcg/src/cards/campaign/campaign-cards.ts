@@ -65,7 +65,7 @@ define('campaign', {
         choose(cards({ sort: 'hero', whose: 'yours' }), 'hero', attachAside(valor, chosen('hero', 'hero'))),
         {
           de: 'jeder Spieler hängt, wenn möglich, 1 zur Seite gelegte „Tapferkeit“ an einen seiner Helden an',
-          en: 'each player attaches 1 set-aside “Valor” to a hero he controls, if able',
+          en: 'each player attaches 1 set-aside “Valor” to a hero they control, if able',
         },
       ),
     },
@@ -73,7 +73,7 @@ define('campaign', {
       kind: 'forced',
       moment: after(
         'destroy',
-        { de: 'nachdem ein Hügeltroll einen Charakter zerstört hat', en: 'after a Hill Troll destroys a character' },
+        { de: 'nachdem ein Hügeltroll einen Charakter getötet hat', en: 'after a Hill Troll kills a character' },
         (m, event) => isCharacterEvent(event) && isTroll(m, event.by),
       ),
       from: IN_CAMPAIGN,
@@ -83,7 +83,7 @@ define('campaign', {
         choose(cards({ sort: 'hero', whose: 'yours' }), 'hero', attachAside(scarred, chosen('hero', 'hero'))),
         {
           de: 'jeder Spieler hängt 1 zur Seite gelegtes „Vernarbt“ an einen seiner Helden an',
-          en: 'each player attaches 1 set-aside “Scarred” to a hero he controls',
+          en: 'each player attaches 1 set-aside “Scarred” to a hero they control',
         },
       ),
     },

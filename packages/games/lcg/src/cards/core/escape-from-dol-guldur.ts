@@ -194,8 +194,8 @@ const claim: Ability = {
 };
 
 const claimed: Literal = {
-  de: 'Jeder Spieler darf diese Aktion benutzen, solange keine Begegnungskarte an diesem Ziel hängt. Es zählt dann als Verstärkung; wird es vom Helden gelöst, kommt es in die Aufmarschzone zurück.',
-  en: 'Any player may use this action while no encounter card is attached to this objective. It then counts as an attachment; if it is detached from the hero, it returns to the staging area.',
+  de: 'Jeder Spieler darf diese Aktion benutzen, solange keine Begegnungskarte an diesem Ziel hängt. Wird es von seinem Helden gelöst, kommt es in die Aufmarschzone zurück.',
+  en: 'Any player may use this action while no encounter card is attached to this objective. If it is detached from its hero, it returns to the staging area.',
 };
 
 define('objective', {

@@ -91,10 +91,10 @@ describe('Legolas', () => {
   });
 
   test('does not when the enemy lives, or when others have killed it', () => {
-    expect(shoots({ card: 'Dol Guldur Beastmaster', damage: 0 }, ['Legolas']).log.join()).not.toContain('destroyed');
+    expect(shoots({ card: 'Dol Guldur Beastmaster', damage: 0 }, ['Legolas']).log.join()).not.toContain('defeated');
     expect(shoots({ card: 'Dol Guldur Beastmaster', damage: 0 }, ['Legolas']).offers('Use Legolas')).toBe(false);
     const others = shoots({ card: 'East Bight Patrol', damage: 1 }, ['Thalin', 'Éowyn']);
-    expect([others.log.includes('East Bight Patrol is destroyed.'), others.offers('Use Legolas')]).toEqual([
+    expect([others.log.includes('East Bight Patrol is defeated.'), others.offers('Use Legolas')]).toEqual([
       true,
       false,
     ]);
@@ -124,10 +124,10 @@ describe('Thalin', () => {
     expect(reveals(false, 'Wargs').damage('Wargs')).toBe(0);
   });
 
-  test('kills Eastern Crows before they come into play, but their surge comes', () => {
+  test('kills Eastern Crows before they come into play and before their surge', () => {
     const t = reveals(true, 'Eastern Crows');
     expect(t.staging()).not.toContain('Eastern Crows');
-    expect(t.log).toContain('Eastern Crows is destroyed.');
+    expect(t.log).toContain('Eastern Crows is defeated.');
   });
 });
 

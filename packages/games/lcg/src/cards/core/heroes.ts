@@ -113,8 +113,8 @@ define('hero', {
       moment: after(
         'destroy',
         {
-          de: 'nachdem ein Angriff, an dem Legolas teilnimmt, einen Gegner zerstört hat',
-          en: 'after an attack in which Legolas takes part destroys an enemy',
+          de: 'nachdem ein Angriff, an dem Legolas teilnimmt, einen Gegner besiegt hat',
+          en: 'after an attack in which Legolas takes part defeats an enemy',
         },
         (m, event, card) =>
           event.kind === 'enemy' && event.by === -1 && isAttacking(m, card) && playerAttackOf(m)?.enemy === event.card,

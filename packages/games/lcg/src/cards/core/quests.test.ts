@@ -59,7 +59,7 @@ describe('Passage Through Mirkwood', () => {
   });
 
   rule(
-    ['LCG-EX-38', 'LCG-WIN-04', 'LCG-SEARCH-01', 'LCG-PROGRESS-04'],
+    ['LCG-EX-38', 'LCG-SEARCH-01', 'LCG-PROGRESS-04'],
     "Don't Leave the Path!: each player fetches a Spider of his choice",
     () => {
       const t = fork("Don't Leave the Path!");

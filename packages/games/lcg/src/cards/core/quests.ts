@@ -192,8 +192,8 @@ define('quest', {
           en: 'if no Hill Troll is in play',
         }),
         fetchToStaging([TROLL], {
-          de: 'sucht 1 Hügeltroll aus dem Begegnungsdeck und legt ihn in die Aufmarschzone; mischt dann das Begegnungsdeck',
-          en: 'search the encounter deck for 1 Hill Troll and add it to the staging area; then shuffle the encounter deck',
+          de: 'Sucht 1 Hügeltroll aus dem Begegnungsdeck und legt ihn in die Aufmarschzone; mischt dann das Begegnungsdeck',
+          en: 'Search the encounter deck for 1 Hill Troll and add it to the staging area; then shuffle the encounter deck',
         }),
       ),
     },

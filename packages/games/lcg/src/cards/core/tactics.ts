@@ -188,7 +188,7 @@ define('event', {
       ),
     },
   ],
-  says: [
+  saysFirst: [
     {
       de: 'Bezahle die Kosten aus den Vorräten dreier verschiedener Helden.',
       en: 'Pay the cost from the pools of 3 different heroes.',
@@ -255,8 +255,8 @@ define('attachment', {
       moment: after(
         'destroy',
         {
-          de: 'nachdem ein Angriff des verstärkten Helden einen Gegner zerstört hat',
-          en: 'after an attack by the attached hero destroys an enemy',
+          de: 'nachdem ein Angriff des verstärkten Helden einen Gegner besiegt hat',
+          en: 'after an attack by the attached hero defeats an enemy',
         },
         (m, event, card) =>
           event.kind === 'enemy' &&

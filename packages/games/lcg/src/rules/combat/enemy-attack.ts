@@ -54,6 +54,9 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
   // Sent back before anybody was declared as a defender, an enemy no longer attacks; later it does all the same.
   'called off'(m, v) {
     if (v.extra === 1 || kindOf(m, v.enemy) === ZONE.engaged) return;
+    if (m.log && inPlay(m, v.enemy)) {
+      m.say(['lcg.log.called-off', { card: cardWord(m, v.enemy) }], [v.enemy], 'LCG-READ-13');
+    }
     expire(m, untilAttackEnds(v.enemy));
     m.done();
   },
