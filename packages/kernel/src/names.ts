@@ -1,4 +1,4 @@
-import { type Lang, type Names, type Noun, nounOf, PERSON, type Title } from '@tafelrunde/words';
+import { asNoun, type Lang, type Names, type Noun, PERSON, type Title } from '@tafelrunde/words';
 import type { Game } from './game.ts';
 
 const titles = new WeakMap<object, Map<string, Title>>();
@@ -19,6 +19,6 @@ export function namesOf(game: Pick<Game, 'defs' | 'name' | 'noun'>): Names {
     if (given) return given;
     if (id.startsWith('seat:')) return { title: game.name(id, lang), as: PERSON };
     const title = id.startsWith('card:') ? titleOf(game, id.slice('card:'.length)) : undefined;
-    return title ? nounOf(title, lang) : { title: game.name(id, lang) };
+    return title ? asNoun(title, lang) : { title: game.name(id, lang) };
   };
 }

@@ -7,7 +7,6 @@ import {
   type Game,
   type Lang,
   Match,
-  namesOf,
   type Option,
   optionWords,
   PASS,
@@ -17,6 +16,7 @@ import {
   viewOf,
   type Words,
 } from '@tafelrunde/kernel';
+import { plainNames } from './plain-names.ts';
 
 /** An option as a test sees it. */
 export interface TestOption {
@@ -43,9 +43,9 @@ export class TestTable<S extends State> {
     this.m.log = (line) => this.log.push(this.say(line.words));
   }
 
-  /** Words as text. */
+  /** Words as text, with titles as they are printed. */
   say(words: Words, lang: Lang = 'en'): string {
-    return render(words, lang, this.game.catalogue, namesOf(this.game));
+    return render(words, lang, this.game.catalogue, plainNames(this.game));
   }
 
   /** English title of a card. */

@@ -17,7 +17,8 @@ export { checkLexicon, type Lexicon, type LexiconPart, lexicon } from './lexicon
 export { commonLexicon } from './lexicon-common.ts';
 export { type ParameterUse, parameters } from './message.ts';
 export { checkTitle } from './names/check-title.ts';
-export { type Noun, nounOf, PERSON, type Title, type TitleGrammar } from './names/title.ts';
+export { numberOf } from './names/forms.ts';
+export { asNoun, type Noun, PERSON, type Title, type TitleGrammar } from './names/title.ts';
 export {
   type Adverbial,
   type Clause,

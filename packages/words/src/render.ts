@@ -1,7 +1,7 @@
 import { type Catalogue, lookUp } from './catalogue.ts';
 import { WordsError } from './errors.ts';
 import type { Lang } from './lang.ts';
-import { agreesWith, type Form, formOf } from './names/forms.ts';
+import { type Form, formOf, numberOf } from './names/forms.ts';
 import { type Noun, PERSON } from './names/title.ts';
 import { append, type Part, type Piece, settle } from './pieces.ts';
 import type { Slot } from './template.ts';
@@ -139,7 +139,7 @@ class Writer {
       const last = param.list[param.list.length - 1];
       return param.list.length > 1 && param.join !== 'or' ? 'pl' : this.#agrees(last ?? '');
     }
-    return 'name' in param ? agreesWith(this.#noun(param, ''), this.#lang) : 'sg';
+    return 'name' in param ? numberOf(this.#noun(param, ''), this.#lang) : 'sg';
   }
 
   #list(param: ListParam, where: string, as?: { readonly form: Form; readonly capital: boolean }): readonly Piece[] {

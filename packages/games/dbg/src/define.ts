@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Literal,
   type Modifier,
+  type Title,
   type Trigger,
 } from '@tafelrunde/kernel';
 import { type CardType, type DbgDef, type Group, TYPE } from './defs.ts';
@@ -79,7 +80,7 @@ export interface Spec {
 const ARCHENEMY_GROUPS: readonly Group[] = ['archenemy', 'impossible'];
 
 /** Writes a card: compiles what it does, and writes its text in both languages from the same values. */
-export function card(id: string, title: Literal, type: CardType | null, spec: Spec): void {
+export function card(id: string, title: Title, type: CardType | null, spec: Spec): void {
   const { group = 'main', power = 0, cost = 0, points = 0, quantity = 1, level = 0, ongoing } = spec;
   const compiled = (part: string, effect: Effect | undefined): string =>
     effect ? dbg.compile(`${id}#${part}`, [effect]).name : '';

@@ -1,4 +1,13 @@
-import { cardsIn, catalogue, type Game, kernelMessages, type Lang, MOMENT, type Procedure } from '@tafelrunde/kernel';
+import {
+  asNoun,
+  cardsIn,
+  catalogue,
+  type Game,
+  kernelMessages,
+  type Lang,
+  MOMENT,
+  type Procedure,
+} from '@tafelrunde/kernel';
 import './cards/index.ts';
 import { copy, copyCard, create } from './create.ts';
 import type { CardType, DbgDef } from './defs.ts';
@@ -115,6 +124,11 @@ export const dbg: Game<DbgState> = {
     if (kind === 'type') return typeWords[key as CardType][lang];
     if (kind === 'threat') return defOfId(key.slice(2)).threats[Number(key[0])][lang];
     return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
+  },
+  /** Heroes are called like cards; threats and texts of cards stand as they are. */
+  noun(id: string, lang: Lang) {
+    const hero = id.startsWith('hero:') ? heroes.find((one) => `hero:${one.id}` === id) : undefined;
+    return hero && asNoun(hero.title, lang);
   },
   audit,
   settle,

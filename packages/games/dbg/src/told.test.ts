@@ -6,9 +6,9 @@ describe('questions name their cause', () => {
   test('an attack says who attacks, with what, and what it would do', () => {
     const t = table('dbg', { players: [{ hand: ['Uruk-Hai'] }, { hand: ['Sting', 'Merry'] }], path: FULL });
     t.choose('Play Uruk-Hai');
-    expect(t.prompt).toBe('Uruk-Hai of Player 1 attacks you (discard 1 card from your hand): do you avoid the Attack?');
+    expect(t.prompt).toBe('Uruk-Hai of Player 1 attack you (discard 1 card from your hand): do you avoid the Attack?');
     expect(t.say(t.decision.prompt, 'de')).toBe(
-      'Uruk-Hai von Spieler 1 greift dich an (lege 1 Karte aus deiner Hand ab): Entgehst du dem Angriff?',
+      'Uruk-Hai von Spieler 1 greifen dich an (lege 1 Karte aus deiner Hand ab): Entgehst du dem Angriff?',
     );
     t.choose('Suffer it');
     expect(t.prompt).toBe('Uruk-Hai: discard 1 card from your hand');
@@ -19,7 +19,7 @@ describe('questions name their cause', () => {
     for (const turn of [0, 1]) {
       const t = table('dbg', { players, path: FULL, turn });
       t.choose('Play Uruk-Hai');
-      expect(t.prompt).toContain(`of Player ${turn + 1} attacks`);
+      expect(t.prompt).toContain(`of Player ${turn + 1} attack`);
     }
   });
 
@@ -86,7 +86,7 @@ describe('the log tells', () => {
 
   test('a location that takes effect', () => {
     const log = played(['Uruk-hai Scouts'], { locations: ['The Mines of Moria'] });
-    expect(log).toContain('The Mines of Moria takes effect for Player 1.');
+    expect(log).toContain('The Mines of Moria take effect for Player 1.');
   });
 
   test('that there was nothing left to draw', () => {

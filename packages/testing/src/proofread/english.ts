@@ -6,7 +6,7 @@ const SINGULAR = /^(?:is|has|does|was|\p{Ll}{2,}s)$/u;
 const PLURAL = /^(?:are|have|do|were)$/;
 /** Words that may follow a name and are no verbs, or do not change. */
 const UNCHANGED =
-  /^(?:as|this|its|his|us|always|and|or|but|nor|to|for|from|with|by|at|on|in|into|onto|of|upon|under|over|out|up|down|off|against|among|than|then|first|next|last|only|not|now|here|there|away|back|aside|again|twice|once|can|may|must|will|would|could|should|instead|before|after|while|when|where|if|\p{Ll}+ed|\p{Ll}+ly|\p{Ll}+ing)$/u;
+  /^(?:as|this|its|his|us|always|and|or|but|nor|to|for|from|with|by|at|on|in|into|onto|of|upon|under|over|out|up|down|off|against|among|than|then|first|next|last|only|not|now|here|there|away|back|aside|again|twice|once|can|cannot|may|must|will|would|could|should|instead|before|after|while|when|where|if|\p{Ll}+ed|\p{Ll}+ly|\p{Ll}+ing)$/u;
 const ARTICLES = /^(?:the|an?|this|that|each|every|no|its|his|her|their|your|which)$/i;
 
 const isThing = ({ name }: Token): boolean => name !== undefined && !name.includes('person');

@@ -62,7 +62,7 @@ export function formOf(noun: Noun, form: Form, lang: Lang): Named {
 }
 
 /** Whether a verb beside this name is singular or plural. */
-export function agreesWith(noun: Noun, lang: Lang): Agrees {
+export function numberOf(noun: Noun, lang: Lang): Agrees {
   if (lang === 'en') return englishTokens(noun.as).number;
   const { use, head } = germanTokens(noun.as);
   return use !== 'quoted' && head === 'pl' ? 'pl' : 'sg';

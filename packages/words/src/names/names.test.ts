@@ -4,7 +4,7 @@ import type { Lang } from '../lang.ts';
 import { named, namedList, render, renderParts, type Words } from '../render.ts';
 import { checkTitle } from './check-title.ts';
 import { formOf } from './forms.ts';
-import { nounOf, type Title } from './title.ts';
+import { asNoun, type Title } from './title.ts';
 
 const title = (de: string, en: string, as?: Title['as']): Title => ({ de, en, as });
 
@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<string, Title>> = {
   dale: title('Tamalir', 'Tamalir', 'name n'),
 };
 
-const names = (id: string, lang: Lang) => (TITLES[id] ? nounOf(TITLES[id], lang) : id);
+const names = (id: string, lang: Lang) => (TITLES[id] ? asNoun(TITLES[id], lang) : id);
 
 const say = (text: { de: string; en: string }, params: NonNullable<Words[1]>): [string, string] => {
   const all = catalogue({ it: text });
@@ -46,7 +46,7 @@ const say = (text: { de: string; en: string }, params: NonNullable<Words[1]>): [
 };
 
 const shown = (id: string, form: Parameters<typeof formOf>[1], lang: Lang = 'de'): string => {
-  const { lead, open, title: text, close } = formOf(nounOf(TITLES[id], lang), form, lang);
+  const { lead, open, title: text, close } = formOf(asNoun(TITLES[id], lang), form, lang);
   return [lead, open + text + close].filter(Boolean).join(' ');
 };
 

@@ -47,7 +47,7 @@ export interface Noun {
 export const PERSON: TitleGrammar = { de: 'name m', en: 'name they' };
 
 /** A title as a noun of one language. */
-export function nounOf({ as, ...title }: Title, lang: Lang): Noun {
+export function asNoun({ as, ...title }: Title, lang: Lang): Noun {
   return { title: title[lang], as };
 }
 

@@ -6,7 +6,7 @@ import { mayDestroy, mayDiscard, mustDestroy } from '../language/pick.ts';
 import { harvest, lookAtTop, mayWithTop, takeWhile } from '../language/reveal.ts';
 import { withAnotherAlly } from '../language/turn-effects.ts';
 
-card('bilbo-baggins', { de: 'Bilbo Beutlin', en: 'Bilbo Baggins' }, 'ally', {
+card('bilbo-baggins', { de: 'Bilbo Beutlin', en: 'Bilbo Baggins', as: 'name m' }, 'ally', {
   cost: 2,
   points: 1,
   power: 1,
@@ -15,14 +15,14 @@ card('bilbo-baggins', { de: 'Bilbo Beutlin', en: 'Bilbo Baggins' }, 'ally', {
 
 card(
   'boromir-captain',
-  { de: 'Boromir, Hauptmann des Weißen Turms', en: 'Boromir, Captain of the White Tower' },
+  { de: 'Boromir, Hauptmann des Weißen Turms', en: 'Boromir, Captain of the White Tower', as: 'name m' },
   'ally',
   { cost: 6, points: 2, power: 4 },
 );
 
-card('elendil', { de: 'Elendil', en: 'Elendil' }, 'ally', { cost: 5, points: 2, quantity: 3, power: 3 });
+card('elendil', { de: 'Elendil', en: 'Elendil', as: 'name m' }, 'ally', { cost: 5, points: 2, quantity: 3, power: 3 });
 
-card('frodo-ring-bearer', { de: 'Frodo Beutlin, Ringträger', en: 'Frodo Baggins, Ring-bearer' }, 'ally', {
+card('frodo-ring-bearer', { de: 'Frodo Beutlin, Ringträger', en: 'Frodo Baggins, Ring-bearer', as: 'name m' }, 'ally', {
   cost: 4,
   points: 1,
   quantity: 2,
@@ -30,44 +30,53 @@ card('frodo-ring-bearer', { de: 'Frodo Beutlin, Ringträger', en: 'Frodo Baggins
   play: withAnotherAlly(mayDestroy()),
 });
 
-card('galadriel', { de: 'Galadriel, Herrin des Lichts', en: 'Galadriel, Lady of Light' }, 'ally', {
+card('galadriel', { de: 'Galadriel, Herrin des Lichts', en: 'Galadriel, Lady of Light', as: 'name f' }, 'ally', {
   cost: 7,
   points: 2,
   power: 2,
   play: takeWhile('ally'),
 });
 
-card('gandalf-the-grey', { de: 'Gandalf der Graue', en: 'Gandalf the Grey' }, 'ally', {
-  cost: 7,
-  points: 3,
-  power: 3,
-  play: draw(1),
-});
+card(
+  'gandalf-the-grey',
+  {
+    de: 'Gandalf der Graue',
+    en: 'Gandalf the Grey',
+    as: { de: { as: 'name m', acc: 'Gandalf den Grauen', dat: 'Gandalf dem Grauen' } },
+  },
+  'ally',
+  {
+    cost: 7,
+    points: 3,
+    power: 3,
+    play: draw(1),
+  },
+);
 
-card('gimli-son-of-gloin', { de: 'Gimli, Glóins Sohn', en: 'Gimli, Son of Glóin' }, 'ally', {
+card('gimli-son-of-gloin', { de: 'Gimli, Glóins Sohn', en: 'Gimli, Son of Glóin', as: 'name m' }, 'ally', {
   cost: 4,
   points: 1,
   power: 2,
   play: cheaperArchenemy(2),
 });
 
-card('strider', { de: 'Streicher, der Waldläufer', en: 'Strider, Ranger' }, 'ally', {
+card('strider', { de: 'Streicher, der Waldläufer', en: 'Strider, Ranger', as: 'name m' }, 'ally', {
   cost: 6,
   quantity: 2,
   power: 3,
   quest: { points: 5, least: 5, type: 'ally', others: true },
 });
 
-card('haldir', { de: 'Haldir', en: 'Haldir' }, 'ally', { cost: 2, points: 1, quantity: 3, power: 2 });
+card('haldir', { de: 'Haldir', en: 'Haldir', as: 'name m' }, 'ally', { cost: 2, points: 1, quantity: 3, power: 2 });
 
-card('legolas-greenleaf', { de: 'Legolas Grünblatt', en: 'Legolas Greenleaf' }, 'ally', {
+card('legolas-greenleaf', { de: 'Legolas Grünblatt', en: 'Legolas Greenleaf', as: 'name m' }, 'ally', {
   cost: 5,
   points: 1,
   quantity: 3,
   growing: perOther('ally', 2, 2),
 });
 
-card('merry', { de: 'Merry', en: 'Merry' }, 'ally', {
+card('merry', { de: 'Merry', en: 'Merry', as: 'name m' }, 'ally', {
   cost: 3,
   points: 1,
   quantity: 3,
@@ -75,9 +84,14 @@ card('merry', { de: 'Merry', en: 'Merry' }, 'ally', {
   play: all(lookAtTop('top'), mayWithTop('discard', 'top')),
 });
 
-card('pippin', { de: 'Pippin', en: 'Pippin' }, 'ally', { cost: 2, points: 1, quantity: 3, play: draw(1) });
+card('pippin', { de: 'Pippin', en: 'Pippin', as: 'name m' }, 'ally', {
+  cost: 2,
+  points: 1,
+  quantity: 3,
+  play: draw(1),
+});
 
-card('samwise-gamgee', { de: 'Samweis Gamdschie', en: 'Samwise Gamgee' }, 'ally', {
+card('samwise-gamgee', { de: 'Samweis Gamdschie', en: 'Samwise Gamgee', as: 'name m' }, 'ally', {
   cost: 3,
   points: 1,
   quantity: 2,
@@ -85,7 +99,7 @@ card('samwise-gamgee', { de: 'Samweis Gamdschie', en: 'Samwise Gamgee' }, 'ally'
   play: mustDestroy(1, { named: 'corruption' }),
 });
 
-card('lord-elrond', { de: 'Herr Elrond', en: 'Lord Elrond' }, 'ally', {
+card('lord-elrond', { de: 'Herr Elrond', en: 'Lord Elrond', as: 'name m' }, 'ally', {
   cost: 7,
   points: 2,
   power: 2,

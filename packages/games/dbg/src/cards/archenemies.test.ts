@@ -327,7 +327,7 @@ describe('other archenemies', () => {
       main: ['Uruk-Hai', 'Merry', 'Merry', 'Merry', 'Merry', 'Pippin'],
     });
     t.choose('Defend with You Shall Not Pass!', 'Suffer it');
-    expect([t.asked, t.prompt]).toEqual([0, 'Uruk-Hai ambushes you (gain 1 Corruption): do you avoid the Ambush?']);
+    expect([t.asked, t.prompt]).toEqual([0, 'Uruk-Hai ambush you (gain 1 Corruption): do you avoid the Ambush?']);
     t.choose('Suffer it');
     expect([t.discard(0), t.discard(1), t.destroyed().length]).toEqual([['Corruption'], ['You Shall Not Pass!'], 5]);
     expect([t.turn, t.ambushes()]).toEqual([1, []]);

@@ -1,3 +1,4 @@
+import type { TitleGrammar } from '@tafelrunde/kernel';
 import { card, type Spec } from '../define.ts';
 import { giftAttack } from '../language/attack.ts';
 import { allyInHand, isNamedCost, isNotNamedCost } from '../language/conditions.ts';
@@ -20,12 +21,12 @@ import { destroyDiscarded, discardGrownOr, gainDearest, mayDestroy, mayGain } fr
 import { harvest, nameCost, nameType, revealMainTop, revealRandom } from '../language/reveal.ts';
 import { the } from '../language/select.ts';
 
-const archenemy = (id: string, de: string, en: string, level: number, spec: Spec): void =>
-  card(id, { de, en }, 'enemy', { group: 'archenemy', level, ...spec });
+const archenemy = (id: string, de: string, en: string, as: TitleGrammar, level: number, spec: Spec): void =>
+  card(id, { de, en, as }, 'enemy', { group: 'archenemy', level, ...spec });
 
-archenemy('nazgul', 'Nazgûl', 'Nazgûl', 1, { cost: 8, points: 4, power: 2, play: mayGain({ atMost: 5 }) });
+archenemy('nazgul', 'Nazgûl', 'Nazgûl', 'm', 1, { cost: 8, points: 4, power: 2, play: mayGain({ atMost: 5 }) });
 
-archenemy('moria-horde', 'Moria-Horde', 'Moria Horde', 2, {
+archenemy('moria-horde', 'Moria-Horde', 'Moria Horde', 'f', 2, {
   cost: 8,
   points: 5,
   power: 3,
@@ -33,7 +34,7 @@ archenemy('moria-horde', 'Moria-Horde', 'Moria Horde', 2, {
   onGroup: all(showHand, discardEach({ type: 'artifact' })),
 });
 
-archenemy('cave-troll', 'Höhlentroll', 'Cave Troll', 2, {
+archenemy('cave-troll', 'Höhlentroll', 'Cave Troll', 'm', 2, {
   cost: 9,
   points: 5,
   power: 4,
@@ -41,7 +42,7 @@ archenemy('cave-troll', 'Höhlentroll', 'Cave Troll', 2, {
   together: true,
 });
 
-archenemy('watcher-in-the-water', 'Wächter im Wasser', 'Watcher in the Water', 2, {
+archenemy('watcher-in-the-water', 'Wächter im Wasser', 'Watcher in the Water', 'm', 2, {
   cost: 9,
   points: 5,
   power: 2,
@@ -50,7 +51,7 @@ archenemy('watcher-in-the-water', 'Wächter im Wasser', 'Watcher in the Water', 
   together: true,
 });
 
-archenemy('ulaire-ostea', 'Ulaire Ostea', 'Úlairë Ostëa', 2, {
+archenemy('ulaire-ostea', 'Ulaire Ostea', 'Úlairë Ostëa', 'name m', 2, {
   cost: 9,
   points: 5,
   power: 3,
@@ -58,7 +59,7 @@ archenemy('ulaire-ostea', 'Ulaire Ostea', 'Úlairë Ostëa', 2, {
   onGroup: all(showHand, when(allyInHand, gainCorruption(2))),
 });
 
-archenemy('uruk-hai-band', 'Uruk-Hai-Trupp', 'Uruk-hai Band', 2, {
+archenemy('uruk-hai-band', 'Uruk-Hai-Trupp', 'Uruk-hai Band', 'm', 2, {
   cost: 9,
   points: 5,
   power: 3,
@@ -67,7 +68,7 @@ archenemy('uruk-hai-band', 'Uruk-Hai-Trupp', 'Uruk-hai Band', 2, {
   together: true,
 });
 
-archenemy('ulaire-nelya', 'Ulaire Nelya', 'Úlairë Nelya', 3, {
+archenemy('ulaire-nelya', 'Ulaire Nelya', 'Úlairë Nelya', 'name m', 3, {
   cost: 10,
   points: 7,
   play: gainDearest,
@@ -81,7 +82,7 @@ archenemy('ulaire-nelya', 'Ulaire Nelya', 'Úlairë Nelya', 3, {
   fromTurn: true,
 });
 
-archenemy('witch-king', 'Hexenkönig von Angmar', 'The Witch-king', 3, {
+archenemy('witch-king', 'Hexenkönig von Angmar', 'The Witch-king', 'm', 3, {
   cost: 11,
   points: 8,
   play: burnTop(2),
@@ -89,7 +90,7 @@ archenemy('witch-king', 'Hexenkönig von Angmar', 'The Witch-king', 3, {
   together: true,
 });
 
-archenemy('saruman', 'Saruman', 'Saruman', 3, {
+archenemy('saruman', 'Saruman', 'Saruman', 'name m', 3, {
   cost: 12,
   points: 8,
   play: all(nameType, harvest(7)),
@@ -98,7 +99,7 @@ archenemy('saruman', 'Saruman', 'Saruman', 3, {
   unavoidable: true,
 });
 
-archenemy('balrog', 'Der Balrog', 'The Balrog', 3, {
+archenemy('balrog', 'Der Balrog', 'The Balrog', 'm', 3, {
   cost: 13,
   points: 9,
   power: 4,
@@ -107,7 +108,7 @@ archenemy('balrog', 'Der Balrog', 'The Balrog', 3, {
   ours: true,
 });
 
-archenemy('ulaire-cantea', 'Ulaire Cantea', 'Úlairë Cantëa', 3, {
+archenemy('ulaire-cantea', 'Ulaire Cantea', 'Úlairë Cantëa', 'name m', 3, {
   cost: 10,
   points: 7,
   power: 3,
@@ -116,7 +117,7 @@ archenemy('ulaire-cantea', 'Ulaire Cantea', 'Úlairë Cantëa', 3, {
   ours: true,
 });
 
-archenemy('lurtz', 'Lurtz', 'Lurtz', 4, {
+archenemy('lurtz', 'Lurtz', 'Lurtz', 'name m', 4, {
   cost: 14,
   points: 10,
   onGroup: all(nameCost, revealRandom('shown'), when(isNotNamedCost('shown'), discardHand)),

@@ -356,7 +356,7 @@ describe('Defense cards', () => {
     t.choose('Play Ringwraiths', 'Defend with That Was Close!');
     expect([t.asked, t.prompt]).toEqual([
       0,
-      'Ringwraiths of Player 1 attacks you (gain 1 Corruption): do you avoid the Attack?',
+      'Ringwraiths of Player 1 attack you (gain 1 Corruption): do you avoid the Attack?',
     ]);
     t.choose('Defend with You Shall Not Pass!');
     // Both who avoided it count for the one who turned it.

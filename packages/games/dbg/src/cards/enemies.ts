@@ -7,13 +7,13 @@ import { discardChosen, discardLocation, takeBack } from '../language/pick.ts';
 import { revealTop } from '../language/reveal.ts';
 import { the } from '../language/select.ts';
 
-card('moria-orc-captain', { de: 'Ork-Hauptmann aus Moria', en: 'Moria Orc Captain' }, 'enemy', {
+card('moria-orc-captain', { de: 'Ork-Hauptmann aus Moria', en: 'Moria Orc Captain', as: 'm' }, 'enemy', {
   cost: 2,
   power: 2,
   quest: { points: 5, least: 3, id: 'moria-orcs', called: { de: 'Orks aus Moria', en: 'Moria Orcs' } },
 });
 
-card('orc-overseer', { de: 'Ork-Aufseher', en: 'Orc Overseer' }, 'enemy', {
+card('orc-overseer', { de: 'Ork-Aufseher', en: 'Orc Overseer', as: 'm' }, 'enemy', {
   cost: 4,
   points: 1,
   quantity: 2,
@@ -22,7 +22,7 @@ card('orc-overseer', { de: 'Ork-Aufseher', en: 'Orc Overseer' }, 'enemy', {
   ambush: discardLocation,
 });
 
-card('uruk-hai-scouts', { de: 'Uruk-Hai-Späher', en: 'Uruk-hai Scouts' }, 'enemy', {
+card('uruk-hai-scouts', { de: 'Uruk-Hai-Späher', en: 'Uruk-hai Scouts', as: 'pl' }, 'enemy', {
   cost: 2,
   points: 1,
   quantity: 4,
@@ -30,7 +30,7 @@ card('uruk-hai-scouts', { de: 'Uruk-Hai-Späher', en: 'Uruk-hai Scouts' }, 'enem
   ambush: discardChosen(2),
 });
 
-card('uruk-hai-grunt', { de: 'Uruk-Hai-Krieger', en: 'Uruk-hai Grunt' }, 'enemy', {
+card('uruk-hai-grunt', { de: 'Uruk-Hai-Krieger', en: 'Uruk-hai Grunt', as: 'm' }, 'enemy', {
   cost: 3,
   points: 1,
   quantity: 2,
@@ -39,7 +39,7 @@ card('uruk-hai-grunt', { de: 'Uruk-Hai-Krieger', en: 'Uruk-hai Grunt' }, 'enemy'
   ambush: discardChosen(1),
 });
 
-card('black-riders', { de: 'Schwarze Reiter', en: 'Black Riders' }, 'enemy', {
+card('black-riders', { de: 'Schwarze Reiter', en: 'Black Riders', as: 'pl' }, 'enemy', {
   cost: 6,
   points: 2,
   quantity: 2,
@@ -48,7 +48,7 @@ card('black-riders', { de: 'Schwarze Reiter', en: 'Black Riders' }, 'enemy', {
   ambush: all(showHand, discardEach({ archenemy: true })),
 });
 
-card('ringwraith-shades', { de: 'Schatten der Ringgeister', en: 'Ringwraith Shades' }, 'enemy', {
+card('ringwraith-shades', { de: 'Schatten der Ringgeister', en: 'Ringwraith Shades', as: 'pl' }, 'enemy', {
   cost: 5,
   points: 1,
   quantity: 2,
@@ -57,14 +57,14 @@ card('ringwraith-shades', { de: 'Schatten der Ringgeister', en: 'Ringwraith Shad
   ambush: all(showHand, discardEach({ exactly: 3 })),
 });
 
-card('moria-orcs', { de: 'Orks aus Moria', en: 'Moria Orcs' }, 'enemy', {
+card('moria-orcs', { de: 'Orks aus Moria', en: 'Moria Orcs', as: 'pl' }, 'enemy', {
   cost: 3,
   points: 1,
   quantity: 8,
   growing: withSame(1, 4),
 });
 
-card('ringwraiths', { de: 'Ringgeister', en: 'Ringwraiths' }, 'enemy', {
+card('ringwraiths', { de: 'Ringgeister', en: 'Ringwraiths', as: 'pl' }, 'enemy', {
   cost: 7,
   points: 2,
   power: 3,
@@ -72,7 +72,7 @@ card('ringwraiths', { de: 'Ringgeister', en: 'Ringwraiths' }, 'enemy', {
   ambush: discardRandom(2),
 });
 
-card('uruk-hai', { de: 'Uruk-Hai', en: 'Uruk-Hai' }, 'enemy', {
+card('uruk-hai', { de: 'Uruk-Hai', en: 'Uruk-Hai', as: 'pl' }, 'enemy', {
   cost: 4,
   points: 1,
   quantity: 4,

@@ -1,3 +1,4 @@
+import type { TitleGrammar } from '@tafelrunde/kernel';
 import { card, type Spec } from '../define.ts';
 import { costsAtLeast, isNotNamedCost } from '../language/conditions.ts';
 import { bySeats } from '../language/counts.ts';
@@ -9,15 +10,15 @@ import { harvest, nameCost, nameType, revealRandom } from '../language/reveal.ts
 import { the } from '../language/select.ts';
 
 /** In the order of their numbers; all but what the rulebook tells of them is our own design (DBG-SILENT-09). */
-const impossible = (id: string, de: string, en: string, level: number, spec: Spec): void =>
-  card(`${id}-impossible`, { de: `${de} (Albtraum)`, en: `${en} (Impossible)` }, 'enemy', {
+const impossible = (id: string, de: string, en: string, as: TitleGrammar, level: number, spec: Spec): void =>
+  card(`${id}-impossible`, { de: `${de} (Albtraum)`, en: `${en} (Impossible)`, as }, 'enemy', {
     group: 'impossible',
     level,
     ours: true,
     ...spec,
   });
 
-impossible('nazgul', 'Nazgûl', 'Nazgûl', 1, {
+impossible('nazgul', 'Nazgûl', 'Nazgûl', 'm', 1, {
   cost: 9,
   points: 4,
   power: 3,
@@ -25,7 +26,7 @@ impossible('nazgul', 'Nazgûl', 'Nazgûl', 1, {
   ongoing: { kind: 'first ambush', effect: gainCorruption(1) },
 });
 
-impossible('moria-horde', 'Moria-Horde', 'Moria Horde', 2, {
+impossible('moria-horde', 'Moria-Horde', 'Moria Horde', 'f', 2, {
   cost: 10,
   points: 6,
   power: 4,
@@ -33,7 +34,7 @@ impossible('moria-horde', 'Moria-Horde', 'Moria Horde', 2, {
   onGroup: all(showHand, discardEach({ type: 'artifact' }), discardEach({ type: 'ally' })),
 });
 
-impossible('watcher-in-the-water', 'Wächter im Wasser', 'Watcher in the Water', 2, {
+impossible('watcher-in-the-water', 'Wächter im Wasser', 'Watcher in the Water', 'm', 2, {
   cost: 11,
   points: 6,
   power: 3,
@@ -41,14 +42,14 @@ impossible('watcher-in-the-water', 'Wächter im Wasser', 'Watcher in the Water',
   onGroup: oneOf(destroyLocation, discardChosen(3)),
 });
 
-impossible('cave-troll', 'Höhlentroll', 'Cave Troll', 2, {
+impossible('cave-troll', 'Höhlentroll', 'Cave Troll', 'm', 2, {
   cost: 11,
   points: 6,
   power: 5,
   onGroup: all(revealRandom('shown'), when(costsAtLeast('shown', 1), destroy(the('shown')), gainCorruption(1))),
 });
 
-impossible('balrog', 'Der Balrog', 'The Balrog', 3, {
+impossible('balrog', 'Der Balrog', 'The Balrog', 'm', 3, {
   cost: 13,
   points: 9,
   power: 5,
@@ -56,7 +57,7 @@ impossible('balrog', 'Der Balrog', 'The Balrog', 3, {
   onGroup: all(discardHand, draw(2)),
 });
 
-impossible('witch-king', 'Hexenkönig von Angmar', 'The Witch-king', 3, {
+impossible('witch-king', 'Hexenkönig von Angmar', 'The Witch-king', 'm', 3, {
   cost: 13,
   points: 9,
   power: 5,
@@ -64,7 +65,7 @@ impossible('witch-king', 'Hexenkönig von Angmar', 'The Witch-king', 3, {
   onGroup: othersDestroyTwo,
 });
 
-impossible('saruman', 'Saruman', 'Saruman', 3, {
+impossible('saruman', 'Saruman', 'Saruman', 'name m', 3, {
   cost: 13,
   points: 10,
   play: all(nameType, harvest(7)),
@@ -73,7 +74,7 @@ impossible('saruman', 'Saruman', 'Saruman', 3, {
   unavoidable: true,
 });
 
-impossible('lurtz', 'Lurtz', 'Lurtz', 4, {
+impossible('lurtz', 'Lurtz', 'Lurtz', 'name m', 4, {
   cost: 14,
   points: 12,
   onGroup: all(nameCost, revealRandom('shown'), when(isNotNamedCost('shown'), all(discardHand, gainCorruption(1)))),

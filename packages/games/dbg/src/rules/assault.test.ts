@@ -284,7 +284,7 @@ describe('Group Ambushes', () => {
     t.choose('Defend with Don’t Tempt Me, Frodo!');
     expect(t.asked).toBe(0);
     t.choose('Suffer it');
-    expect(t.prompt).toBe('Uruk-Hai ambushes you (gain 1 Corruption): do you avoid the Ambush?');
+    expect(t.prompt).toBe('Uruk-Hai ambush you (gain 1 Corruption): do you avoid the Ambush?');
     t.choose('Suffer it');
     expect(t.discard(1)).toContain('Corruption');
   });

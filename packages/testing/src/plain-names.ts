@@ -1,0 +1,14 @@
+import { type Game, type Names, namesOf, numberOf, printed } from '@tafelrunde/kernel';
+
+/**
+ * Names as cards print them, without articles, cases and quotes, so that tests read and choose by titles: "Play Dwarven
+ * Axe". How sentences read to people is proven for every message at once (proofread).
+ */
+export function plainNames(game: Pick<Game, 'defs' | 'name' | 'noun'>): Names {
+  const names = namesOf(game);
+  return (id, lang) => {
+    const name = names(id, lang);
+    const plural = typeof name === 'object' && numberOf(name, lang) === 'pl';
+    return { title: printed(name), as: plural ? 'name pl' : 'name m' };
+  };
+}
