@@ -58,6 +58,7 @@ export interface GameParts<S extends State, V, D extends CardDef<S>, C> extends 
 
 /** A game with its cards, which can be had with more of them. */
 export interface DefinedGame<S extends State, V, D extends CardDef<S>, C> extends Game<S, V, D> {
+  readonly cards: Registry<D>;
   /** The same game with further cards: for tests, and for cards that people write. */
   with(...more: readonly C[]): DefinedGame<S, V, D, C>;
 }

@@ -31,13 +31,13 @@ export interface TestOption {
  * repeat), steps by the names the rulebook gives them. Every answer is also given to a saved and loaded copy, which
  * must end up the same.
  */
-export class TestTable<S extends State> {
+export class TestTable<S extends State, V = unknown> {
   readonly m: Match<S>;
   /** Log lines so far, in English. */
   readonly log: string[] = [];
-  private readonly game: Game<S>;
+  private readonly game: Game<S, V>;
 
-  constructor(game: Game<S>, match: Match<S>) {
+  constructor(game: Game<S, V>, match: Match<S>) {
     this.game = game;
     this.m = match;
     this.m.log = (line) => this.log.push(this.say(line.words));
@@ -227,8 +227,8 @@ export class TestTable<S extends State> {
   }
 
   /** What a seat may know. */
-  view(seat: Seat): ReturnType<typeof viewOf> {
-    return viewOf(this.m, seat);
+  view(seat: Seat): ReturnType<typeof viewOf> & { readonly view: V } {
+    return { ...viewOf(this.m, seat), view: this.game.view(this.m, seat) };
   }
 }
 

@@ -1,8 +1,16 @@
-import type { Catalogue, Lang, Names, Plain, SeenOption } from '@tafelrunde/kernel';
+import type { Catalogue, Lang, Names, Plain, Seat, SeenOption } from '@tafelrunde/kernel';
 import type { Component } from 'svelte';
 import type { SeatKind, SeenLine, Update } from '../engine/protocol.ts';
 import type { TableCard } from '../table/face.ts';
 import type { GameId } from '../words/index.ts';
+
+/**
+ * A view as its game describes it. What arrives is what the game's `view` has returned, as plain data: this is the one
+ * place where the page says so.
+ */
+export function seenBy<V>(_game: { view(m: never, viewer: Seat): V }, view: Plain): V {
+  return view as V;
+}
 
 /** What the shared parts need to know of a game: its words and the faces of its cards. */
 export interface TableGame {

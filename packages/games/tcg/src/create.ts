@@ -1,6 +1,6 @@
-import { Layout, type Plain } from '@tafelrunde/kernel';
+import { Layout, newState, type Plain, type Registry } from '@tafelrunde/kernel';
 import type { DeckList } from './decks.ts';
-import { indexOf } from './registry.ts';
+import type { TcgDef } from './defs.ts';
 import type { TcgSetup } from './setup.ts';
 import { PHASE, type TcgCard, type TcgState } from './state.ts';
 import { ZONE, zoneKinds } from './zones.ts';
@@ -16,8 +16,8 @@ function newCard(def: number, zone: number, owner: number): TcgCard {
 }
 
 /** The table before the first step: adventure decks apart from all other cards (TCG-SETUP-03), nothing shuffled yet. */
-export function create(setup: Plain): TcgState {
-  const { players } = setup as unknown as TcgSetup;
+export function create(setup: Plain, pool: Registry<TcgDef>): TcgState {
+  const { players } = setup as TcgSetup;
   const seats = players.length;
   const layout = new Layout(zoneKinds, seats);
   const cards: TcgCard[] = [];
@@ -35,25 +35,12 @@ export function create(setup: Plain): TcgState {
     }
   };
   players.forEach(({ deck }, seat) => {
-    const { sites, draw } = indexesOf(deck);
+    const { sites, draw } = numbersOf(deck, pool);
     add(sites, seat, ZONE.adventure);
     add(draw, seat, ZONE.deck);
   });
   return {
-    seats,
-    setup,
-    rng: [0, 0, 0, 0],
-    box: 0,
-    answers: 0,
-    news: 0,
-    aliases,
-    cards,
-    zones,
-    frames: [],
-    lasting: [],
-    delayed: [],
-    uses: [],
-    over: null,
+    ...newState(setup, seats, { cards, zones, aliases }),
     turn: 0,
     turns: 0,
     phase: PHASE.none,
@@ -77,30 +64,30 @@ export function create(setup: Plain): TcgState {
   };
 }
 
-interface Indexes {
+interface Numbers {
   readonly sites: readonly number[];
   /** All other cards; the starting fellowship is taken out of them. */
   readonly draw: readonly number[];
 }
 
-/** What is found once for each deck list: ready-made decks are played by the thousand. */
-const known = new WeakMap<DeckList, Indexes>();
+/** What is found once for each deck list in each pool: ready-made decks are played by the thousand. */
+const known = new WeakMap<Registry<TcgDef>, WeakMap<DeckList, Numbers>>();
 
-function indexesOf(deck: DeckList): Indexes {
-  let found = known.get(deck);
+function numbersOf(deck: DeckList, pool: Registry<TcgDef>): Numbers {
+  let ofPool = known.get(pool);
+  if (!ofPool) {
+    ofPool = new WeakMap();
+    known.set(pool, ofPool);
+  }
+  let found = ofPool.get(deck);
   if (!found) {
     const ids = [deck.ringBearer, deck.ring];
     for (const [id, n] of Object.entries(deck.cards)) for (let i = 0; i < n; i++) ids.push(id);
-    found = { sites: deck.sites.map(mustHave), draw: ids.map(mustHave) };
-    known.set(deck, found);
+    const number = (id: string): number => pool.number(pool.get(id).id);
+    found = { sites: deck.sites.map(number), draw: ids.map(number) };
+    ofPool.set(deck, found);
   }
   return found;
-}
-
-function mustHave(id: string): number {
-  const at = indexOf(id);
-  if (at < 0) throw new Error(`there is no card ${id}`);
-  return at;
 }
 
 /** A copy of a card, field by field in the order above: the form in which copies of copies stay fast. */

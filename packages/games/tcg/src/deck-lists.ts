@@ -1,13 +1,13 @@
 import type { Literal } from '@tafelrunde/kernel';
 
 /** A deck by card ids. The starting companions are among the cards and are taken out when the game begins. */
-export interface DeckList {
+export type DeckList = {
   readonly ringBearer: string;
   readonly ring: string;
   readonly sites: readonly string[];
   readonly start: readonly string[];
   readonly cards: Readonly<Record<string, number>>;
-}
+};
 
 interface NamedDeck {
   readonly title: Literal;

@@ -1,7 +1,6 @@
-import type { Lang, Result } from '@tafelrunde/kernel';
+import type { Lang, Registry, Result } from '@tafelrunde/kernel';
 import type { DeckList } from './decks.ts';
 import type { TcgDef } from './defs.ts';
-import { defById, registry } from './registry.ts';
 import { titleKey } from './titles.ts';
 
 /** Title and subtitle: "Gimli, Unbidden Guest". */
@@ -10,8 +9,12 @@ export function fullTitle({ title, subtitle }: TcgDef, lang: Lang): string {
 }
 
 /** A deck as text: Ring-bearer, Ring and sites above an empty line; starting companions are marked with a star. */
-export function deckToText({ ringBearer, ring, sites, start, cards }: DeckList, lang: Lang): string {
-  const line = (id: string, n: number, star = ''): string => `${n}x ${fullTitle(defById(id)!, lang)}${star}`;
+export function deckToText(
+  { ringBearer, ring, sites, start, cards }: DeckList,
+  lang: Lang,
+  pool: Registry<TcgDef>,
+): string {
+  const line = (id: string, n: number, star = ''): string => `${n}x ${fullTitle(pool.get(id), lang)}${star}`;
   const above = [ringBearer, ring, ...sites].map((id) => line(id, 1));
   const left = { ...cards };
   const starred = start.map((id) => {
@@ -25,7 +28,7 @@ export function deckToText({ ringBearer, ring, sites, start, cards }: DeckList, 
 const LINE = /^(\d{1,2})\s*[x×]?\s+(.+)$/i;
 
 /** A deck from its text, with German or English titles; a line that names no card is refused with that line. */
-export function deckFromText(text: string): Result<DeckList> {
+export function deckFromText(text: string, pool: Registry<TcgDef>): Result<DeckList> {
   let ringBearer = '';
   let ring = '';
   const sites: string[] = [];
@@ -37,7 +40,7 @@ export function deckFromText(text: string): Result<DeckList> {
     const star = line.endsWith('*');
     const plain = star ? line.slice(0, -1).trim() : line;
     const [, number = '1', title = plain] = LINE.exec(plain) ?? [];
-    const def = byTitle(title);
+    const def = byTitle(title, pool);
     const n = Number(number);
     if (!def || n === 0) return { ok: false, problem: ['tcg.deck.line', { n: i + 1, line }] };
     if (def.type === 'ring') ring = def.id;
@@ -51,12 +54,12 @@ export function deckFromText(text: string): Result<DeckList> {
   return { ok: true, value: { ringBearer, ring, sites, start, cards } };
 }
 
-function byTitle(title: string): TcgDef | undefined {
+function byTitle(title: string, { defs }: Registry<TcgDef>): TcgDef | undefined {
   const wanted = plainTitle(title);
   const langs = ['de', 'en'] as const;
   return (
-    registry.find((def) => langs.some((lang) => plainTitle(fullTitle(def, lang)) === wanted)) ??
-    registry.find((def) => langs.some((lang) => plainTitle(def.title[lang]) === wanted) || def.id === title)
+    defs.find((def) => langs.some((lang) => plainTitle(fullTitle(def, lang)) === wanted)) ??
+    defs.find((def) => langs.some((lang) => plainTitle(def.title[lang]) === wanted) || def.id === title)
   );
 }
 

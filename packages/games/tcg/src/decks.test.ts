@@ -1,22 +1,23 @@
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
-import { extraCard } from '../test/extra-card.ts';
 import { refusal } from '../test/start.ts';
+import { workshop } from '../test/workshop.ts';
 import { deckFromText, deckToText } from './deck-text.ts';
 import { checkDeck, type DeckList, deckNames, decks } from './decks.ts';
-import { defById, registry } from './registry.ts';
+
+const { extraCard, game } = workshop();
 
 extraCard('site', 'Rivendell', { site: 3, sanctuary: true, towers: false, arrow: 'right' });
 
 const own = decks.aragorn71.list as DeckList;
 const problem = (change: Partial<DeckList>): string | undefined => {
-  const found = checkDeck({ ...own, ...change }, 'deluxe');
+  const found = checkDeck({ ...own, ...change }, 'deluxe', game().cards);
   return found ? (found[0] as string) : undefined;
 };
 const sum = (cards: Readonly<Record<string, number>>): number => Object.values(cards).reduce((a, b) => a + b, 0);
 
 test('every ready-made deck passes the full check in its format', () => {
-  for (const name of deckNames) expect(checkDeck({ ...decks[name].list }, decks[name].format)).toBeNull();
+  for (const name of deckNames) expect(checkDeck({ ...decks[name].list }, decks[name].format, game().cards)).toBeNull();
 });
 
 rule(
@@ -29,20 +30,20 @@ rule(
     }
     const { cards } = decks.aragorn.list;
     const changed = { ...decks.aragorn.list, cards: { ...cards, '4C49': 1, '4C74': 3 } };
-    expect(checkDeck(changed, 'starter')?.[0]).toBe('tcg.deck.not-a-starter');
-    expect(checkDeck({ ...decks.aragorn.list, cards: { ...cards } }, 'starter')).toBeNull();
+    expect(checkDeck(changed, 'starter', game().cards)?.[0]).toBe('tcg.deck.not-a-starter');
+    expect(checkDeck({ ...decks.aragorn.list, cards: { ...cards } }, 'starter', game().cards)).toBeNull();
     expect(refusal({ players: [{ starter: 'aragorn71' }, { starter: 'aragorn' }] })).toBe('tcg.deck.not-a-starter');
   },
 );
 
 rule('TCG-DECK-02', 'no rare card is in a starter, and the rarity is the letter of the collector’s number', () => {
-  for (const { id, rarity } of registry.filter((def) => def.id.startsWith('4'))) {
+  for (const { id, rarity } of game().defs.filter((def) => def.id.startsWith('4'))) {
     expect(rarity).toBe(/[A-Z]/.exec(id)?.[0]);
   }
   for (const name of ['aragorn', 'theoden', 'gandalf'] as const) {
     const { ringBearer, ring, sites, cards } = decks[name].list;
     const ids = [ringBearer, ring, ...sites, ...Object.keys(cards)];
-    expect(ids.filter((id) => defById(id)?.rarity === 'R')).toEqual([]);
+    expect(ids.filter((id) => game().cards.find(id)?.rarity === 'R')).toEqual([]);
   }
 });
 
@@ -55,14 +56,14 @@ rule('TCG-DECK-03', 'exactly nine sites, every number from 1 to 9 once', () => {
 });
 
 rule('TCG-DECK-04', 'cultures may be mixed freely', () => {
-  const cultures = new Set(Object.keys(own.cards).map((id) => defById(id)?.culture));
+  const cultures = new Set(Object.keys(own.cards).map((id) => game().cards.find(id)?.culture));
   expect(cultures.size).toBeGreaterThan(3);
   const cards = { ...own.cards, '4C10': 0, '4C165': 4, '4C42': 0, '4C286': 3 };
   expect(problem({ cards: Object.fromEntries(Object.entries(cards).filter(([, n]) => n > 0)) })).toBeUndefined();
 });
 
 rule('TCG-TWILIGHT-13', 'every Free Peoples and every Shadow card has a twilight cost', () => {
-  const pool = registry.filter(({ side }) => side !== 'none');
+  const pool = game().defs.filter(({ side }) => side !== 'none');
   expect(pool.length).toBeGreaterThan(60);
   expect(pool.every(({ cost }) => Number.isInteger(cost) && cost >= 0)).toBe(true);
   expect(pool.filter(({ cost }) => cost > 0).length).toBeGreaterThan(50);
@@ -89,16 +90,16 @@ rule('TCG-SILENT-11', 'starting companions come from the deck and cost 4 or less
   expect(problem({ start: ['4C49', '4C49'] })).toBe('tcg.deck.start-unique');
   expect(problem({ start: ['4C306'] })).toBe('tcg.deck.start-type');
   // Éomer (3) is one cheaper beside Éowyn (2), so both may start.
-  expect(checkDeck({ ...decks.theoden71.list }, 'deluxe')).toBeNull();
-  expect(checkDeck({ ...decks.theoden71.list, start: ['4C266', '4C286'] }, 'deluxe')).toBeNull();
+  expect(checkDeck({ ...decks.theoden71.list }, 'deluxe', game().cards)).toBeNull();
+  expect(checkDeck({ ...decks.theoden71.list, start: ['4C266', '4C286'] }, 'deluxe', game().cards)).toBeNull();
 });
 
 rule(
   ['TCG-EX-01', 'TCG-SILENT-30'],
   'sites of another series have no tower and do not mix with those of the Two Towers',
   () => {
-    expect(defById('Rivendell')).toMatchObject({ site: 3, towers: false });
-    expect(defById('4U340')).toMatchObject({ site: 3, towers: true });
+    expect(game().cards.find('Rivendell')).toMatchObject({ site: 3, towers: false });
+    expect(game().cards.find('4U340')).toMatchObject({ site: 3, towers: true });
     expect(problem({ sites: own.sites.with(2, 'Rivendell') })).toBe('tcg.deck.series');
   },
 );
@@ -106,21 +107,21 @@ rule(
 describe('a deck as text', () => {
   test.each(deckNames)('%s is the same after writing and reading it in both languages', (name) => {
     for (const lang of ['de', 'en'] as const) {
-      const read = deckFromText(deckToText(decks[name].list, lang));
+      const read = deckFromText(deckToText(decks[name].list, lang, game().cards), game().cards);
       expect(read.ok && read.value.cards).toEqual(decks[name].list.cards);
       expect(read).toMatchObject({ ok: true, value: { ...decks[name].list, cards: expect.anything() } });
     }
   });
 
   test('a line that names no card is refused with its number', () => {
-    expect(deckFromText('2x Gimli, Unbidden Guest\n3x Balrog')).toEqual({
+    expect(deckFromText('2x Gimli, Unbidden Guest\n3x Balrog', game().cards)).toEqual({
       ok: false,
       problem: ['tcg.deck.line', { n: 2, line: '3x Balrog' }],
     });
   });
 
   test('titles are found without subtitle, with straight quotes and in small letters', () => {
-    const read = deckFromText("2 gimli\n1x ranger's sword *");
+    const read = deckFromText("2 gimli\n1x ranger's sword *", game().cards);
     expect(read).toMatchObject({ ok: true, value: { cards: { '4C49': 2, '4U132': 1 }, start: ['4U132'] } });
   });
 });

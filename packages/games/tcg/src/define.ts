@@ -5,20 +5,23 @@ import {
   type Condition,
   type Effect,
   type EffectVars,
+  isCustom,
+  type Language,
   type Literal,
   type Modifier,
   type Trigger,
 } from '@tafelrunde/kernel';
 import type { ActionDef, BearerDef, CardType, Culture, ItemClass, Race, Side, Signet, TcgDef } from './defs.ts';
+import { type Filter, fits, wanted } from './filter.ts';
 import { keywordTexts } from './keyword-texts.ts';
 import type { Constant } from './language/constants.ts';
 import { addTwilight } from './language/effects.ts';
 import { PARTLY, tcg } from './language/language.ts';
 import { type Moment, thisAssignedByFreePeoples } from './language/moments.ts';
-import { phaseWords, responseWord } from './language/names.ts';
-import { type Filter, filterText, fits, wanted } from './language/select.ts';
+import { filterText } from './language/select.ts';
+import { phaseWords, responseWord } from './names.ts';
 import { isSiteLive } from './players.ts';
-import { isActive, registry } from './registry.ts';
+import { isActive } from './registry.ts';
 import { canAfford, discardEvent, layDown, pay } from './rules/play.ts';
 import { type M, PHASE, type PhaseName, type TcgState } from './state.ts';
 import { STAT } from './stats.ts';
@@ -54,6 +57,8 @@ export interface Spec {
   /** Collector's number, which is also the card's id: "4C49". */
   readonly id: string;
   readonly title: Literal;
+  /** Collector's info where it is not the id: another card has the same. */
+  readonly collector?: string;
   readonly subtitle?: Literal;
   readonly unique?: true;
   readonly side?: Side;
@@ -88,9 +93,17 @@ export interface Spec {
   readonly abilities?: readonly Ability[];
 }
 
-/** Registers a card. */
-export function define(type: CardType, spec: Spec): void {
-  const { id, abilities = [] } = spec;
+/** A card as data: what a card file lists. */
+export type CardSpec = Spec & { readonly type: CardType };
+
+/** Writes a card. */
+export function card(type: CardType, spec: Spec): CardSpec {
+  return { type, ...spec };
+}
+
+/** Compiles what a card does, and writes its text in both languages from the same value. */
+export function define(spec: CardSpec, l: Language<TcgState>): TcgDef {
+  const { id, type, abilities = [] } = spec;
   const key = titleKey(spec.title.en);
   const side = spec.side ?? sideOf(type);
   const isItem = type === 'possession' || type === 'artifact' || type === 'ring';
@@ -106,14 +119,16 @@ export function define(type: CardType, spec: Spec): void {
     if (ability.kind === 'constant') {
       modifiers.push(...ability.modifiers);
       triggers.push(...(ability.triggers ?? []));
+      ability.compile?.(l);
       if (ability.startDiscount) startDiscount = ability.startDiscount;
-    } else if (ability.kind === 'action') actions.push(actionOf(name, type, side, ability));
-    else triggers.push(triggerOf(name, type, ability));
+    } else if (ability.kind === 'action') actions.push(actionOf(l, name, type, side, ability));
+    else triggers.push(triggerOf(l, name, type, ability));
     if (i < abilities.length) texts.push(abilityText(ability));
   });
   const mayPlay = spec.toPlay ? tcg.test(spec.toPlay) : () => true;
-  registry.push({
+  return {
     id,
+    collector: spec.collector ?? id,
     title: spec.title,
     titleKey: key,
     subtitle: spec.subtitle ?? { de: '', en: '' },
@@ -155,10 +170,15 @@ export function define(type: CardType, spec: Spec): void {
     rarity: id.replace(/[^A-Z]/g, ''),
     texts,
     text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') },
-    // There is no card whose text is written by hand.
-    custom: 0,
+    tree: all,
+    custom: all.filter(isCustomAbility).length,
     abilities: all.length,
-  });
+  };
+}
+
+/** Whether an ability is code of its own with texts written by hand. */
+function isCustomAbility(ability: Ability): boolean {
+  return isCustom(ability) || (ability.kind === 'constant' && ability.custom === true);
 }
 
 function sideOf(type: CardType): Side {
@@ -217,38 +237,51 @@ function significance({ spot, effect }: Does): Test {
 }
 
 /** Spotting, then the card's cost if it is an event, then the cost of the ability, then its effect. */
-function compile(name: string, isEvent: boolean, { spot, cost, effect }: Does, isResponse = false): void {
+function compile(
+  l: Language<TcgState>,
+  name: string,
+  isEvent: boolean,
+  { spot, cost, effect }: Does,
+  isResponse = false,
+): void {
   const a = new Assembler<TcgState>(name);
   if (isEvent && isResponse) a.run((m, v) => layDown(m, v.source));
-  if (spot) tcg.assemble(spot, a);
+  if (spot) l.assemble(spot, a);
   if (isEvent) a.run((m, v) => pay(m, v.source));
-  if (cost) tcg.assemble(cost, a);
-  tcg.assemble(effect, a);
+  if (cost) l.assemble(cost, a);
+  l.assemble(effect, a);
   if (isEvent && isResponse) a.run((m, v) => discardEvent(m, v.source));
-  tcg.keep(a);
+  l.keep(a);
 }
 
-function actionOf(name: string, type: CardType, side: Side, ability: Ability & { kind: 'action' }): ActionDef {
-  compile(name, type === 'event', ability);
+function actionOf(
+  l: Language<TcgState>,
+  name: string,
+  type: CardType,
+  side: Side,
+  ability: Ability & { kind: 'action' },
+): ActionDef {
+  compile(l, name, type === 'event', ability);
   return {
     phases: 1 << PHASE[ability.phase],
     side: ability.by ?? side,
     usable: usability(ability),
     matters: significance(ability),
     proc: name,
-    does: doesOf(name, ability),
+    does: doesOf(l, name, ability),
     limit: ability.perTurn ?? 0,
   };
 }
 
 function triggerOf(
+  l: Language<TcgState>,
   name: string,
   type: CardType,
   ability: Ability & { kind: 'response' | 'optional' | 'required' },
 ): Trigger<TcgState> {
   const { moment, kind } = ability;
   const isEvent = type === 'event';
-  compile(name, isEvent, ability, true);
+  compile(l, name, isEvent, ability, true);
   const usable = usability(ability);
   // Without a cost, using what changes nothing and leaving it come to the same: nobody is asked.
   const matters = isEvent || ability.cost ? null : significance(ability);
@@ -271,15 +304,15 @@ function triggerOf(
     },
     proc: name,
     key: isEvent ? 'tcg.option.respond' : 'tcg.option.use',
-    does: doesOf(name, ability),
+    does: doesOf(l, name, ability),
     rule: kind === 'response' ? 'TCG-RESPONSE-01' : kind === 'optional' ? 'TCG-TRIGGER-02' : 'TCG-TRIGGER-04',
   };
 }
 
 /** What an ability does, as options and log lines say it: a sentence without its full stop. */
-function doesOf(name: string, { effect }: Does): string {
+function doesOf(l: Language<TcgState>, name: string, { effect }: Does): string {
   const { de, en } = tcg.sentence(tcg.textOf(effect));
-  return tcg.keepPhrase(`${name}/does`, { de: de.replace(/\.$/, ''), en: en.replace(/\.$/, '') });
+  return l.keepPhrase(`${name}/does`, { de: de.replace(/\.$/, ''), en: en.replace(/\.$/, '') });
 }
 
 function toPlayText(condition: Condition): Literal {

@@ -1,4 +1,5 @@
 import type { CardDef, EffectVars, Lang, Literal } from '@tafelrunde/kernel';
+import type { Ability } from './define.ts';
 import type { M, TcgState } from './state.ts';
 
 /** The kinds of cards; The One Ring is a type of its own (TCG-CARD-01, -03). */
@@ -67,6 +68,8 @@ export interface BearerDef {
 
 /** A card of the trading card game. */
 export interface TcgDef extends CardDef<TcgState> {
+  /** Collector's info: set, rarity and number, which two cards may share (TCG-UNIQUE-05). */
+  readonly collector: string;
   /** The title as titles are compared. */
   readonly titleKey: string;
   readonly subtitle: Readonly<Record<Lang, string>>;
@@ -115,6 +118,8 @@ export interface TcgDef extends CardDef<TcgState> {
   readonly rarity: string;
   readonly texts: readonly Literal[];
   readonly text: Readonly<Record<Lang, string>>;
+  /** Its abilities as data, for whoever wants to know what it does (`visit`). */
+  readonly tree: readonly Ability[];
   readonly custom: number;
   readonly abilities: number;
 }

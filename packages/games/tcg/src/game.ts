@@ -1,24 +1,22 @@
 import {
   cardsIn,
   catalogue,
-  type Game,
+  defineGame,
   kernelMessages,
-  type Lang,
-  type Procedure,
+  nameOf,
   type RandomWords,
   type Seat,
 } from '@tafelrunde/kernel';
-import './cards/index.ts';
 import { audit } from './audit.ts';
-import { cardListings } from './cards/listing.ts';
+import { cards } from './cards/index.ts';
 import { copyCard, create } from './create.ts';
-import type { TcgDef } from './defs.ts';
+import { type CardSpec, define } from './define.ts';
 import { tcg as language } from './language/language.ts';
+import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
 import { occasionOf, tellReaction } from './occasions.ts';
 import { actingOrder } from './players.ts';
 import { randomSetup } from './random-setup.ts';
-import { defById, registry } from './registry.ts';
 import { ruleFor } from './rule-for.ts';
 import { actionProcedure } from './rules/actions.ts';
 import { archeryPhase, fellowshipArchers, minionArchers } from './rules/archery.ts';
@@ -43,7 +41,7 @@ import { checkSetup, LEAST_PLAYERS, MOST_PLAYERS } from './setup.ts';
 import type { M, TcgState } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
 import { view } from './view.ts';
-import { IN_HAND, ZONE, zoneKinds } from './zones.ts';
+import { ZONE, zoneKinds } from './zones.ts';
 
 const rules = [
   game,
@@ -72,7 +70,7 @@ const OVERWHELM = 2;
 
 /** Printed values; the archery totals of a site start from the archers in play (TCG-ARCHERY-02 to -04). */
 function base(m: M, card: number, stat: number): number {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   switch (stat) {
     case STAT.strength:
       return def.strength;
@@ -108,34 +106,36 @@ function base(m: M, card: number, stat: number): number {
 /** Cards belong to whoever brought them; what a site does is the Free Peoples player's to handle. */
 function controller(m: M, card: number): Seat {
   const c = m.s.cards[card];
-  return registry[c.def].type === 'site' ? m.s.turn : c.owner;
+  return m.defs[c.def].type === 'site' ? m.s.turn : c.owner;
 }
 
 /**
  * The events that a card in a hand could respond to. Whoever holds cards is asked then, whatever they are, so that nobody
  * learns by it. In the starter pool there is no such card.
  */
-export function answeredFromHands(defs: readonly TcgDef[]): ReadonlySet<string> {
-  const triggers = defs.flatMap((def) => def.triggers ?? []);
-  return new Set(triggers.filter(({ zones }) => (zones & IN_HAND) !== 0).map(({ on }) => on));
+export function answeredFromHands(specs: readonly CardSpec[]): ReadonlySet<string> {
+  const abilities = specs.flatMap((spec) => (spec.type === 'event' ? (spec.abilities ?? []) : []));
+  return new Set(abilities.flatMap((ability) => ('moment' in ability ? [ability.moment.on] : [])));
 }
 
-export const tcg: Game<TcgState> = {
+export const tcg = defineGame({
   id: 'tcg',
   version: 1,
   title: { de: 'Der Herr der Ringe: Sammelkartenspiel', en: 'The Lord of the Rings: Trading Card Game' },
   minSeats: LEAST_PLAYERS,
   maxSeats: MOST_PLAYERS,
   zoneKinds,
-  defs: registry,
-  procedures: [...rules, ...language.procedures] as unknown as Procedure<TcgState, never>[],
+  cards,
+  define,
+  language,
+  procedures: rules,
   events,
   policy: {
     order: actingOrder,
     // The Free Peoples player orders what must happen (TCG-SILENT-20).
     forced: 'one',
     responses: 'rounds',
-    blind: answeredFromHands(registry),
+    blind: answeredFromHands(cards),
     asksAnyway: (m, _event, seat) => cardsIn(m, ZONE.hand, seat).length > 0,
     orderPrompt: ['tcg.ask.order', { occasion: ['tcg.when.any'] }],
     respondPrompt: ['tcg.ask.respond', { occasion: ['tcg.when.any'] }],
@@ -161,28 +161,16 @@ export const tcg: Game<TcgState> = {
   },
   controller,
   // Sites have another back than the cards of a draw deck.
-  pool: (m, card) => m.s.cards[card].owner * 2 + (registry[m.s.cards[card].def].type === 'site' ? 1 : 0),
+  pool: (m, card) => m.s.cards[card].owner * 2 + (m.defs[m.s.cards[card].def].type === 'site' ? 1 : 0),
   view,
-  name,
+  name: (id, lang, assembly) => nameOf(id, lang, assembly),
   audit,
   ruleFor,
   resign,
-  settle(m) {
+  settle(m: M) {
     checkCorruption(m);
     if (!m.s.over) checkDeaths(m);
   },
   redealExtra: (m, viewer) => hideBids(m, viewer, m.s.rng as RandomWords),
-  listCards: cardListings,
-};
-
-function name(id: string, lang: Lang): string {
-  const at = id.indexOf(':');
-  const kind = id.slice(0, at);
-  const key = id.slice(at + 1);
-  if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
-  if (kind === 'card') {
-    const def = defById(key);
-    return def ? def.title[lang] : key;
-  }
-  return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
-}
+  listCards,
+});

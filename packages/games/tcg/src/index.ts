@@ -24,9 +24,10 @@ export {
   raceWords,
   responseWord,
   signetWords,
-} from './language/names.ts';
+} from './names.ts';
 export { setActing } from './players.ts';
 export type { Format, PlayerSetup, TcgSetup } from './setup.ts';
-export { type M, PHASE, PHASE_NAMES, type TcgCard, type TcgState } from './state.ts';
+export { type M, PHASE, PHASE_NAMES, type PhaseName, type TcgCard, type TcgState } from './state.ts';
 export { STAT, type StatName } from './stats.ts';
+export type { SeenInPlay, SeenPlayer, SeenSite, SeenSkirmish, TcgView } from './view.ts';
 export { ZONE } from './zones.ts';

@@ -2,8 +2,8 @@ import type { Literal } from '@tafelrunde/kernel';
 import type { Spec } from './define.ts';
 import type { CardType } from './defs.ts';
 import { tcg } from './language/language.ts';
-import { keywordWords } from './language/names.ts';
 import { filterText } from './language/select.ts';
+import { keywordWords } from './names.ts';
 
 /** The lines above a card's abilities: keywords, where it is laid, what it gives to its bearer. */
 export function keywordTexts(spec: Spec, type: CardType): Literal[] {

@@ -1,7 +1,9 @@
-import { table } from '@tafelrunde/testing/tcg';
 import { describe, expect, test } from 'vitest';
+import { folk } from '../test/folk.ts';
+import { workshop } from '../test/workshop.ts';
 import { tcg } from './game.ts';
-import '../test/folk.ts';
+
+const { table } = workshop(...folk);
 
 type Given = Parameters<typeof table>[1];
 type Fellowship = NonNullable<Given['players'][0]['fellowship']>;

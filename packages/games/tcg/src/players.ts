@@ -1,5 +1,5 @@
 import { cardsIn, type Seat, value } from '@tafelrunde/kernel';
-import { defOf, registry } from './registry.ts';
+import { defOf } from './registry.ts';
 import type { M } from './state.ts';
 import { STAT } from './stats.ts';
 import { ZONE } from './zones.ts';
@@ -47,7 +47,7 @@ export function siteHas(m: M, keyword: string): boolean {
 
 /** Whether a minion roams where the fellowship is (TCG-ROAM-01). */
 export function isRoaming(m: M, card: number): boolean {
-  return registry[m.s.cards[card].def].site > m.s.position[m.s.turn];
+  return m.defs[m.s.cards[card].def].site > m.s.position[m.s.turn];
 }
 
 /** Whether somebody it fights against passes a test; only while that skirmish is under way. */
@@ -97,14 +97,14 @@ export function isSiteLive(m: M, site: number): boolean {
 
 /** Whether a character fights and shoots: companions do, allies only at home (TCG-SILENT-03, -16). */
 export function takesPart(m: M, card: number): boolean {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   if (def.type === 'ally' && def.home !== m.s.position[m.s.turn]) return false;
   return value(m, card, STAT.aloof) === 0;
 }
 
 /** Whether the Free Peoples player, or a Shadow player, may have it fight. */
 function maySkirmish(m: M, card: number): boolean {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   if (def.type !== 'companion' && def.type !== 'ally') return false;
   if (def.unhasty > 0 && def.type === 'companion' && value(m, card, STAT.unhasty) > 0) return false;
   return takesPart(m, card);

@@ -4,27 +4,8 @@ import type { M } from './state.ts';
 import { STAT } from './stats.ts';
 import { ZONE } from './zones.ts';
 
-/** All definitions; the card files fill it in when they are loaded. */
-export const registry: TcgDef[] = [];
-
-const indexes = new Map<string, number>();
-
-/** Index of a definition by its id, -1 if there is none; remembered, since games are set up by the thousand. */
-export function indexOf(id: string): number {
-  let at = indexes.get(id);
-  if (at === undefined) {
-    at = registry.findIndex((def) => def.id === id);
-    if (at >= 0) indexes.set(id, at);
-  }
-  return at;
-}
-
-export function defById(id: string): TcgDef | undefined {
-  return registry[indexOf(id)];
-}
-
 export function defOf(m: M, card: number): TcgDef {
-  return registry[m.s.cards[card].def];
+  return m.defs[m.s.cards[card].def];
 }
 
 export function kindOf(m: M, card: number): number {
@@ -50,24 +31,24 @@ export function isActive(m: M, card: number): boolean {
     case ZONE.fellowship:
       return c.owner === turn;
     case ZONE.support:
-      return (registry[c.def].side === 'free') === (c.owner === turn);
+      return (m.defs[c.def].side === 'free') === (c.owner === turn);
     default:
       return false;
   }
 }
 
 export function isAlly(m: M, card: number): boolean {
-  return registry[m.s.cards[card].def].type === 'ally';
+  return m.defs[m.s.cards[card].def].type === 'ally';
 }
 
 export function isCharacter(m: M, card: number): boolean {
-  const { type } = registry[m.s.cards[card].def];
+  const { type } = m.defs[m.s.cards[card].def];
   return type === 'companion' || type === 'minion' || type === 'ally';
 }
 
 /** Only companions are unbound (TCG-KEYWORD-07, -08). */
 export function isUnbound(m: M, card: number): boolean {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   return def.type === 'companion' && !def.ringBound;
 }
 
@@ -84,7 +65,7 @@ export function bears(m: M, host: number, itemClass: ItemClass): boolean {
   const attached = cardsIn(m, ZONE.attached);
   for (let i = 0; i < attached.length; i++) {
     const c = m.s.cards[attached[i]];
-    if (c.host === host && registry[c.def].itemClass === itemClass) return true;
+    if (c.host === host && m.defs[c.def].itemClass === itemClass) return true;
   }
   return false;
 }

@@ -1,26 +1,28 @@
-import type { Plain, SetupCheck } from '@tafelrunde/kernel';
+import type { Plain, Registry, SetupCheck } from '@tafelrunde/kernel';
 import { checkDeck, type DeckList, decks, isDeckName } from './decks.ts';
-import type { M } from './state.ts';
+import type { TcgDef } from './defs.ts';
+import type { M, TcgWords } from './state.ts';
 
 /** Starter rules with the fixed decks, or the Deluxe rules with any legal deck. */
 export type Format = 'starter' | 'deluxe';
 
-export interface PlayerSetup {
+export type PlayerSetup = {
   readonly deck: DeckList;
-}
+};
 
-export interface TcgSetup {
+/** Written as a type, so that it is plain data wherever that is asked for. */
+export type TcgSetup = {
   readonly format: Format;
   readonly players: readonly PlayerSetup[];
   /** The seat that begins; -1 for a random one (TCG-SETUP-04). The Deluxe rules bid for it. */
   readonly first: number;
   /** Whether an opponent is offered to cut every deck that was shuffled (TCG-SETUP-13). */
   readonly cuts: boolean;
-}
+};
 
 /** The options a game is played with. */
 export function setupOf(m: M): TcgSetup {
-  return m.s.setup as unknown as TcgSetup;
+  return m.s.setup as TcgSetup;
 }
 
 export function isDeluxe(m: M): boolean {
@@ -33,7 +35,7 @@ export const MOST_PLAYERS = 6;
 type Raw = { readonly [key: string]: Plain };
 
 /** Checks what somebody wants to play; the first thing that does not fit is named in a sentence. */
-export function checkSetup(raw: Plain): SetupCheck<Plain> {
+export function checkSetup(raw: Plain, cards: Registry<TcgDef>): SetupCheck<Plain> {
   if (!isObject(raw)) return refuse('tcg.setup.form');
   const format = raw.format ?? 'starter';
   if (format !== 'starter' && format !== 'deluxe') return refuse('tcg.setup.format', { format: String(format) });
@@ -45,7 +47,7 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
   for (let seat = 0; seat < rawPlayers.length; seat++) {
     const deck = readDeck(rawPlayers[seat]);
     if (!deck) return refuse('tcg.setup.player', { seat: seat + 1 });
-    const problem = checkDeck(deck, format);
+    const problem = checkDeck(deck, format, cards);
     if (problem) return { ok: false, problem };
     players.push({ deck });
   }
@@ -56,11 +58,11 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
   const cuts = raw.cuts ?? false;
   if (typeof cuts !== 'boolean') return refuse('tcg.setup.form');
   const setup: TcgSetup = { format, players, first, cuts };
-  return { ok: true, setup: setup as unknown as Plain };
+  return { ok: true, setup };
 }
 
-function refuse(key: string, params: Record<string, string | number> = {}): SetupCheck<Plain> {
-  return { ok: false, problem: [key, params] };
+function refuse(...problem: TcgWords): SetupCheck<Plain> {
+  return { ok: false, problem };
 }
 
 function isObject(value: Plain | undefined): value is Raw {

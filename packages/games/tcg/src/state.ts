@@ -1,4 +1,6 @@
-import type { Card, CardIx, Match, Seat, State } from '@tafelrunde/kernel';
+import type { Card, CardIx, DEFS, Decision, Match, Seat, Speaks, Spoken, State } from '@tafelrunde/kernel';
+import type { TcgDef } from './defs.ts';
+import type { messages } from './messages.ts';
 
 /** A card on the table of the trading card game. */
 export interface TcgCard extends Card {
@@ -26,7 +28,8 @@ export const PHASE = {
 export type PhaseName = keyof typeof PHASE;
 export const PHASE_NAMES = Object.keys(PHASE) as PhaseName[];
 
-export interface TcgState extends State {
+export interface TcgState extends State, Speaks<typeof messages> {
+  readonly [DEFS]?: TcgDef;
   readonly cards: TcgCard[];
   /** The Free Peoples player, whose turn it is. */
   turn: Seat;
@@ -65,6 +68,10 @@ export interface TcgState extends State {
 }
 
 export type M = Match<TcgState>;
+
+/** What the game can say. */
+export type TcgWords = Spoken<TcgState>;
+export type TcgDecision = Decision<TcgWords>;
 
 /** Scopes of limits. */
 export const SCOPE = { phase: 0, turn: 1 } as const;

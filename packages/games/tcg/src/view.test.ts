@@ -1,20 +1,12 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect, test } from 'vitest';
-import '../test/folk.ts';
+import { folk } from '../test/folk.ts';
+import { workshop } from '../test/workshop.ts';
+import type { TcgView } from './view.ts';
 
-interface View {
-  readonly twilight: number;
-  readonly path: readonly { def: string; owner: number; markers: number[]; shadowNumber: number }[];
-  readonly minions: readonly { def: string; assigned: string; roaming: boolean }[];
-  readonly skirmishes: readonly Record<string, unknown>[];
-  readonly players: readonly {
-    hand: { count: number; cards: unknown[] };
-    deck: unknown;
-    fellowship: { id: string; def: string }[];
-  }[];
-}
-const look = (t: ReturnType<typeof table>, viewer: number): View => t.view(viewer).view as View;
+const { table } = workshop(...folk);
+
+const look = (t: ReturnType<typeof table>, viewer: number): TcgView => t.view(viewer).view;
 
 test('the skirmishes are summed up: both strengths, damage, and what would come of it', () => {
   const t = table('tcg', {

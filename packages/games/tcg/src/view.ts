@@ -1,18 +1,100 @@
-import { aliasId, cardsIn, type Plain, type Seat, seeZone, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, type Outcome, type Seat, type SeenZone, seeZone, value } from '@tafelrunde/kernel';
+import type { CardType } from './defs.ts';
 import { currentSite, isEliminated, isRoaming, minionsOf, stands } from './players.ts';
-import { isActive, registry } from './registry.ts';
+import { isActive } from './registry.ts';
 import { movesAllowed } from './rules/regroup.ts';
 import { isOverwhelmed, totalStrength } from './rules/skirmish.ts';
-import { setupOf } from './setup.ts';
-import { type M, PHASE_NAMES } from './state.ts';
+import { type M, PHASE_NAMES, type PhaseName } from './state.ts';
 import { STAT } from './stats.ts';
 import { ZONE } from './zones.ts';
 
 /** A card in play: what is printed is in the definition, here stands what has become of it. */
-function seeInPlay(m: M, card: number): Plain {
+export interface SeenInPlay {
+  readonly id: string;
+  readonly def: string;
+  readonly type: CardType;
+  readonly owner: Seat;
+  readonly active: boolean;
+  /** Cards that lie on it. */
+  readonly on: readonly SeenInPlay[];
+  /** Of characters. */
+  readonly wounds?: number;
+  readonly strength?: number;
+  readonly vitality?: number;
+  readonly damage?: number;
+  /** Of companions. */
+  readonly ringBearer?: boolean;
+  readonly defender?: number;
+  /** Of minions. */
+  readonly fierce?: boolean;
+  readonly roaming?: boolean;
+  /** The companion a minion is assigned to, '' if none. */
+  readonly assigned?: string;
+}
+
+export interface SeenSite {
+  readonly id: string;
+  readonly def: string;
+  readonly site: number;
+  readonly owner: Seat;
+  readonly sanctuary: boolean;
+  readonly shadowNumber: number;
+  /** The fellowships that are there. */
+  readonly markers: readonly Seat[];
+}
+
+export interface SeenSkirmish {
+  readonly companion: string;
+  readonly minions: readonly string[];
+  /** Whether it is the one that is being fought. */
+  readonly fought: boolean;
+  readonly strength: number;
+  readonly opposing: number;
+  readonly damage: number;
+  readonly opposingDamage: number;
+  readonly winning: boolean;
+  readonly overwhelmed: boolean;
+  readonly overwhelming: boolean;
+}
+
+export interface SeenPlayer {
+  readonly position: number;
+  readonly eliminated: boolean;
+  readonly burdens: number;
+  readonly resistance: number;
+  readonly wearing: boolean;
+  readonly fellowship: readonly SeenInPlay[];
+  readonly support: readonly SeenInPlay[];
+  readonly hand: SeenZone;
+  readonly deck: SeenZone;
+  readonly discard: SeenZone;
+  readonly dead: SeenZone;
+  readonly adventure: SeenZone;
+}
+
+/** Everything a viewer may know of the table. */
+export interface TcgView {
+  readonly turn: Seat;
+  readonly turns: number;
+  readonly phase: PhaseName;
+  readonly fierce: boolean;
+  readonly twilight: number;
+  readonly moves: number;
+  readonly movesAllowed: number;
+  readonly path: readonly SeenSite[];
+  readonly archery: { readonly fellowship: number; readonly minions: number };
+  readonly minions: readonly SeenInPlay[];
+  readonly skirmishes: readonly SeenSkirmish[];
+  readonly resolving: readonly SeenInPlay[];
+  readonly removed: number;
+  readonly players: readonly SeenPlayer[];
+  readonly over: Outcome | null;
+}
+
+function seeInPlay(m: M, card: number): SeenInPlay {
   const c = m.s.cards[card];
-  const { id, type } = registry[c.def];
-  const seen: Record<string, Plain> = {
+  const { id, type } = m.defs[c.def];
+  const seen: SeenInPlay = {
     id: aliasId(c.alias),
     def: id,
     type,
@@ -22,35 +104,41 @@ function seeInPlay(m: M, card: number): Plain {
       .filter((other) => m.s.cards[other].host === card)
       .map((other) => seeInPlay(m, other)),
   };
-  if (type === 'companion' || type === 'ally' || type === 'minion') {
-    seen.wounds = c.wounds;
-    seen.strength = value(m, card, STAT.strength);
-    seen.vitality = value(m, card, STAT.vitality);
-    seen.damage = value(m, card, STAT.damage);
-  }
+  if (type !== 'companion' && type !== 'ally' && type !== 'minion') return seen;
+  const character = {
+    ...seen,
+    wounds: c.wounds,
+    strength: value(m, card, STAT.strength),
+    vitality: value(m, card, STAT.vitality),
+    damage: value(m, card, STAT.damage),
+  };
   if (type === 'companion') {
-    seen.ringBearer = m.s.ringBearer[c.owner] === card;
-    seen.defender = value(m, card, STAT.defender);
+    return {
+      ...character,
+      ringBearer: m.s.ringBearer[c.owner] === card,
+      defender: value(m, card, STAT.defender),
+    };
   }
-  if (type === 'minion') {
-    seen.fierce = value(m, card, STAT.fierce) > 0;
-    seen.roaming = isRoaming(m, card);
-    seen.assigned = c.assigned >= 0 ? aliasId(m.s.cards[c.assigned].alias) : '';
-  }
-  return seen;
+  if (type === 'ally') return character;
+  return {
+    ...character,
+    fierce: value(m, card, STAT.fierce) > 0,
+    roaming: isRoaming(m, card),
+    assigned: c.assigned >= 0 ? aliasId(m.s.cards[c.assigned].alias) : '',
+  };
 }
 
 /** A site of the path: who brought it, what it adds now, and which fellowships are there. */
-function seeSite(m: M, card: number, at: number): Plain {
+function seeSite(m: M, card: number, at: number): SeenSite {
   const c = m.s.cards[card];
-  const { id, site, sanctuary } = registry[c.def];
+  const { id, site, sanctuary } = m.defs[c.def];
   const markers = m.s.order.filter((seat) => m.s.position[seat] === at + 1 && !isEliminated(m, seat));
   const shadowNumber = value(m, card, STAT.shadowNumber);
   return { id: aliasId(c.alias), def: id, site, owner: c.owner, sanctuary, shadowNumber, markers };
 }
 
 /** Every skirmish that is assigned: both sides, their strength as it is now, and what would come of it. */
-function seeSkirmishes(m: M): Plain {
+function seeSkirmishes(m: M): SeenSkirmish[] {
   const { cards, fighting } = m.s;
   const companions: number[] = [];
   for (const minion of cardsIn(m, ZONE.minions)) {
@@ -78,10 +166,9 @@ function seeSkirmishes(m: M): Plain {
   });
 }
 
-/** Everything a viewer may know of the table. */
-export function view(m: M, viewer: Seat): Plain {
+export function view(m: M, viewer: Seat): TcgView {
   const { s } = m;
-  const zone = (kind: number, seat: Seat = 0): Plain => cardsIn(m, kind, seat).map((card) => seeInPlay(m, card));
+  const zone = (kind: number, seat: Seat = 0): SeenInPlay[] => cardsIn(m, kind, seat).map((card) => seeInPlay(m, card));
   const site = currentSite(m);
   const players = s.position.map((position, seat) => {
     const bearer = s.ringBearer[seat];
@@ -91,7 +178,6 @@ export function view(m: M, viewer: Seat): Plain {
       burdens: s.burdens[seat],
       resistance: bearer >= 0 ? value(m, bearer, STAT.resistance) : 0,
       wearing: seat === s.turn && s.wearing === 1,
-      reshuffled: (s.reshuffled & (1 << seat)) !== 0,
       fellowship: zone(ZONE.fellowship, seat),
       support: zone(ZONE.support, seat),
       hand: seeZone(m, viewer, ZONE.hand, seat),
@@ -102,13 +188,9 @@ export function view(m: M, viewer: Seat): Plain {
     };
   });
   return {
-    format: setupOf(m).format,
     turn: s.turn,
     turns: s.turns,
-    order: s.order,
-    acting: s.acting,
     phase: PHASE_NAMES[s.phase],
-    shadow: s.shadow,
     fierce: s.fierce === 1,
     twilight: s.twilight,
     moves: s.moves,
@@ -124,5 +206,5 @@ export function view(m: M, viewer: Seat): Plain {
     removed: cardsIn(m, ZONE.removed).length,
     players,
     over: s.over,
-  } as unknown as Plain;
+  };
 }

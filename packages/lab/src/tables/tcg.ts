@@ -19,7 +19,7 @@ export const maker: TableMaker = {
     const lists = wished.map(deckOf);
     const deluxe = wished.some(({ name, text }) => text !== undefined || !starters.includes(name as DeckName));
     const players = lists.map((deck) => ({ deck }));
-    const setup = { format: deluxe ? 'deluxe' : 'starter', players, ...wish.options } as unknown as Plain;
+    const setup: Plain = { format: deluxe ? 'deluxe' : 'starter', players, ...wish.options };
     refuseSetup(game, setup);
     return { setup, scenario: '', decks: wished.map(({ name }) => name), heroes: [] };
   },
@@ -28,7 +28,7 @@ export const maker: TableMaker = {
 
 function deckOf({ name, text }: DeckWish): DeckList {
   if (text !== undefined) {
-    const read = deckFromText(text);
+    const read = deckFromText(text, tcg.cards);
     if (read.ok) return read.value;
     const line = String(read.problem[1]?.line ?? '');
     throw new WishError({

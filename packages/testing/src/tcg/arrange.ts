@@ -1,4 +1,4 @@
-import { boxKey, deepFreeze, Match, type Plain, type Seat, seedWords } from '@tafelrunde/kernel';
+import { boxKey, deepFreeze, Match, type Seat, seedWords } from '@tafelrunde/kernel';
 import {
   type DeckList,
   decks,
@@ -41,6 +41,10 @@ export interface TcgPlayerGiven {
   /** The site number where the fellowship is; 1 if left out. */
   readonly at?: number;
   readonly burdens?: number;
+  /** Whether the one reshuffle has been used. */
+  readonly reshuffled?: boolean;
+  /** Whether the player is out; then nothing of him is there. */
+  readonly eliminated?: boolean;
 }
 
 /** A position in words. What is left out is empty. */
@@ -55,6 +59,10 @@ export interface TcgGiven {
   readonly step?: string;
   readonly twilight?: number;
   readonly moves?: number;
+  /** Moves that were gained beyond the limit. */
+  readonly extraMoves?: number;
+  /** Cards drawn in the fellowship phase, for the rule of 4. */
+  readonly drawn?: number;
   readonly wearing?: boolean;
   /** Minions in play; they are the next player's unless `owner` says otherwise. */
   readonly minions?: readonly Named[];
@@ -68,8 +76,8 @@ export interface TcgGiven {
 const BEFORE_THE_MOVE = ['empty pool', 'sanctuary', 'start of turn', 'fellowship phase', 'move'];
 
 /** Sets a position up: exactly the cards that are named, wherever a deck would have them. */
-export function arrangeTcg(given: TcgGiven): Match<TcgState> {
-  return new TcgArranger(given).match;
+export function arrangeTcg(given: TcgGiven, game: typeof tcg = tcg): Match<TcgState> {
+  return new TcgArranger(given, game).match;
 }
 
 const NO_CARDS: DeckList = { ringBearer: '4C302', ring: '4C2', sites: [], start: [], cards: {} };
@@ -77,20 +85,24 @@ const NO_CARDS: DeckList = { ringBearer: '4C302', ring: '4C2', sites: [], start:
 class TcgArranger {
   readonly match: Match<TcgState>;
   private readonly s: TcgState;
+  private readonly game: typeof tcg;
 
-  constructor(given: TcgGiven) {
+  constructor(given: TcgGiven, game: typeof tcg) {
+    this.game = game;
     const players = given.players.map(() => ({ deck: NO_CARDS }));
     const { format = 'starter', cuts = false } = given;
     const setup: TcgSetup = { format, players, first: 0, cuts };
-    this.s = tcg.create(deepFreeze(setup) as unknown as Plain);
-    this.match = new Match(tcg, this.s);
+    this.s = game.create(deepFreeze(setup));
+    this.match = new Match(game, this.s);
     const { s } = this;
     s.cards.length = 0;
     for (const zone of s.zones) zone.length = 0;
     s.turn = given.turn ?? 0;
     const step = given.step ?? 'fellowship phase';
     given.players.forEach((player, seat) => {
-      this.placePlayer(player, seat);
+      if (player.eliminated) s.eliminated |= 1 << seat;
+      else this.placePlayer(player, seat);
+      if (player.reshuffled) s.reshuffled |= 1 << seat;
     });
     this.placePath(given);
     const shadow = (s.turn + 1) % s.seats;
@@ -99,6 +111,8 @@ class TcgArranger {
     s.turns = 1;
     s.twilight = given.twilight ?? 0;
     s.moves = given.moves ?? (BEFORE_THE_MOVE.includes(step) ? 0 : 1);
+    s.extraMoves = given.extraMoves ?? 0;
+    s.drawn = given.drawn ?? 0;
     s.wearing = given.wearing ? 1 : 0;
     const words = seedWords(given.seed ?? 'table');
     for (let i = 0; i < 4; i++) s.rng[i] = words[i];
@@ -136,7 +150,8 @@ class TcgArranger {
     names.forEach((name, i) => {
       this.place(name, ZONE.path, 0, pathOwners?.[i] ?? 0);
     });
-    players.forEach(({ adventure }, seat) => {
+    players.forEach(({ adventure, eliminated }, seat) => {
+      if (eliminated) return;
       const owned = (at: number): boolean => at < names.length && (pathOwners?.[at] ?? 0) === seat;
       const left = adventure ?? sites.filter((_, at) => !owned(at));
       for (const site of left) this.add(site, ZONE.adventure, seat, seat);
@@ -151,7 +166,7 @@ class TcgArranger {
   }
 
   private companion(name: string): number {
-    const def = tcg.defs.indexOf(defNamed(name));
+    const def = this.game.defs.indexOf(this.defNamed(name));
     const { turn, zones, cards } = this.s;
     const { layout } = this.match;
     const own = [...zones[layout.zone(ZONE.fellowship, turn)], ...zones[layout.zone(ZONE.support, turn)]];
@@ -176,22 +191,22 @@ class TcgArranger {
     const { s } = this;
     const zone = this.match.layout.zone(kind, seat);
     const seen = this.match.layout.sightOf[zone];
-    const def = tcg.defs.indexOf(defNamed(name));
+    const def = this.game.defs.indexOf(this.defNamed(name));
     const alias = seen === 0 ? 0 : ++s.aliases;
     const card: TcgCard = { def, zone, seen, alias, owner, host: -1, wounds: 0, assigned: -1 };
     s.zones[zone].push(s.cards.length);
     return s.cards.push(card) - 1;
   }
+
+  /** A definition by id or English title. */
+  private defNamed(name: string): TcgDef {
+    const { cards } = this.game;
+    const def = cards.find(name) ?? cards.defs.find(({ title }) => title.en === name);
+    if (!def) throw new Error(`there is no card called '${name}'`);
+    return def;
+  }
 }
 
 function nameOf(named: Named): string {
   return typeof named === 'string' ? named : named.card;
-}
-
-/** A definition by id or English title. */
-function defNamed(name: string): TcgDef {
-  const defs = tcg.defs as readonly TcgDef[];
-  const def = defs.find(({ id }) => id === name) ?? defs.find(({ title }) => title.en === name);
-  if (!def) throw new Error(`there is no card called '${name}'`);
-  return def;
 }

@@ -1,13 +1,13 @@
 import { cardsIn, Match, type Seat, value } from '@tafelrunde/kernel';
-import { PHASE_NAMES, STAT, type StatName, type TcgState, tcg, ZONE } from '@tafelrunde/tcg';
+import { PHASE_NAMES, STAT, type StatName, type TcgState, type TcgView, tcg, ZONE } from '@tafelrunde/tcg';
 import { TestTable } from '../table.ts';
 import { arrangeTcg, type TcgGiven } from './arrange.ts';
 
 /** The test table of the trading card game. */
-export class TcgTable extends TestTable<TcgState> {
-  /** A position in words, or a match that was started as any other. */
-  constructor(given: TcgGiven | Match<TcgState>) {
-    super(tcg, given instanceof Match ? given : arrangeTcg(given));
+export class TcgTable extends TestTable<TcgState, TcgView> {
+  /** A position in words, or a match that was started as any other; also of the game with further cards. */
+  constructor(given: TcgGiven | Match<TcgState>, game: typeof tcg = tcg) {
+    super(game, given instanceof Match ? given : arrangeTcg(given, game));
     if (!(given instanceof Match)) this.go();
   }
 
@@ -34,6 +34,20 @@ export class TcgTable extends TestTable<TcgState> {
 
   burdens(seat: Seat): number {
     return this.m.s.burdens[seat];
+  }
+
+  /** Moves made in this turn. */
+  get moves(): number {
+    return this.m.s.moves;
+  }
+
+  eliminated(seat: Seat): boolean {
+    return (this.m.s.eliminated & (1 << seat)) !== 0;
+  }
+
+  /** Whether a player has used the one reshuffle. */
+  reshuffled(seat: Seat): boolean {
+    return (this.m.s.reshuffled & (1 << seat)) !== 0;
   }
 
   /** The Ring-bearer's title; undefined if a player has none. */
@@ -115,15 +129,25 @@ export class TcgTable extends TestTable<TcgState> {
     return assigned >= 0 ? this.title(assigned) : undefined;
   }
 
-  /** The card of that title or id: of the active ones in play if there is one, else wherever it lies. */
+  /** The card of that title or id; of several the active ones in play come first, and `Orc#2` is the second of them. */
   find(title: string): number {
-    const all = this.m.s.cards.flatMap((card, ix) => {
-      const def = this.m.game.defs[card.def];
-      return def.title.en === title || def.id === title ? [ix] : [];
-    });
-    const found = all.find((card) => this.isActive(card)) ?? all.find((card) => this.isInPlay(card)) ?? all[0];
-    if (found === undefined) throw new Error(`there is no card called '${title}' at this table`);
-    return found;
+    return this.numbered(title);
+  }
+
+  /** Active copies come first, then others in play: readers speak of them. */
+  protected override copies(title: string): readonly number[] {
+    const rank = (card: number): number => (this.isActive(card) ? 0 : this.isInPlay(card) ? 1 : 2);
+    return super.copies(title).toSorted((a, b) => rank(a) - rank(b) || a - b);
+  }
+
+  protected override round(): number {
+    return this.m.s.turns;
+  }
+
+  protected override comesNextRound(step: string): boolean {
+    const frame = this.m.s.frames.find(({ proc }) => proc === 'turn');
+    const wanted = TURN.indexOf(step.replace(/^turn\//, ''));
+    return frame !== undefined && wanted >= 0 && wanted < TURN.indexOf(frame.step);
   }
 
   private isInPlay(card: number): boolean {
@@ -143,3 +167,23 @@ export class TcgTable extends TestTable<TcgState> {
     return cardsIn(this.m, kind, seat).map((card) => this.title(card));
   }
 }
+
+/** The steps of a turn in their order. */
+const TURN = [
+  'empty pool',
+  'sanctuary',
+  'start of turn',
+  'fellowship phase',
+  'move',
+  'shadow phases',
+  'maneuver phase',
+  'archery phase',
+  'assignment phase',
+  'skirmish phases',
+  'fierce assignment',
+  'fierce skirmishes',
+  'victory',
+  'regroup phase',
+  'move again',
+  'end of turn',
+];

@@ -1,5 +1,5 @@
 import type { Plain } from '@tafelrunde/kernel';
-import { checkDeck, type DeckList, deckNames, decks, type Format } from '@tafelrunde/tcg';
+import { checkDeck, type DeckList, deckNames, decks, type Format, tcg } from '@tafelrunde/tcg';
 import { keptDecks } from '../../decks/decks.ts';
 import { page } from '../../page-language.svelte.ts';
 import type { Brought } from '../module.ts';
@@ -12,7 +12,7 @@ export function brought(options: Plain): readonly Brought[] {
       .filter((name) => decks[name].format === format)
       .map((name): Brought => ({ id: name, label: decks[name].title[page.language], part: { starter: name } })),
     ...keptDecks<DeckList>('tcg')
-      .filter(({ list }) => checkDeck(list, format) === null)
-      .map(({ id, name, list }): Brought => ({ id, label: name, part: { deck: list } as unknown as Plain })),
+      .filter(({ list }) => checkDeck(list, format, tcg.cards) === null)
+      .map(({ id, name, list }): Brought => ({ id, label: name, part: { deck: list } })),
   ];
 }

@@ -1,9 +1,9 @@
 import drop from 'virtual:game-icons/drop';
 import ring from 'virtual:game-icons/ring';
 import type { SeenZone } from '@tafelrunde/kernel';
+import type { SeenInPlay, SeenSite } from '@tafelrunde/tcg';
 import type { FaceStat, FaceToken, TableCard } from '../../table/face.ts';
 import type { TableGame } from '../module.ts';
-import type { SeenInPlay, SeenSite } from './view.ts';
 import { tcgWords } from './words.ts';
 
 /** The known cards of a zone. */

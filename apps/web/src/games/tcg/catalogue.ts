@@ -4,7 +4,7 @@ import { page } from '../../page-language.svelte.ts';
 import type { Facet, ListedCard, Named, TableGame } from '../module.ts';
 import { typeWords } from './faces.ts';
 
-const all = tcg.defs as readonly TcgDef[];
+const all = tcg.defs;
 const quantities = new Map(tcg.listCards().map(({ id, quantity }) => [id, quantity]));
 
 const words: Readonly<Record<Lang, Readonly<Record<'type' | 'culture' | 'side' | 'cost' | 'noCulture', string>>>> = {

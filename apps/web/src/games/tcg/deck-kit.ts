@@ -22,7 +22,7 @@ import { changed, counted, curve, defOf, hasRoom, started } from './deck-math.ts
 import { deckWords } from './deck-words.ts';
 import { frameOf, typeWords } from './faces.ts';
 
-const all = tcg.defs as readonly TcgDef[];
+const all = tcg.defs;
 const NOTHING: DeckList = { ...decks.aragorn.list, sites: [], start: [], cards: {} };
 
 const titleOf = (id: string): string => {
@@ -41,7 +41,7 @@ function frameOfId(id: string): string {
 
 /** Free decks are for the full rules; the fixed lists of the starters are legal under the starter rules alone. */
 function isStarter(list: DeckList): boolean {
-  return checkDeck(list, 'deluxe') !== null && checkDeck(list, 'starter') === null;
+  return checkDeck(list, 'deluxe', tcg.cards) !== null && checkDeck(list, 'starter', tcg.cards) === null;
 }
 
 function costText({ side, cost }: TcgDef): string {
@@ -55,7 +55,7 @@ export const kit = deckKit<DeckList>({
   starters: () => deckNames.map((id) => ({ id, label: decks[id].title[page.language] })),
   begin: (starter) => decks[starter as keyof typeof decks]?.list ?? NOTHING,
   problem(list) {
-    const problem = checkDeck(list, 'deluxe');
+    const problem = checkDeck(list, 'deluxe', tcg.cards);
     return problem === null || isStarter(list) ? '' : say(problem);
   },
   fine: (list) => (isStarter(list) ? deckWords().fineStarter : deckWords().fineFull),
@@ -120,12 +120,12 @@ export const kit = deckKit<DeckList>({
       facets: facetsOf(def),
     })),
   facets,
-  toText: (list) => deckToText(list, page.language),
-  fromText: (text) => readDeck(deckFromText(text), say),
+  toText: (list) => deckToText(list, page.language, tcg.cards),
+  fromText: (text) => readDeck(deckFromText(text, tcg.cards), say),
   tryLabel: () => deckWords().play,
   tryOut(list) {
     const starter = isStarter(list);
-    const players = [{ deck: list }, { starter: starter ? 'theoden' : 'theoden71' }] as unknown as Plain;
+    const players: Plain = [{ deck: list }, { starter: starter ? 'theoden' : 'theoden71' }];
     return {
       setup: { format: starter ? 'starter' : 'deluxe', players },
       seats: ['human', 'steady'],

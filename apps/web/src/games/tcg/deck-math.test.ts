@@ -1,4 +1,4 @@
-import { checkDeck, decks } from '@tafelrunde/tcg';
+import { checkDeck, decks, tcg } from '@tafelrunde/tcg';
 import { expect, it } from 'vitest';
 import { changed, counted, curve, hasRoom, started } from './deck-math.ts';
 
@@ -17,15 +17,15 @@ it('lets a site take the place of the one with its number', () => {
   expect(other.sites).toHaveLength(9);
   expect(other.sites[0]).toBe(horseCountry);
   expect(other.sites).not.toContain(riddermark);
-  expect(checkDeck(other, 'deluxe')).toBeNull();
+  expect(checkDeck(other, 'deluxe', tcg.cards)).toBeNull();
   expect(changed(list, riddermark, -1).sites).toHaveLength(8);
 });
 
 it('takes Ring-bearer and Ring out and puts them back', () => {
   const bare = changed(changed(list, '4C302', -1), '4C2', -1);
   expect([bare.ringBearer, bare.ring, hasRoom(bare, '4C2'), hasRoom(list, '4C2')]).toEqual(['', '', true, false]);
-  expect(checkDeck(bare, 'deluxe')?.[0]).toBe('tcg.deck.no-ring-bearer');
-  expect(checkDeck({ ...bare, ringBearer: '4C302' }, 'deluxe')?.[0]).toBe('tcg.deck.no-ring');
+  expect(checkDeck(bare, 'deluxe', tcg.cards)?.[0]).toBe('tcg.deck.no-ring-bearer');
+  expect(checkDeck({ ...bare, ringBearer: '4C302' }, 'deluxe', tcg.cards)?.[0]).toBe('tcg.deck.no-ring');
   expect(changed(changed(bare, '4C302', 1), '4C2', 1)).toEqual(list);
 });
 

@@ -1,7 +1,7 @@
 import { type DeckList, MOST_COPIES, type TcgDef, tcg } from '@tafelrunde/tcg';
 import type { Bar } from '../../decks/kit.ts';
 
-const defs = new Map((tcg.defs as readonly TcgDef[]).map((def) => [def.id, def]));
+const defs = new Map(tcg.defs.map((def) => [def.id, def]));
 /** Costs from this on share a bar. */
 const MOST_COST = 6;
 

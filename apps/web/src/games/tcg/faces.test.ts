@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { headOf } from '../../table/signs.ts';
 import { faceOf } from './faces.ts';
 
-const all = tcg.defs as readonly TcgDef[];
+const all = tcg.defs;
 const face = (def: TcgDef, lang: 'de' | 'en' = 'en') => faceOf(def, lang, (name) => name);
 const of = (...types: readonly string[]) => all.filter(({ type }) => types.includes(type));
 const named = (title: string): TcgDef => all.find((def) => def.title.en === title)!;

@@ -1,5 +1,6 @@
+import type { SeenSkirmish } from '@tafelrunde/tcg';
 import type { Update } from '../../engine/protocol.ts';
-import type { SeenSkirmish, TcgView } from './view.ts';
+import { tcgView } from './view.ts';
 import { tcgWords } from './words.ts';
 
 /** How a skirmish would end as it stands: who wins, and what the loser takes (TCG-SKIRMISH, damage bonus, overwhelm). */
@@ -19,7 +20,7 @@ export function woundsOf({ winning, damage, opposingDamage }: SeenSkirmish): num
 /** What players reckon in their heads: the skirmish that is fought, or the archery totals. */
 export function forecast({ decision, view }: Update): string {
   if (!decision) return '';
-  const { skirmishes, phase, archery } = view as unknown as TcgView;
+  const { skirmishes, phase, archery } = tcgView(view);
   const fought = skirmishes.find((one) => one.fought);
   const words = tcgWords();
   if (phase === 'skirmish' && fought) return `${words.versus(fought.strength, fought.opposing)}: ${outcomeOf(fought)}`;

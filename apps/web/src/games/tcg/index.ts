@@ -8,7 +8,7 @@ import { forecast } from './forecast.ts';
 import { icons } from './icons.ts';
 import { lessons } from './lessons.ts';
 import TcgTable from './TcgTable.svelte';
-import { lyingOpen, type TcgView } from './view.ts';
+import { lyingOpen, tcgView } from './view.ts';
 import { tcgWords, tcgWordsIn } from './words.ts';
 import '../frames.css';
 import './cultures.css';
@@ -30,9 +30,7 @@ const listed = (labels: Readonly<Record<string, string>>): Named[] =>
 const generic = genericTable<TcgState, TcgDef>(tcg, {
   fields: {
     ...Object.fromEntries(Object.entries(typeWords).map(([type, { de, en }]) => [type, [de, en] as const])),
-    format: ['Regeln', 'Rules'],
     turns: ['Züge', 'Turns'],
-    shadow: ['Schattenspieler', 'Shadow player'],
     fierce: ['erbittert', 'fierce'],
     twilight: ['Geisterwelt', 'Twilight'],
     moves: ['Bewegungen', 'Moves'],
@@ -48,7 +46,7 @@ const generic = genericTable<TcgState, TcgDef>(tcg, {
     fellowship: ['Gemeinschaft', 'Fellowship'],
     support: ['Unterstützungsbereich', 'Support area'],
     dead: ['Friedhof', 'Dead pile'],
-    adventure: ['Ortsstapel', 'Adventure deck'],
+    adventure: ['Abenteuerdeck', 'Adventure deck'],
     strength: ['Stärke', 'Strength'],
     vitality: ['Vitalität', 'Vitality'],
     ringBearer: ['Ringträger', 'Ring-bearer'],
@@ -58,23 +56,10 @@ const generic = genericTable<TcgState, TcgDef>(tcg, {
     sanctuary: ['Zuflucht', 'Sanctuary'],
     site: ['Ort', 'Site'],
   },
-  hidden: [
-    'order',
-    'acting',
-    'type',
-    'owner',
-    'active',
-    'assigned',
-    'format',
-    'reshuffled',
-    'eliminated',
-    'shadow',
-    'site',
-    'shadowNumber',
-  ],
+  hidden: ['type', 'owner', 'active', 'assigned', 'eliminated', 'site', 'shadowNumber'],
   piles: ['discard', 'dead', 'adventure', 'deck'],
   value: (key, value) => (key === 'phase' ? phases[value]?.[page.language === 'de' ? 0 : 1] : undefined),
-  seats: ['turn', 'shadow'],
+  seats: ['turn'],
   face: (def) => faceOf(def, page.language, (name) => icons[name]),
 });
 
@@ -82,13 +67,13 @@ export const table: GameModule = {
   ...generic,
   Layout: TcgTable,
   about({ view, viewer }) {
-    const { turns, players } = view as unknown as TcgView;
+    const { turns, players } = tcgView(view);
     const site = players[viewer]?.position ?? 1;
     const line = (language: 'de' | 'en'): string =>
       `${tcg.title[language]} · ${tcgWordsIn(language).about(site, turns)}`;
     return { de: line('de'), en: line('en') };
   },
-  lying: (view) => lyingOpen(view as unknown as TcgView),
+  lying: (view) => lyingOpen(tcgView(view)),
   forecast,
   stops: () => listed(tcgWords().stops),
   untils: () => listed(tcgWords().untils),

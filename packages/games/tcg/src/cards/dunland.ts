@@ -1,4 +1,5 @@
-import { type Ability, define, type Spec } from '../define.ts';
+import { type Ability, type CardSpec, card, type Spec } from '../define.ts';
+import type { Filter } from '../filter.ts';
 import { gains, strength } from '../language/boosts.ts';
 import { spotAny } from '../language/choices.ts';
 import { atSanctuary, canSpot } from '../language/conditions.ts';
@@ -6,10 +7,10 @@ import { x } from '../language/counts.ts';
 import { discard } from '../language/effects.ts';
 import { all, target, when } from '../language/language.ts';
 import { thisWinsSkirmish } from '../language/moments.ts';
-import { cards, type Filter, the, thisMinion } from '../language/select.ts';
+import { cards, the, thisMinion } from '../language/select.ts';
 
-const minion = (spec: Omit<Spec, 'culture' | 'race' | 'site'>): void =>
-  define('minion', { culture: 'dunland', race: 'man', site: 3, ...spec });
+const minion = (spec: Omit<Spec, 'culture' | 'race' | 'site'>): CardSpec =>
+  card('minion', { culture: 'dunland', race: 'man', site: 3, ...spec });
 
 const dunlandMan: Filter = { culture: 'dunland', race: 'man' };
 
@@ -24,110 +25,112 @@ const fiercer = (bonus: number): Ability => ({
   ),
 });
 
-minion({
-  id: '4C4',
-  title: { de: 'Horde wilder Männer', en: 'Band of Wild Men' },
-  cost: 5,
-  strength: 11,
-  vitality: 2,
-  abilities: [fiercer(0)],
-});
-
-define('event', {
-  id: '4C7',
-  title: { de: 'Finsterer Zorn', en: 'Dark Fury' },
-  side: 'shadow',
-  culture: 'dunland',
-  cost: 0,
-  abilities: [
-    {
-      kind: 'action',
-      phase: 'skirmish',
-      effect: target(cards(dunlandMan), 'it', strength(2, the('it'), { amount: 4, if: atSanctuary })),
-    },
-  ],
-});
-
-define('event', {
-  id: '4U8',
-  title: { de: 'Tod den Strohköpfen', en: 'Death to the Strawheads' },
-  side: 'shadow',
-  culture: 'dunland',
-  cost: 3,
-  abilities: [
-    {
-      kind: 'action',
-      phase: 'skirmish',
-      spot: spotAny({ type: 'companion' }),
-      effect: target(cards(dunlandMan), 'it', strength(x, the('it'))),
-    },
-  ],
-});
-
-minion({
-  id: '4C10',
-  title: { de: 'Dunländischer Wegelagerer', en: 'Dunlending Brigand' },
-  cost: 2,
-  strength: 8,
-  vitality: 1,
-});
-
-minion({
-  id: '4C12',
-  title: { de: 'Dunländischer Tobsüchtiger', en: 'Dunlending Madman' },
-  cost: 2,
-  strength: 7,
-  vitality: 1,
-  abilities: [fiercer(2)],
-});
-
 const possession: Filter = { type: 'possession', side: 'free' };
 
-minion({
-  id: '4C13',
-  title: { de: 'Dunländischer Plünderer', en: 'Dunlending Pillager' },
-  cost: 3,
-  strength: 9,
-  vitality: 1,
-  abilities: [
-    {
-      kind: 'optional',
-      moment: thisWinsSkirmish,
-      effect: all(
-        target(cards(possession), 'it', discard(the('it'))),
-        when(
-          canSpot({ type: 'companion' }, 6),
-          target(cards({ ...possession, not: 'it' }), 'more', discard(the('more'))),
+export const dunland: readonly CardSpec[] = [
+  minion({
+    id: '4C4',
+    title: { de: 'Horde wilder Männer', en: 'Band of Wild Men' },
+    cost: 5,
+    strength: 11,
+    vitality: 2,
+    abilities: [fiercer(0)],
+  }),
+
+  card('event', {
+    id: '4C7',
+    title: { de: 'Finsterer Zorn', en: 'Dark Fury' },
+    side: 'shadow',
+    culture: 'dunland',
+    cost: 0,
+    abilities: [
+      {
+        kind: 'action',
+        phase: 'skirmish',
+        effect: target(cards(dunlandMan), 'it', strength(2, the('it'), { amount: 4, if: atSanctuary })),
+      },
+    ],
+  }),
+
+  card('event', {
+    id: '4U8',
+    title: { de: 'Tod den Strohköpfen', en: 'Death to the Strawheads' },
+    side: 'shadow',
+    culture: 'dunland',
+    cost: 3,
+    abilities: [
+      {
+        kind: 'action',
+        phase: 'skirmish',
+        spot: spotAny({ type: 'companion' }),
+        effect: target(cards(dunlandMan), 'it', strength(x, the('it'))),
+      },
+    ],
+  }),
+
+  minion({
+    id: '4C10',
+    title: { de: 'Dunländischer Wegelagerer', en: 'Dunlending Brigand' },
+    cost: 2,
+    strength: 8,
+    vitality: 1,
+  }),
+
+  minion({
+    id: '4C12',
+    title: { de: 'Dunländischer Tobsüchtiger', en: 'Dunlending Madman' },
+    cost: 2,
+    strength: 7,
+    vitality: 1,
+    abilities: [fiercer(2)],
+  }),
+
+  minion({
+    id: '4C13',
+    title: { de: 'Dunländischer Plünderer', en: 'Dunlending Pillager' },
+    cost: 3,
+    strength: 9,
+    vitality: 1,
+    abilities: [
+      {
+        kind: 'optional',
+        moment: thisWinsSkirmish,
+        effect: all(
+          target(cards(possession), 'it', discard(the('it'))),
+          when(
+            canSpot({ type: 'companion' }, 6),
+            target(cards({ ...possession, not: 'it' }), 'more', discard(the('more'))),
+          ),
         ),
-      ),
-    },
-  ],
-});
+      },
+    ],
+  }),
 
-minion({
-  id: '4C16',
-  title: { de: 'Dunländischer Räuber', en: 'Dunlending Robber' },
-  cost: 3,
-  strength: 9,
-  vitality: 1,
-  abilities: [fiercer(2)],
-});
+  minion({
+    id: '4C16',
+    title: { de: 'Dunländischer Räuber', en: 'Dunlending Robber' },
+    cost: 3,
+    strength: 9,
+    vitality: 1,
+    abilities: [fiercer(2)],
+  }),
 
-minion({
-  id: '4C17',
-  title: { de: 'Dunländischer Wilder', en: 'Dunlending Savage' },
-  cost: 4,
-  strength: 11,
-  vitality: 1,
-});
+  minion({
+    id: '4C17',
+    title: { de: 'Dunländischer Wilder', en: 'Dunlending Savage' },
+    cost: 4,
+    strength: 11,
+    vitality: 1,
+  }),
 
-define('possession', {
-  id: '4C26',
-  title: { de: 'Eiserne Axt', en: 'Iron Axe' },
-  side: 'shadow',
-  culture: 'dunland',
-  itemClass: 'handWeapon',
-  cost: 1,
-  strength: 3,
-  bearer: dunlandMan,
-});
+  card('possession', {
+    id: '4C26',
+    title: { de: 'Eiserne Axt', en: 'Iron Axe' },
+    side: 'shadow',
+    culture: 'dunland',
+    itemClass: 'handWeapon',
+    cost: 1,
+    strength: 3,
+    bearer: dunlandMan,
+  }),
+];

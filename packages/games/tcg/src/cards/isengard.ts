@@ -1,4 +1,5 @@
-import { type Ability, define, type Spec } from '../define.ts';
+import { type Ability, type CardSpec, card, type Spec } from '../define.ts';
+import type { Filter } from '../filter.ts';
 import { strength } from '../language/boosts.ts';
 import { allyIsDead, atBattleground, canSpot, deadAtLeast } from '../language/conditions.ts';
 import { has, notWounded } from '../language/constants.ts';
@@ -6,12 +7,12 @@ import { forEach } from '../language/counts.ts';
 import { exert } from '../language/effects.ts';
 import { target, targetKept } from '../language/language.ts';
 import { playFrom } from '../language/play.ts';
-import { cards, type Filter, the, thisMinion } from '../language/select.ts';
+import { cards, the, thisMinion } from '../language/select.ts';
 
 const urukHai: Filter = { race: 'urukHai' };
 
-const minion = (spec: Omit<Spec, 'culture' | 'race' | 'site'>): void =>
-  define('minion', { culture: 'isengard', race: 'urukHai', site: 5, damage: 1, ...spec });
+const minion = (spec: Omit<Spec, 'culture' | 'race' | 'site'>): CardSpec =>
+  card('minion', { culture: 'isengard', race: 'urukHai', site: 5, damage: 1, ...spec });
 
 /** At a battleground, one Uruk-hai exerts to make another stronger. */
 const spursOn = (bonus: number): Ability => ({
@@ -22,118 +23,126 @@ const spursOn = (bonus: number): Ability => ({
   effect: target(cards({ ...urukHai, not: 'source' }), 'it', strength(bonus, the('it'))),
 });
 
-define('possession', {
-  id: '4C142',
-  title: { de: 'Breitklingiges Schwert', en: 'Broad-bladed Sword' },
-  side: 'shadow',
-  culture: 'isengard',
-  itemClass: 'handWeapon',
-  cost: 1,
-  strength: 2,
-  bearer: urukHai,
-  abilities: [notWounded('bearer', { except: 'skirmish' })],
-});
+export const isengard: readonly CardSpec[] = [
+  card('possession', {
+    id: '4C142',
+    title: { de: 'Breitklingiges Schwert', en: 'Broad-bladed Sword' },
+    side: 'shadow',
+    culture: 'isengard',
+    itemClass: 'handWeapon',
+    cost: 1,
+    strength: 2,
+    bearer: urukHai,
+    abilities: [notWounded('bearer', { except: 'skirmish' })],
+  }),
 
-define('event', {
-  id: '4C151',
-  title: { de: 'Wildheit', en: 'Ferocity' },
-  side: 'shadow',
-  culture: 'isengard',
-  cost: 0,
-  abilities: [
-    {
-      kind: 'action',
-      phase: 'skirmish',
-      effect: target(cards(urukHai), 'it', strength(2, the('it'), { amount: 3, if: atBattleground })),
-    },
-  ],
-});
+  card('event', {
+    id: '4C151',
+    title: { de: 'Wildheit', en: 'Ferocity' },
+    side: 'shadow',
+    culture: 'isengard',
+    cost: 0,
+    abilities: [
+      {
+        kind: 'action',
+        phase: 'skirmish',
+        effect: target(cards(urukHai), 'it', strength(2, the('it'), { amount: 3, if: atBattleground })),
+      },
+    ],
+  }),
 
-minion({ id: '4C165', title: { de: 'Krieger von Orthanc', en: 'Orthanc Warrior' }, cost: 2, strength: 7, vitality: 2 });
+  minion({
+    id: '4C165',
+    title: { de: 'Krieger von Orthanc', en: 'Orthanc Warrior' },
+    cost: 2,
+    strength: 7,
+    vitality: 2,
+  }),
 
-define('event', {
-  id: '4C175',
-  title: { de: 'Und sie kamen immer noch', en: 'Still They Came' },
-  side: 'shadow',
-  culture: 'isengard',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'action',
-      phase: 'skirmish',
-      requires: canSpot(urukHai, 2),
-      cost: targetKept(cards({ ...urukHai, unassigned: true }), 'idle', 'payer', exert(the('idle'))),
-      effect: target(cards({ ...urukHai, not: 'payer' }), 'it', strength(3, the('it'))),
-    },
-  ],
-});
+  card('event', {
+    id: '4C175',
+    title: { de: 'Und sie kamen immer noch', en: 'Still They Came' },
+    side: 'shadow',
+    culture: 'isengard',
+    cost: 1,
+    abilities: [
+      {
+        kind: 'action',
+        phase: 'skirmish',
+        requires: canSpot(urukHai, 2),
+        cost: targetKept(cards({ ...urukHai, unassigned: true }), 'idle', 'payer', exert(the('idle'))),
+        effect: target(cards({ ...urukHai, not: 'payer' }), 'it', strength(3, the('it'))),
+      },
+    ],
+  }),
 
-minion({
-  id: '4C184',
-  title: { de: 'Uruk-Verteidiger', en: 'Uruk Defender' },
-  cost: 4,
-  strength: 9,
-  vitality: 2,
-  abilities: [spursOn(2)],
-});
+  minion({
+    id: '4C184',
+    title: { de: 'Uruk-Verteidiger', en: 'Uruk Defender' },
+    cost: 4,
+    strength: 9,
+    vitality: 2,
+    abilities: [spursOn(2)],
+  }),
 
-minion({
-  id: '4C185',
-  title: { de: 'Uruk-Fanatiker', en: 'Uruk Fanatic' },
-  cost: 4,
-  strength: 9,
-  vitality: 2,
-  abilities: [has('this', [{ stat: 'fierce', amount: 1 }], { while: deadAtLeast(3) }, 'minion')],
-});
+  minion({
+    id: '4C185',
+    title: { de: 'Uruk-Fanatiker', en: 'Uruk Fanatic' },
+    cost: 4,
+    strength: 9,
+    vitality: 2,
+    abilities: [has('this', [{ stat: 'fierce', amount: 1 }], { while: deadAtLeast(3) }, 'minion')],
+  }),
 
-minion({
-  id: '4C191',
-  title: { de: 'Uruk-Nachhut', en: 'Uruk Rear Guard' },
-  cost: 6,
-  strength: 12,
-  vitality: 4,
-  abilities: [spursOn(1)],
-});
+  minion({
+    id: '4C191',
+    title: { de: 'Uruk-Nachhut', en: 'Uruk Rear Guard' },
+    cost: 6,
+    strength: 12,
+    vitality: 4,
+    abilities: [spursOn(1)],
+  }),
 
-minion({
-  id: '4C192',
-  title: { de: 'Uruk-Soldat', en: 'Uruk Regular' },
-  cost: 3,
-  strength: 8,
-  vitality: 2,
-  abilities: [
-    {
-      kind: 'action',
-      phase: 'shadow',
-      cost: exert(thisMinion),
-      effect: playFrom('hand', urukHai, { discount: forEach({ ...urukHai, not: 'source' }) }),
-    },
-  ],
-});
+  minion({
+    id: '4C192',
+    title: { de: 'Uruk-Soldat', en: 'Uruk Regular' },
+    cost: 3,
+    strength: 8,
+    vitality: 2,
+    abilities: [
+      {
+        kind: 'action',
+        phase: 'shadow',
+        cost: exert(thisMinion),
+        effect: playFrom('hand', urukHai, { discount: forEach({ ...urukHai, not: 'source' }) }),
+      },
+    ],
+  }),
 
-minion({
-  id: '4C197',
-  title: { de: 'Uruk-Pirscher', en: 'Uruk Stalker' },
-  cost: 3,
-  strength: 8,
-  vitality: 2,
-  abilities: [
-    has(
-      'this',
-      [
-        { stat: 'strength', amount: 3 },
-        { stat: 'fierce', amount: 1 },
-      ],
-      { while: allyIsDead },
-      'minion',
-    ),
-  ],
-});
+  minion({
+    id: '4C197',
+    title: { de: 'Uruk-Pirscher', en: 'Uruk Stalker' },
+    cost: 3,
+    strength: 8,
+    vitality: 2,
+    abilities: [
+      has(
+        'this',
+        [
+          { stat: 'strength', amount: 3 },
+          { stat: 'fierce', amount: 1 },
+        ],
+        { while: allyIsDead },
+        'minion',
+      ),
+    ],
+  }),
 
-minion({
-  id: '4C207',
-  title: { de: 'Stoßtrupp der Uruk-hai', en: 'Uruk-hai Raiding Party' },
-  cost: 4,
-  strength: 9,
-  vitality: 3,
-});
+  minion({
+    id: '4C207',
+    title: { de: 'Stoßtrupp der Uruk-hai', en: 'Uruk-hai Raiding Party' },
+    cost: 4,
+    strength: 9,
+    vitality: 3,
+  }),
+];

@@ -6,7 +6,7 @@ import type { TcgDef } from '../defs.ts';
 import { tcg } from '../game.ts';
 import { PHASE } from '../state.ts';
 
-const pool = tcg.defs as readonly TcgDef[];
+const pool = tcg.defs;
 
 /** The tables as rows of named cells. */
 const rows = Object.entries(printed).flatMap(([type, text]) => {

@@ -46,7 +46,7 @@ test('Horse-country: with a Rohan mount the fellowship may move once more in the
   const moves = (fellowship: NonNullable<Own['fellowship']>) => {
     const t = at('4U326', 'fellowship phase', { fellowship });
     t.choose('Move on').playTo('regroup/decide').go();
-    return (t.view(0).view as { movesAllowed: number }).movesAllowed;
+    return t.view(0).view.movesAllowed;
   };
   expect([moves(['Éowyn']), moves([rider])]).toEqual([2, 3]);
 });

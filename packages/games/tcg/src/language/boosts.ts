@@ -114,7 +114,7 @@ function ruled(
   stat: StatName,
   amount: number,
   layer: Layer,
-  told: string,
+  told: 'tcg.log.unwoundable' | 'tcg.log.wounded-once' | 'tcg.log.hard-to-overwhelm',
   verb: (who: NounPhrase) => Clause,
 ): (to: Select) => Effect {
   const node = tcg.effect<CardsNode>(k, {

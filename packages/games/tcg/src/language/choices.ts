@@ -1,7 +1,6 @@
 import {
   aliasId,
   type Clause,
-  type Decision,
   did,
   type Effect,
   type Literal,
@@ -14,12 +13,13 @@ import {
   YES,
   you,
 } from '@tafelrunde/kernel';
+import type { Filter } from '../filter.ts';
 import { type Deed, toEach } from '../rules/several.ts';
 import { canBeWounded, canExert, canHeal, heal } from '../rules/wounds.ts';
 import { cardWord, seatWord } from '../say.ts';
-import type { M } from '../state.ts';
+import type { M, TcgDecision } from '../state.ts';
 import { PARTLY, tcg } from './language.ts';
-import { cards, counting, type Filter, filterText } from './select.ts';
+import { cards, counting, filterText } from './select.ts';
 
 interface SpotNode extends Node {
   readonly what: Filter | 'twilight';
@@ -31,7 +31,7 @@ const spotNode = tcg.effect<SpotNode>('spot any', {
     a.declare('x');
     const count = what === 'twilight' ? (m: M) => m.s.twilight : counting(what);
     a.ask(
-      (m, v): Decision => {
+      (m, v): TcgDecision => {
         const options: Option[] = [];
         const n = Math.min(most, count(m, v));
         for (let i = n; i >= 0; i--) options.push(new Option(numberId(i), 'tcg.option.spot', -1, -1, i, 'TCG-SPOT-03'));
@@ -97,7 +97,7 @@ const severalNode = tcg.effect<SeveralNode>('several', {
     });
     a.place(loop);
     a.ask(
-      (m, v): Decision | null => {
+      (m, v): TcgDecision | null => {
         const done = v[picked] as number[];
         if (done.length === n) return null;
         const found: number[] = [];
@@ -156,7 +156,7 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
     });
     a.place(loop);
     a.ask(
-      (m, v): Decision | null => {
+      (m, v): TcgDecision | null => {
         const seat = m.s.acting[v[at] as number];
         if (seat === undefined || !could(m, v)) return null;
         const words = { card: cardWord(m, v.source), effect: { name: main }, what: { name: what } };
@@ -231,7 +231,7 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
       else v.seat = seat;
     });
     a.ask(
-      (m, v): Decision | null => {
+      (m, v) => {
         if (!could(m, v)) return null;
         return { seat: v.seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
       },

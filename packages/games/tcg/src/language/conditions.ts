@@ -1,10 +1,10 @@
 import { type Clause, type Condition, cardsIn, type Literal, type Node, type NounPhrase } from '@tafelrunde/kernel';
+import { type Filter, fits, wanted } from '../filter.ts';
 import { siteHas } from '../players.ts';
-import { registry } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { mention, tcg } from './language.ts';
-import { cards, counting, type Filter, filterText, fits, wanted } from './select.ts';
+import { cards, counting, filterText } from './select.ts';
 
 const spotNode = tcg.condition<Node & { filter: Filter; n: number }>('can spot', {
   holds: ({ filter, n }) => {
@@ -84,7 +84,7 @@ const deadNode = tcg.condition<Node & { n: number; ally: boolean }>('dead pile',
     (m) => {
       const pile = cardsIn(m, ZONE.dead, m.s.turn);
       if (!ally) return pile.length >= n;
-      return pile.some((card) => registry[m.s.cards[card].def].type === 'ally');
+      return pile.some((card) => m.defs[m.s.cards[card].def].type === 'ally');
     },
   text: ({ n, ally }): Clause => ({
     verb: 'be',

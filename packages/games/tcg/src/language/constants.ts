@@ -4,6 +4,7 @@ import {
   type Condition,
   type Count,
   effectVars,
+  type Language,
   type Literal,
   type Modifier,
   type NounPhrase,
@@ -13,14 +14,15 @@ import {
   usesOf,
 } from '@tafelrunde/kernel';
 import type { TcgDef } from '../defs.ts';
+import { type Filter, facesFitting, fits, wanted } from '../filter.ts';
 import { currentSite, isSiteLive } from '../players.ts';
-import { isActive, registry } from '../registry.ts';
+import { isActive } from '../registry.ts';
 import { type M, PHASE, type PhaseName, SCOPE, type TcgState } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
 import { IN_PLAY, PLAYABLE } from '../zones.ts';
 import { changeWords, joined } from './boosts.ts';
 import { tcg } from './language.ts';
-import { type Filter, facesFitting, filterText, fits, wanted } from './select.ts';
+import { filterText } from './select.ts';
 
 /** A constant ability: values it changes while it counts, and its words. */
 export interface Constant {
@@ -29,6 +31,12 @@ export interface Constant {
   readonly text: Literal;
   readonly triggers?: readonly Trigger<TcgState>[];
   readonly startDiscount?: (others: readonly TcgDef[]) => number;
+  /** What it is made of, as data. */
+  readonly of: object;
+  /** Whether it is code of its own with a text written by hand. */
+  readonly custom?: true;
+  /** Procedures that its triggers run. */
+  readonly compile?: (l: Language<TcgState>) => void;
 }
 
 interface Change {
@@ -47,7 +55,7 @@ interface Options {
 
 /** Whether the source counts at all: it is active, and a site is where the fellowship is. */
 function counts(m: M, source: number): boolean {
-  return registry[m.s.cards[source].def].type === 'site' ? isSiteLive(m, source) : isActive(m, source);
+  return m.defs[m.s.cards[source].def].type === 'site' ? isSiteLive(m, source) : isActive(m, source);
 }
 
 function concerns(whom: Whom): (m: M, source: number, target: number) => boolean {
@@ -106,6 +114,7 @@ export function has(whom: Whom, changes: readonly Change[], options: Options = {
   const object = joined(changes.map(changeWords));
   return {
     kind: 'constant',
+    of: { whom, changes, ...options },
     modifiers: changes.map((change) => modifierOf(whom, change, options)),
     text: sentence({ verb: 'get', subject: subjectOf(whom, noun), object }, options),
   };
@@ -118,6 +127,7 @@ export function notWounded(whom: Whom, when: { in?: PhaseName; except?: PhaseNam
   const adverb = when.in ? WITHIN[when.in] : WITHOUT[when.except ?? 'none'];
   return {
     kind: 'constant',
+    of: { notWounded: whom, ...when },
     modifiers: [
       {
         stat: STAT.unwoundable,
@@ -151,6 +161,7 @@ const WITHOUT: Partial<Record<PhaseName, Literal>> = {
 export function overwhelmedByTriple(whom: 'bearer'): Constant {
   return {
     kind: 'constant',
+    of: { whom, changes: [{ stat: 'overwhelm', amount: 3 }] },
     modifiers: [modifierOf(whom, { stat: 'overwhelm', amount: 3 }, {}, SET)],
     text: tcg.sentence({
       verb: 'overwhelm',
@@ -186,7 +197,7 @@ export function siteHas(
     n < 0 ? { de: `um ${-n} niedriger`, en: `${-n} lower` } : { de: `um ${n} höher`, en: `${n} higher` };
   const each = typeof amount === 'number' ? [] : [tcg.textOf(amount) as Literal];
   const clause: Clause = { verb: 'be', subject: SITE_VALUES[stat], predicate, adverbs: each };
-  return { kind: 'constant', modifiers: [modifier], text: sentence(clause, options) };
+  return { kind: 'constant', of: { stat, amount, ...options }, modifiers: [modifier], text: sentence(clause, options) };
 }
 
 function noneOf(whom: Filter): NounPhrase {
@@ -198,6 +209,7 @@ function noneOf(whom: Filter): NounPhrase {
 export function takesNoPart(whom: Filter): Constant {
   return {
     kind: 'constant',
+    of: { aloof: whom },
     modifiers: [modifierOf(whom, { stat: 'aloof', amount: 1 }, {})],
     text: tcg.sentence({
       verb: 'participate',
@@ -213,6 +225,7 @@ export function cheaperWhile(by: number, condition: Condition, beside: (def: Tcg
   const holds = tcg.test(condition);
   return {
     kind: 'constant',
+    of: { cheaper: by, while: condition },
     modifiers: [
       {
         stat: STAT.cost,
@@ -248,9 +261,11 @@ export function firstIsCheaper(filter: Filter, by: number): Constant {
   const { de, en } = tcg.say(firstOf(filter));
   const want = wanted(filter);
   const name = `first ${JSON.stringify(filter)} is cheaper by ${by}`;
-  tcg.compile(name, [firstPlayed({})]);
   return {
     kind: 'constant',
+    of: { first: filter, cheaper: by },
+    custom: true,
+    compile: (l) => l.compile(name, [firstPlayed({})]),
     modifiers: [
       {
         stat: STAT.cost,

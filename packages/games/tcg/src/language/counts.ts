@@ -1,6 +1,7 @@
 import type { CountNode, Node } from '@tafelrunde/kernel';
+import type { Filter } from '../filter.ts';
 import { tcg } from './language.ts';
-import { counting, type Filter, filterText } from './select.ts';
+import { counting, filterText } from './select.ts';
 
 /** What was spotted by choice (`spotAny`). */
 export const x: CountNode = tcg.count('x', {

@@ -15,6 +15,7 @@ import {
   nounOf,
   type Select,
 } from '@tafelrunde/kernel';
+import { type Filter, fits, wanted } from '../filter.ts';
 import { stands } from '../players.ts';
 import { defOf, isActive } from '../registry.ts';
 import { addBurdens, corrupt, removeBurdens } from '../rules/burdens.ts';
@@ -36,7 +37,7 @@ import { cardWord } from '../say.ts';
 import { type M, UNTIL } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { PARTLY, tcg } from './language.ts';
-import { type Filter, filterText, fits, wanted } from './select.ts';
+import { filterText } from './select.ts';
 
 /** The cards of a selector as a list. */
 export function listOf(select: Select): (m: M, v: EffectVars) => CardIx[] {
@@ -60,8 +61,10 @@ function onCards(
   act: (m: M, card: CardIx, v: EffectVars) => boolean,
   could: (m: M, card: CardIx) => boolean,
   text: (what: NounPhrase) => Clause | Literal,
+  rules: { readonly custom?: true } = {},
 ): (what: Select) => Effect {
   const node = tcg.effect<CardsNode>(k, {
+    ...rules,
     run: ({ what }) => {
       const list = listOf(what);
       return (m, v) => {
@@ -238,6 +241,7 @@ export const preventBurdens = prevention(
 
 /** The Ring-bearer puts on The One Ring until the regroup phase (TCG-RING-02, -03). */
 export const putOnRing: Effect = tcg.effect('put on ring', {
+  custom: true,
   run: () => (m, v) => {
     did(v);
     wearRing(m, v.source);
@@ -253,6 +257,7 @@ export const putOnRing: Effect = tcg.effect('put on ring', {
 
 /** That wound becomes a burden (TCG-RING-05). */
 export const woundToBurden: Effect = tcg.effect('wound to burden', {
+  custom: true,
   run: () => (m, v) => {
     cancelEvent(m);
     did(v);
@@ -279,6 +284,7 @@ export const becomeRingBearer = onCards(
     predicate: { de: 'zum Ringträger (Resistenz 5)', en: 'the Ring-bearer (resistance 5)' },
     mood: 'declarative',
   }),
+  { custom: true },
 );
 
 /** The Ring-bearer is corrupted, whatever his burdens (TCG-LOSE-05). */
@@ -319,6 +325,7 @@ export const cancelSkirmish = (of: Filter): Effect => cancelNode({ of });
 
 /** The fellowship may move once more in this turn. */
 export const extraMove: Effect = tcg.effect('extra move', {
+  custom: true,
   run: () => (m, v) => {
     m.s.extraMoves++;
     did(v);

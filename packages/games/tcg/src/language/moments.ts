@@ -1,9 +1,10 @@
 import type { GameEvent, Literal } from '@tafelrunde/kernel';
+import { type Filter, fits, wanted } from '../filter.ts';
 import { defOf, inPlay, isUnbound } from '../registry.ts';
 import { SIDE } from '../rules/skirmish.ts';
 import { type M, PHASE } from '../state.ts';
 import { tcg } from './language.ts';
-import { type Filter, filterText, fits, wanted } from './select.ts';
+import { filterText } from './select.ts';
 
 /** What an ability waits for: an event, whom it must concern, and how the card says so. */
 export interface Moment {

@@ -2,7 +2,6 @@ import {
   aliasId,
   type Count,
   cardsIn,
-  type Decision,
   DONE,
   did,
   type Effect,
@@ -14,13 +13,14 @@ import {
   type Select,
   shuffle,
 } from '@tafelrunde/kernel';
+import { type Filter, fits, wanted } from '../filter.ts';
 import { offerCut } from '../rules/cut.ts';
-import { bearerTests, canPlay, hasBearerFor, play } from '../rules/play.ts';
+import { canPlay, hasBearerFor, play } from '../rules/play.ts';
 import { cardWord } from '../say.ts';
-import type { M } from '../state.ts';
+import type { M, TcgDecision } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { tcg } from './language.ts';
-import { type Filter, filterText, fits, lookThroughDeck, wanted } from './select.ts';
+import { filterText, lookThroughDeck } from './select.ts';
 
 interface PlayNode extends Node {
   readonly filter: Filter & { readonly from: 'hand' | 'discard' | 'deck' };
@@ -30,27 +30,23 @@ interface PlayNode extends Node {
   readonly onto: Filter | null;
 }
 
-/** Registers what a bearer must be, and returns the name of the test. */
-function ontoTest(onto: Filter | null): string {
-  if (!onto) return '';
-  const name = JSON.stringify(onto);
-  const want = wanted(onto);
-  bearerTests[name] ??= (m: M, host: number) => fits(m, host, want);
-  return name;
+/** What a bearer must be, as text: it stands in the variables of the card that is being played. */
+function asText(onto: Filter | null): string {
+  return onto ? JSON.stringify(onto) : '';
 }
 
 const playNode = tcg.effect<PlayNode>('play', {
   assemble: ({ filter, as, discount, onto }, a, l) => {
     const list = candidates(filter, discount, onto);
     const count = l.number(discount);
-    const test = ontoTest(onto);
+    const test = asText(onto);
     const what = l.keepPhrase(`${a.name}/${a.next}`, filterText(filter));
     const { from } = filter;
     a.declare(as);
     // Whoever searches his deck sees all of it, and shuffles it afterwards (TCG-DECK-PLAY-02).
     if (from === 'deck') a.run((m, v) => lookThroughDeck(m, v.seat));
     a.ask(
-      (m, v): Decision | null => {
+      (m, v): TcgDecision | null => {
         const found = list(m, v);
         const always = from !== 'discard';
         if (found.length === 0 && !always) return null;
@@ -108,13 +104,13 @@ function candidates(filter: PlayNode['filter'], discount: Count, onto: Filter | 
   const kind = ZONE[filter.from];
   const want = wanted(filter);
   const count = tcg.number(discount);
-  const test = ontoTest(onto);
+  const test = asText(onto);
   return (m: M, v: EffectVars): number[] => {
     const found: number[] = [];
     const off = count(m, v);
     for (const card of cardsIn(m, kind, v.seat)) {
       if (!fits(m, card, want) || !canPlay(m, v.seat, card, off)) continue;
-      if (test === '' || hasBearerFor(m, v.seat, card, bearerTests[test])) found.push(card);
+      if (test === '' || hasBearerFor(m, v.seat, card, test)) found.push(card);
     }
     return found;
   };

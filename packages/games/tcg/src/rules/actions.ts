@@ -1,21 +1,21 @@
 import {
   aliasId,
   cardsIn,
-  type Decision,
   effectVars,
   Option,
   PASS,
+  perGame,
   procedure,
   type Seat,
   use,
   usesOf,
 } from '@tafelrunde/kernel';
-import type { ActionDef } from '../defs.ts';
+import type { ActionDef, TcgDef } from '../defs.ts';
 import { copiedSites, currentSite } from '../players.ts';
-import { isActive, registry } from '../registry.ts';
+import { isActive } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
-import { isDeluxe } from '../setup.ts';
-import { type M, PHASE, SCOPE, type TcgState } from '../state.ts';
+import { type Format, setupOf } from '../setup.ts';
+import { type M, PHASE, SCOPE, type TcgDecision, type TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { canPlay, play } from './play.ts';
 
@@ -36,7 +36,7 @@ export function findActions(m: M, seat: Seat, options: Option[] | null): boolean
   const hand = cardsIn(m, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    const def = registry[cards[card].def];
+    const def = m.defs[cards[card].def];
     if (def.type === 'event') {
       if (def.actions.length === 0 || (def.actions[0].phases & bit) === 0) continue;
     } else if (!plays) continue;
@@ -59,7 +59,7 @@ export function findActions(m: M, seat: Seat, options: Option[] | null): boolean
 function addActions(m: M, seat: Seat, list: readonly number[], bit: number, options: Option[] | null): boolean {
   for (let i = 0; i < list.length; i++) {
     const c = m.s.cards[list[i]];
-    if (c.owner !== seat || registry[c.def].actions.length === 0) continue;
+    if (c.owner !== seat || m.defs[c.def].actions.length === 0) continue;
     if (addCard(m, seat, list[i], bit, options)) return true;
   }
   return false;
@@ -67,7 +67,7 @@ function addActions(m: M, seat: Seat, list: readonly number[], bit: number, opti
 
 /** Abilities of one card; those of a site are its visitors' or the Shadow players' (TCG-SITE-09). */
 function addCard(m: M, seat: Seat, card: number, bit: number, options: Option[] | null): boolean {
-  const { actions } = registry[m.s.cards[card].def];
+  const { actions } = m.defs[m.s.cards[card].def];
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i];
     if ((action.phases & bit) === 0 || (action.side === 'free') !== (seat === m.s.turn)) continue;
@@ -94,7 +94,7 @@ export function act(m: M, seat: Seat, { key, card, n }: Option): void {
     play(m, seat, card);
     return;
   }
-  const action = registry[m.s.cards[card].def].actions[n];
+  const action = m.defs[m.s.cards[card].def].actions[n];
   if (action.limit > 0) use(m, SCOPE.turn, limitKey(card, n));
   if (m.log) {
     const words = { seat: seatWord(seat), card: cardWord(m, card), what: { name: action.does } };
@@ -103,21 +103,21 @@ export function act(m: M, seat: Seat, { key, card, n }: Option): void {
   m.callByName(action.proc, effectVars(seat, card));
 }
 
-/** The phases that some card of a format names, as a set; reckoned anew when cards are added. */
-const phasesOf = { starter: 0, deluxe: 0, cards: 0 };
+/** The phases that some card of a format names, as sets. */
+const namedPhases = perGame<TcgState, Readonly<Record<Format, number>>>(({ defs }) => {
+  const sets = { starter: 0, deluxe: 0 };
+  for (const { actions, starter } of defs as readonly TcgDef[]) {
+    for (const { phases } of actions) {
+      sets.deluxe |= phases;
+      if (starter) sets.starter |= phases;
+    }
+  }
+  return sets;
+});
 
 /** Whether anybody could hold a card with this phase word: a phase that no card names is not asked about. */
 function phaseHasActions(m: M): boolean {
-  if (phasesOf.cards !== registry.length) {
-    phasesOf.cards = registry.length;
-    for (const { actions, starter } of registry) {
-      for (const { phases } of actions) {
-        phasesOf.deluxe |= phases;
-        if (starter) phasesOf.starter |= phases;
-      }
-    }
-  }
-  return ((isDeluxe(m) ? phasesOf.deluxe : phasesOf.starter) & (1 << m.s.phase)) !== 0;
+  return (namedPhases(m)[setupOf(m).format] & (1 << m.s.phase)) !== 0;
 }
 
 type ActionVars = { turn: number; passes: number };
@@ -140,7 +140,7 @@ export const actionProcedure = procedure<TcgState, ActionVars>('actions', {
     m.done();
   },
   act: {
-    ask(m, v): Decision {
+    ask(m, v): TcgDecision {
       const seat = m.s.acting[v.turn % m.s.acting.length];
       const options: Option[] = [];
       findActions(m, seat, options);

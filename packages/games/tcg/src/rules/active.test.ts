@@ -1,12 +1,13 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { has } from '../language/constants.ts';
 import { addTwilight } from '../language/effects.ts';
 import { atTurnStart, fellowshipMoves } from '../language/moments.ts';
 import { isActive } from '../registry.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 extraCard('condition', 'Dark Omen', {
   side: 'shadow',

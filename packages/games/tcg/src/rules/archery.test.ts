@@ -1,13 +1,14 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { gains } from '../language/boosts.ts';
 import { canSpot } from '../language/conditions.ts';
 import { siteHas } from '../language/constants.ts';
 import { target } from '../language/language.ts';
 import { cards, the } from '../language/select.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 extraCard('site', 'Butts', { site: 2, arrow: 'left', abilities: [siteHas('minionArchery', 2)] });
 extraCard('site', 'Uruk Screen', {

@@ -1,7 +1,7 @@
-import { aliasId, cardsIn, type Decision, numberId, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, numberId, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { currentSite, takesPart } from '../players.ts';
 import { isAlly } from '../registry.ts';
-import type { M, TcgState } from '../state.ts';
+import type { M, TcgDecision, TcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
@@ -57,7 +57,7 @@ export const archeryPhase = procedure<TcgState, ArcheryVars>('archery', {
     },
   },
   'name shadow player': {
-    ask(m, { fellowship }): Decision | null {
+    ask(m, { fellowship }): TcgDecision | null {
       if (fellowship === 0 || cardsIn(m, ZONE.minions).length === 0) return null;
       const options = m.s.acting
         .slice(1)
@@ -69,7 +69,7 @@ export const archeryPhase = procedure<TcgState, ArcheryVars>('archery', {
     },
   },
   'wound minions': {
-    ask(m, v): Decision | null {
+    ask(m, v): TcgDecision | null {
       if (v.shadow < 0) return null;
       const own = cardsIn(m, ZONE.minions).filter((card) => m.s.cards[card].owner === v.shadow);
       return askWound(m, v.shadow, own, v.fellowship, 'TCG-ARCHERY-06');
@@ -83,7 +83,7 @@ export const archeryPhase = procedure<TcgState, ArcheryVars>('archery', {
 });
 
 /** Wounds come one at a time; what nobody can take is lost (TCG-ARCHERY-08, -09). */
-function askWound(m: M, seat: Seat, among: readonly number[], left: number, rule: string): Decision | null {
+function askWound(m: M, seat: Seat, among: readonly number[], left: number, rule: string): TcgDecision | null {
   if (left <= 0) return null;
   const options: Option[] = [];
   for (let i = 0; i < among.length; i++) {

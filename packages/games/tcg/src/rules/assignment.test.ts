@@ -1,10 +1,11 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import '../../test/folk.ts';
 import { canSpotDefender } from '../../test/defender.ts';
-import { extraCard } from '../../test/extra-card.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { addTwilight } from '../language/effects.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 extraCard('event', 'Shield Wall', {
   culture: 'gondor',

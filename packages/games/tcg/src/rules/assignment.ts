@@ -1,7 +1,7 @@
-import { aliasId, cardsIn, type Decision, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { fighters } from '../players.ts';
 import { cardWord } from '../say.ts';
-import type { M, TcgState } from '../state.ts';
+import type { M, TcgDecision, TcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
@@ -41,7 +41,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
     openActions(m);
   },
   defender: {
-    ask(m): Decision | null {
+    ask(m): TcgDecision | null {
       if (!hasFree(m)) return null;
       const options: Option[] = [];
       for (const card of fighters(m)) {
@@ -56,7 +56,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
     },
   },
   'defended minion': {
-    ask(m, { card }): Decision | null {
+    ask(m, { card }): TcgDecision | null {
       if (card < 0) return null;
       const options: Option[] = [];
       for (const minion of cardsIn(m, ZONE.minions)) {
@@ -78,7 +78,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
     if (v.at >= m.s.acting.length) m.done();
   },
   attacker: {
-    ask(m, v): Decision | null {
+    ask(m, v): TcgDecision | null {
       const seat = m.s.acting[v.at];
       const options: Option[] = [];
       for (const card of cardsIn(m, ZONE.minions)) {
@@ -94,7 +94,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
     },
   },
   'attacked companion': {
-    ask(m, { at, card }): Decision | null {
+    ask(m, { at, card }): TcgDecision | null {
       if (card < 0) return null;
       const options = fighters(m).map((other) => option(m, other, 'tcg.option.attack-whom', 'TCG-ASSIGN-09'));
       const prompt = ['tcg.ask.attacked', { card: cardWord(m, card) }] as const;

@@ -1,9 +1,10 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { has } from '../language/constants.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 const item = (id: string, itemClass: Parameters<typeof extraCard>[2]['itemClass'], more: object = {}): void =>
   extraCard('possession', id, {
@@ -116,7 +117,8 @@ rule(
   },
 );
 
-extraCard('possession', '4U263', {
+extraCard('possession', 'Second Brego', {
+  collector: '4U263',
   title: { de: 'Brego, Aragorns Pferd', en: 'Brego, Horse of Aragorn' },
   unique: true,
   culture: 'rohan',

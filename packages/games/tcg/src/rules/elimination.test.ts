@@ -1,9 +1,10 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { addBurden } from '../language/effects.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 extraCard('event', 'Doubt', {
   side: 'shadow',
@@ -68,7 +69,7 @@ rule(
     expect(t.on('Éowyn')).toEqual([]);
     expect([t.hand(0), t.deck(0), t.discard(0), t.dead(0), t.adventure(0)]).toEqual([[], [], [], [], []]);
     expect([t.fellowship(0), t.support(0), t.ringBearer(0)]).toEqual([[], [], undefined]);
-    const { path, players } = t.view(1).view as { path: { markers: number[] }[]; players: { eliminated: boolean }[] };
+    const { path, players } = t.view(1).view;
     expect(path.map(({ markers }) => markers.toSorted())).toEqual([[1, 2], []]);
     expect(players.map(({ eliminated }) => eliminated)).toEqual([true, false, false]);
   },

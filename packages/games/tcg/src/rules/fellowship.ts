@@ -1,7 +1,7 @@
-import { aliasId, cardsIn, type Decision, emit, Option, PASS, procedure } from '@tafelrunde/kernel';
-import { defOf, isCharacter, registry } from '../registry.ts';
+import { aliasId, cardsIn, emit, Option, PASS, procedure } from '@tafelrunde/kernel';
+import { defOf, isCharacter } from '../registry.ts';
 import { cardWord } from '../say.ts';
-import type { M, TcgState } from '../state.ts';
+import type { M, TcgDecision, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { act, findActions } from './actions.ts';
 import { discardFromHand } from './leave.ts';
@@ -11,7 +11,7 @@ import { canHeal, heal } from './wounds.ts';
 export const fellowshipPhase = procedure<TcgState>('fellowship', {
   start: (m) => emit(m, { type: 'fellowship-start', seat: m.s.turn }),
   act: {
-    ask(m): Decision {
+    ask(m): TcgDecision {
       const options: Option[] = [];
       findActions(m, m.s.turn, options);
       addHealing(m, options);
@@ -35,7 +35,7 @@ const MOVE_ON = new Option(PASS, 'tcg.option.move-on', -1, -1, 0, 'TCG-MOVE-01')
  * none (TCG-FELLOWSHIP-03, -05).
  */
 function healedBy(m: M, card: number): number {
-  const { titleKey } = registry[m.s.cards[card].def];
+  const { titleKey } = m.defs[m.s.cards[card].def];
   const companion = healable(m, cardsIn(m, ZONE.fellowship, m.s.turn), titleKey);
   return companion >= 0 ? companion : healable(m, cardsIn(m, ZONE.support, m.s.turn), titleKey);
 }

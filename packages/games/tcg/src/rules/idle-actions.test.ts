@@ -1,7 +1,9 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
+
+const { table } = workshop(...folk);
 
 const USE_RING =
   'Use The One Ring: Your Ring-bearer puts on The One Ring until the regroup phase. Add 1 burden instead of that wound';

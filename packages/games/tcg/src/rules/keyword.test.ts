@@ -1,16 +1,18 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
+import type { Filter } from '../filter.ts';
 import { strength } from '../language/boosts.ts';
 import { canSpot } from '../language/conditions.ts';
 import { has } from '../language/constants.ts';
 import { addTwilight } from '../language/effects.ts';
 import { target } from '../language/language.ts';
-import { keywordWords } from '../language/names.ts';
-import { cards, type Filter, the } from '../language/select.ts';
+import { cards, the } from '../language/select.ts';
+import { keywordWords } from '../names.ts';
 import { siteHas } from '../players.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 const event = (id: string, filter: Filter): void =>
   extraCard('event', id, {

@@ -1,12 +1,12 @@
 import { cardsIn, forget, move } from '@tafelrunde/kernel';
-import { cardsOn, inPlay, isRingBearer, registry } from '../registry.ts';
+import { cardsOn, inPlay, isRingBearer } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
 /** What lay on the card goes to its owners' discard piles; The One Ring waits for a new bearer (TCG-SILENT-21). */
 function dropCardsOn(m: M, host: number): void {
   for (const card of cardsOn(m, host)) {
-    if (registry[m.s.cards[card].def].type === 'ring') {
+    if (m.defs[m.s.cards[card].def].type === 'ring') {
       m.s.cards[card].host = -1;
       move(m, card, ZONE.resolving);
     } else leavePlay(m, card, ZONE.discard);
@@ -34,7 +34,7 @@ export function leavePlay(m: M, card: number, kind: number): void {
 
 /** The Ring-bearer cannot be discarded (TCG-SILENT-22), nor can The One Ring or a site. */
 export function canDiscard(m: M, card: number): boolean {
-  const { type } = registry[m.s.cards[card].def];
+  const { type } = m.defs[m.s.cards[card].def];
   return inPlay(m, card) && type !== 'ring' && type !== 'site' && !isRingBearer(m, card);
 }
 

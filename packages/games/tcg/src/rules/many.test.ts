@@ -1,9 +1,10 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
-import { players, start } from '../../test/start.ts';
+import { folk } from '../../test/folk.ts';
+import { players } from '../../test/start.ts';
+import { workshop } from '../../test/workshop.ts';
+
+const { extraCard, start, table } = workshop(...folk);
 
 /** “As many as”, “each of”, “any”: rules shown on many instead of one. */
 extraCard('possession', 'Saddle', { culture: 'rohan', cost: 1, bearer: { type: 'companion' } });

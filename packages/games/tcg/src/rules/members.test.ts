@@ -1,17 +1,19 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { type ItemClass, type Race, SIGNETS } from '../defs.ts';
+import type { Filter } from '../filter.ts';
 import { strength } from '../language/boosts.ts';
 import { canSpot } from '../language/conditions.ts';
 import { addTwilight, preventWound, wound } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { unboundWouldBeWounded } from '../language/moments.ts';
-import { cards, type Filter, the } from '../language/select.ts';
+import { cards, the } from '../language/select.ts';
 import { siteHas } from '../players.ts';
 import { PHASE_NAMES } from '../state.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 /** What rules list, member by member. */
 type Given = Parameters<typeof table>[1];

@@ -1,14 +1,15 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
 import { pathSites } from '../../test/path-sites.ts';
-import { players, start } from '../../test/start.ts';
+import { players } from '../../test/start.ts';
+import { workshop } from '../../test/workshop.ts';
 import { addTwilight, copySite, replaceSite } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { fellowshipArrives, fellowshipLeaves, fellowshipMoves } from '../language/moments.ts';
 import { the } from '../language/select.ts';
+
+const { extraCard, start, table } = workshop(...folk);
 
 extraCard('site', 'Left Site', { site: 1, arrow: 'left' });
 extraCard('site', 'Right Site', { site: 1, arrow: 'right' });
@@ -147,7 +148,7 @@ rule(
   () => {
     const t = start({ players: players('aragorn', 'theoden'), first: 0 }).go();
     const seen = (viewer: number, of: number) => {
-      const { players: all } = t.view(viewer).view as { players: { adventure: { count: number; cards: unknown[] } }[] };
+      const { players: all } = t.view(viewer).view;
       return all[of].adventure;
     };
     expect(seen(1, 1).cards).toHaveLength(9);
@@ -170,9 +171,7 @@ rule('TCG-SITE-03', 'a replaced site goes back to its owner’s adventure deck',
 
 rule('TCG-SITE-05', 'sanctuaries are the sites 3 and 6 that have the keyword', () => {
   const t = start({ players: players('aragorn', 'theoden', 'gandalf'), first: 0 }).playTo('setup/site 1');
-  const sites = t.m.s.cards.map(
-    ({ def }) => t.m.game.defs[def] as unknown as { type: string; site: number; sanctuary: boolean },
-  );
+  const sites = t.m.s.cards.map(({ def }) => t.m.defs[def]);
   const numbers = sites.filter(({ type, sanctuary }) => type === 'site' && sanctuary).map(({ site }) => site);
   expect(new Set(numbers)).toEqual(new Set([3, 6]));
 });

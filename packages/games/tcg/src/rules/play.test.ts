@@ -1,8 +1,7 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { gains, strength } from '../language/boosts.ts';
 import { spotAny } from '../language/choices.ts';
 import { canSpot, canSpotTwilight } from '../language/conditions.ts';
@@ -12,6 +11,8 @@ import { addTwilight, draw, removeTwilight } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { played, youPlayThis } from '../language/moments.ts';
 import { cards, the } from '../language/select.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 const fp = (id: string, ability: Parameters<typeof extraCard>[2]['abilities'], cost = 0): void =>
   extraCard('event', id, { culture: 'gondor', cost, abilities: ability ?? [] });
@@ -112,7 +113,7 @@ rule(
     expect(t.twilight).toBe(101);
     t.choose('Snuffer');
     expect(t.twilight).toBe(99);
-    expect((t.view(1).view as { twilight: number }).twilight).toBe(99);
+    expect(t.view(1).view.twilight).toBe(99);
   },
 );
 
@@ -172,11 +173,7 @@ rule(
       twilight: 9,
     });
     expect(other.labels()).toEqual(['Play Orc', 'End the Shadow phase']);
-    const sides = new Set(
-      t.m.game.defs.map(
-        (def) => `${(def as unknown as { type: string }).type} ${(def as unknown as { side: string }).side}`,
-      ),
-    );
+    const sides = new Set(t.m.defs.map(({ type, side }) => `${type} ${side}`));
     expect(sides.has('ring none')).toBe(true);
     expect(sides.has('site none')).toBe(true);
     expect([...sides].filter((side) => side.endsWith('none'))).toHaveLength(2);

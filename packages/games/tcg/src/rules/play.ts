@@ -1,7 +1,6 @@
 import {
   aliasId,
   cardsIn,
-  type Decision,
   EVERYBODY,
   effectVars,
   emit,
@@ -13,11 +12,12 @@ import {
   value,
 } from '@tafelrunde/kernel';
 import type { TcgDef } from '../defs.ts';
+import { type Filter, fits, type Want, wanted } from '../filter.ts';
 import { isRoaming } from '../players.ts';
-import { bears, isActive, registry } from '../registry.ts';
+import { bears, isActive } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { isDeluxe } from '../setup.ts';
-import type { M, TcgState } from '../state.ts';
+import type { M, TcgDecision, TcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { putOn } from './kill.ts';
@@ -30,7 +30,7 @@ const RULE_OF_9 = 9;
 
 /** What a card costs now. */
 function costOf(m: M, card: number, discount = 0): number {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   const cost = Math.max(0, value(m, card, STAT.cost) - discount);
   return def.type === 'minion' && isRoaming(m, card) ? cost + ROAMING_PENALTY : cost;
 }
@@ -42,14 +42,14 @@ function isOnTurn(m: M, seat: Seat, { side }: TcgDef): boolean {
 
 /** Whether it is the turn for a card of this side, and the pool holds what a Shadow card costs (TCG-TWILIGHT-05). */
 export function canAfford(m: M, seat: Seat, card: number, discount = 0): boolean {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   if (!isOnTurn(m, seat, def)) return false;
   return def.side !== 'shadow' || costOf(m, card, discount) <= m.s.twilight;
 }
 
 /** Whether a player can play a card now, apart from the phase: side, cost, what must be spotted, uniqueness, bearer. */
 export function canPlay(m: M, seat: Seat, card: number, discount = 0): boolean {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   if (!canAfford(m, seat, card, discount)) return false;
   if (def.type === 'event') return def.actions.length > 0 && def.actions[0].usable(m, effectVars(seat, card));
   if (def.unique && isTaken(m, seat, def)) return false;
@@ -60,13 +60,13 @@ export function canPlay(m: M, seat: Seat, card: number, discount = 0): boolean {
 
 function companionsOf(m: M, seat: Seat): number {
   let n = cardsIn(m, ZONE.fellowship, seat).length;
-  for (const card of cardsIn(m, ZONE.dead, seat)) if (registry[m.s.cards[card].def].type === 'companion') n++;
+  for (const card of cardsIn(m, ZONE.dead, seat)) if (m.defs[m.s.cards[card].def].type === 'companion') n++;
   return n;
 }
 
 /** Copies have the same title or the same collector's info (TCG-UNIQUE-04, -05). */
 function isCopy(a: TcgDef, b: TcgDef): boolean {
-  return a.titleKey === b.titleKey || a.id === b.id;
+  return a.titleKey === b.titleKey || a.collector === b.collector;
 }
 
 /** A copy is active, or lies in the player's dead pile (TCG-UNIQUE-02, -06, TCG-WOUND-07). */
@@ -84,7 +84,7 @@ function isTaken(m: M, seat: Seat, def: TcgDef): boolean {
   }
   const attached = zones[m.layout.zone(ZONE.attached, 0)];
   for (let i = 0; i < attached.length; i++) {
-    const other = registry[cards[attached[i]].def];
+    const other = m.defs[cards[attached[i]].def];
     if (other.unique && isCopy(other, def) && isActive(m, attached[i])) return true;
   }
   return false;
@@ -92,7 +92,7 @@ function isTaken(m: M, seat: Seat, def: TcgDef): boolean {
 
 function holdsCopy(m: M, list: readonly number[], def: TcgDef): boolean {
   for (let i = 0; i < list.length; i++) {
-    const other = registry[m.s.cards[list[i]].def];
+    const other = m.defs[m.s.cards[list[i]].def];
     if (other.unique && isCopy(other, def)) return true;
   }
   return false;
@@ -100,10 +100,10 @@ function holdsCopy(m: M, list: readonly number[], def: TcgDef): boolean {
 
 /** Whether a card may be laid on that character or site: its text, one item of a class, own minions only. */
 function canBear(m: M, seat: Seat, card: number, host: number): boolean {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   const on = m.s.cards[host];
   // A Shadow card cannot be played onto another player's minion (TCG-SHADOW-08).
-  if (registry[on.def].type === 'minion' && on.owner !== seat) return false;
+  if (m.defs[on.def].type === 'minion' && on.owner !== seat) return false;
   if (def.bearer === null || !def.bearer.allows(m, host, card)) return false;
   return def.itemClass === '' || !bears(m, host, def.itemClass);
 }
@@ -112,11 +112,11 @@ function hasBearer(m: M, seat: Seat, card: number, def: TcgDef): boolean {
   return someBearer(m, seat, card, def, null);
 }
 
-/** Whether there is a bearer that passes a further test. */
-export function hasBearerFor(m: M, seat: Seat, card: number, test: (m: M, host: number) => boolean): boolean {
+/** Whether there is a bearer that is also what an effect demands. */
+export function hasBearerFor(m: M, seat: Seat, card: number, onto: string): boolean {
   const found: number[] = [];
-  someBearer(m, seat, card, registry[m.s.cards[card].def], found);
-  return found.some((host) => test(m, host));
+  someBearer(m, seat, card, m.defs[m.s.cards[card].def], found);
+  return found.some((host) => mayBear(m, host, onto));
 }
 
 /** The active characters and sites on which a card may be laid; without a list it stops at the first one. */
@@ -145,24 +145,34 @@ type PlayVars = {
   discount: number;
   /** What it lies on, once that is chosen; -1 before. */
   host: number;
-  /** What a bearer must be for the effect that plays the card: name of a test, '' for none. */
+  /** What a bearer must be for the effect that plays the card: a filter as text, '' for none. */
   onto: string;
 };
 
-/** Tests of bearers that effects demand beside the card's own text; the language fills it in. */
-export const bearerTests: Record<string, (m: M, host: number) => boolean> = {};
+/** What bearers must be, read once from the text that stands in the variables of a card that is being played. */
+const wants = new Map<string, Want>();
+
+/** Whether a character is what an effect that plays a card demands of its bearer. */
+function mayBear(m: M, host: number, onto: string): boolean {
+  let want = wants.get(onto);
+  if (!want) {
+    want = wanted(JSON.parse(onto) as Filter);
+    wants.set(onto, want);
+  }
+  return fits(m, host, want);
+}
 
 /** Playing a card: everybody sees it, its bearer is chosen, its cost paid, then it enters play or takes effect. */
 export const playCard = procedure<TcgState, PlayVars>('play', {
   bearer: {
-    ask(m, { seat, card, onto }): Decision | null {
-      const def = registry[m.s.cards[card].def];
+    ask(m, { seat, card, onto }): TcgDecision | null {
+      const def = m.defs[m.s.cards[card].def];
       if (def.bearer === null) return null;
       const found: number[] = [];
       someBearer(m, seat, card, def, found);
       const options: Option[] = [];
       for (let i = 0; i < found.length; i++) {
-        if (onto !== '' && !bearerTests[onto](m, found[i])) continue;
+        if (onto !== '' && !mayBear(m, found[i], onto)) continue;
         options.push(
           new Option(aliasId(m.s.cards[found[i]].alias), 'tcg.option.bearer', found[i], -1, 0, 'TCG-ITEM-01'),
         );
@@ -174,7 +184,7 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
     },
   },
   enter(m, { seat, card, host, discount }) {
-    const def = registry[m.s.cards[card].def];
+    const def = m.defs[m.s.cards[card].def];
     if (m.log) m.say(['tcg.log.play', { seat: seatWord(seat), card: cardWord(m, card) }], [card], playRule(def));
     pay(m, card, discount);
     if (host >= 0) putOn(m, card, host);
@@ -190,7 +200,7 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
 export const playEvent = procedure<TcgState, { seat: Seat; card: number }>('play event', {
   // Its procedure spots, pays, and takes effect; what is spotted is there before the cost is paid (TCG-TWILIGHT-08).
   take(m, { seat, card }) {
-    const def = registry[m.s.cards[card].def];
+    const def = m.defs[m.s.cards[card].def];
     if (m.log) m.say(['tcg.log.play', { seat: seatWord(seat), card: cardWord(m, card) }], [card], playRule(def));
     layDown(m, card);
     m.callByName(def.actions[0].proc, effectVars(seat, card));
@@ -212,14 +222,14 @@ export function discardEvent(m: M, card: number): void {
 /** Free Peoples cards add their cost to the pool, Shadow cards take it out (TCG-TWILIGHT-03, -04). */
 export function pay(m: M, card: number, discount = 0): void {
   const cost = costOf(m, card, discount);
-  if (registry[m.s.cards[card].def].side === 'free') addTwilight(m, cost);
+  if (m.defs[m.s.cards[card].def].side === 'free') addTwilight(m, cost);
   else removeTwilight(m, cost);
 }
 
 /** Plays a card as the next thing that happens. Everybody sees it first. */
 export function play(m: M, seat: Seat, card: number, discount = 0, onto = ''): void {
   show(m, card, EVERYBODY);
-  if (registry[m.s.cards[card].def].type === 'event') m.call(playEvent, { seat, card });
+  if (m.defs[m.s.cards[card].def].type === 'event') m.call(playEvent, { seat, card });
   else m.call(playCard, { seat, card, discount, host: -1, onto });
 }
 

@@ -1,7 +1,9 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
+
+const { table } = workshop(...folk);
 
 type Given = Parameters<typeof table>[1];
 const regroup = (given: Given) => table('tcg', { step: 'regroup phase', ...given });

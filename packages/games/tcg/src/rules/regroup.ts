@@ -1,18 +1,6 @@
-import {
-  aliasId,
-  cardsIn,
-  type Decision,
-  DONE,
-  emit,
-  expire,
-  Option,
-  PASS,
-  procedure,
-  type Seat,
-  YES,
-} from '@tafelrunde/kernel';
+import { aliasId, cardsIn, DONE, emit, expire, Option, PASS, procedure, type Seat, YES } from '@tafelrunde/kernel';
 import { cardWord, seatWord } from '../say.ts';
-import { type M, type TcgState, UNTIL } from '../state.ts';
+import { type M, type TcgDecision, type TcgState, UNTIL } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
 import { draw } from './draw.ts';
@@ -50,7 +38,7 @@ export const regroupPhase = procedure<TcgState, { at: number }>('regroup', {
     v.at++;
   },
   decide: {
-    ask(m): Decision | null {
+    ask(m): TcgDecision | null {
       if (m.s.moves >= movesAllowed(m)) return null;
       return { seat: m.s.turn, kind: 'confirm', prompt: AGAIN, options: AGAIN_OPTIONS, rule: 'TCG-REGROUP-05' };
     },
@@ -77,7 +65,7 @@ const HAND = 8;
 /** One card may be discarded; then the hand is filled up or cut down to eight (TCG-REGROUP-02 to -04). */
 export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile', {
   discard: {
-    ask(m, { seat }): Decision | null {
+    ask(m, { seat }): TcgDecision | null {
       const options = discards(m, seat, 'TCG-REGROUP-02');
       if (options.length === 0) return null;
       options.push(KEEP);
@@ -88,7 +76,7 @@ export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile', {
     },
   },
   'discard down to eight': {
-    ask(m, { seat }): Decision | null {
+    ask(m, { seat }): TcgDecision | null {
       const { length } = cardsIn(m, ZONE.hand, seat);
       if (length <= HAND) return null;
       const prompt = ['tcg.ask.discard-down', { n: length - HAND }] as const;

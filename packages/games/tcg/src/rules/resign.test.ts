@@ -1,7 +1,9 @@
 import { resignId } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect, test } from 'vitest';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
+
+const { table } = workshop(...folk);
 
 const three = () =>
   table('tcg', {

@@ -1,12 +1,13 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
 import { ringIsWorn } from '../../test/ring-worn.ts';
+import { workshop } from '../../test/workshop.ts';
 import { addBurden, addTwilight, exert, preventWound, wound } from '../language/effects.ts';
 import type { Moment } from '../language/moments.ts';
 import { ringBearer } from '../language/select.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 extraCard('event', 'Stab', {
   side: 'shadow',
@@ -211,7 +212,7 @@ rule('TCG-RING-11', 'Sam does not help when Frodo is corrupted', () => {
 
 rule(['TCG-READ-06', 'TCG-ACTIVE-04'], 'The One Ring is active as a card on the active Ring-bearer', () => {
   const t = fight('Weak Orc', 'Guard');
-  const { players } = t.view(0).view as { players: { fellowship: { on: { def: string; active: boolean }[] }[] }[] };
+  const { players } = t.view(0).view;
   expect(players[0].fellowship[0].on).toMatchObject([{ def: '4C2', active: true }]);
   expect(players[1].fellowship[0].on).toMatchObject([{ def: '4C2', active: false }]);
   expect(t.strength('Frodo')).toBe(4);

@@ -1,6 +1,6 @@
-import { aliasId, cardsIn, type Decision, DONE, Option, procedure } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, DONE, Option, procedure } from '@tafelrunde/kernel';
 import { siteHas } from '../players.ts';
-import type { TcgState } from '../state.ts';
+import type { TcgDecision, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { canHeal, heal } from './wounds.ts';
 
@@ -12,7 +12,7 @@ export const sanctuary = procedure<TcgState, { healed: number }>('sanctuary', {
     if (!siteHas(m, 'sanctuary')) m.done();
   },
   heal: {
-    ask(m, { healed }): Decision | null {
+    ask(m, { healed }): TcgDecision | null {
       if (healed === MOST) return null;
       const options: Option[] = [];
       for (const card of cardsIn(m, ZONE.fellowship, m.s.turn)) {

@@ -1,13 +1,14 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import { players, refusal, start } from '../../test/start.ts';
+import { players, refusal } from '../../test/start.ts';
+import { workshop } from '../../test/workshop.ts';
 import { type DeckList, decks } from '../decks.ts';
 import { exert } from '../language/effects.ts';
 import { played } from '../language/moments.ts';
 import { eventCard } from '../language/select.ts';
 import { ZONE } from '../zones.ts';
+
+const { extraCard, start, table } = workshop();
 
 extraCard('site', 'Toll Gate', {
   site: 1,
@@ -53,7 +54,7 @@ rule(
     expect(t.adventure(0)).toContain('The Riddermark');
     expect(t.adventure(2)).toContain('Western Emyn Muil');
     expect([0, 1, 2].map((seat) => t.position(seat))).toEqual([1, 1, 1]);
-    const { path } = t.view(2).view as { path: { markers: number[] }[] };
+    const { path } = t.view(2).view;
     expect(path.map(({ markers }) => markers.toSorted())).toEqual([[0, 1, 2]]);
   },
 );

@@ -1,13 +1,14 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { several } from '../language/choices.ts';
 import { exert, exhaust, preventWound, wound } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import type { Moment } from '../language/moments.ts';
 import { cards, the } from '../language/select.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 const events = {
   'Rain of Arrows': wound(cards({ type: 'companion', det: 'each' })),

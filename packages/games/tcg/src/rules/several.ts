@@ -1,5 +1,5 @@
-import { aliasId, type Decision, DONE, Option, procedure } from '@tafelrunde/kernel';
-import type { M, TcgState } from '../state.ts';
+import { aliasId, DONE, Option, procedure } from '@tafelrunde/kernel';
+import type { M, TcgDecision, TcgState } from '../state.ts';
 import { canExert, exert, wound } from './wounds.ts';
 
 /** What is done to several characters, or to one again and again. */
@@ -42,7 +42,7 @@ export const oneByOne = procedure<TcgState, SeveralVars>('one by one', {
 });
 
 /** Of several that are wounded at once, the Free Peoples player decides who comes next (TCG-SILENT-35). */
-export function askWoundOrder(m: M, cards: readonly number[], sorted: number): Decision | null {
+export function askWoundOrder(m: M, cards: readonly number[], sorted: number): TcgDecision | null {
   if (cards.length - sorted < 2) return null;
   const options = cards
     .slice(sorted)

@@ -1,13 +1,14 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { gains } from '../language/boosts.ts';
 import { has } from '../language/constants.ts';
 import { addTwilight, exert } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { cards, the, thisMinion } from '../language/select.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 extraCard('condition', 'War Drums', {
   side: 'shadow',
@@ -193,7 +194,7 @@ rule(
       expect(roam(4, 3, path).offers('Far Orc')).toBe(false);
       const t = roam(5, 3, path).choose('Far Orc');
       expect(t.twilight).toBe(0);
-      const { minions } = t.view(0).view as { minions: { roaming: boolean }[] };
+      const { minions } = t.view(0).view;
       expect(minions[0].roaming).toBe(true);
     }
   },
@@ -202,7 +203,7 @@ rule(
 rule(['TCG-EX-20', 'TCG-ROAM-01', 'TCG-ROAM-05'], 'at its own site number there is no penalty', () => {
   const t = roam(3, 4).choose('Far Orc');
   expect(t.twilight).toBe(0);
-  const { minions } = t.view(0).view as { minions: { roaming: boolean }[] };
+  const { minions } = t.view(0).view;
   expect(minions[0].roaming).toBe(false);
 });
 
@@ -214,7 +215,7 @@ rule(
     expect(t.twilight).toBe(1);
     t.playTo('regroup/decide').choose('Move again');
     expect(t.position(0)).toBe(4);
-    const { minions } = t.view(0).view as { minions: { roaming: boolean }[] };
+    const { minions } = t.view(0).view;
     expect(minions).toMatchObject([{ def: 'Far Orc', roaming: false }]);
     // One was left; site 4 adds three and Frodo one.
     expect(t.twilight).toBe(5);
@@ -231,7 +232,7 @@ rule(
         turn,
       });
     const active = (t: ReturnType<typeof given>): boolean => {
-      const { players } = t.view(0).view as { players: { fellowship: { def: string; on: { active: boolean }[] }[] }[] };
+      const { players } = t.view(0).view;
       return players[2].fellowship.find(({ def }) => def === '4C49')!.on[0].active;
     };
     expect(active(given(0))).toBe(false);

@@ -1,5 +1,5 @@
-import { type Decision, emit, Option, PASS, procedure } from '@tafelrunde/kernel';
-import type { TcgState } from '../state.ts';
+import { emit, Option, PASS, procedure } from '@tafelrunde/kernel';
+import type { TcgDecision, TcgState } from '../state.ts';
 import { act, findActions } from './actions.ts';
 
 /** Each Shadow player has a phase of his own, counter-clockwise from the right of the mover (TCG-SHADOW-01, -02). */
@@ -14,7 +14,7 @@ export const shadowPhases = procedure<TcgState, { at: number }>('shadow', {
     emit(m, { type: 'shadow-start', seat: m.s.shadow, first: v.at === 1 ? 1 : 0 });
   },
   act: {
-    ask(m): Decision {
+    ask(m): TcgDecision {
       const options: Option[] = [];
       findActions(m, m.s.shadow, options);
       options.push(END);

@@ -1,13 +1,14 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { gains, strength } from '../language/boosts.ts';
 import { addTwilight, cancelSkirmish, discard } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { thisWinsSkirmish, unboundWouldBeWounded } from '../language/moments.ts';
 import { cards, the } from '../language/select.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 const event = (id: string, side: 'free' | 'shadow', effect: Parameters<typeof target>[2]): void =>
   extraCard('event', id, {

@@ -1,8 +1,8 @@
-import { aliasId, cardsIn, type Decision, emit, Option, procedure, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, emit, Option, procedure, value } from '@tafelrunde/kernel';
 import { minionsOf, stands } from '../players.ts';
 import { inPlay } from '../registry.ts';
 import { cardWord } from '../say.ts';
-import { type M, PHASE, type TcgState } from '../state.ts';
+import { type M, PHASE, type TcgDecision, type TcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
@@ -57,7 +57,7 @@ export function isOverwhelmed(m: M, card: number, own: number, other: number): b
 /** Every companion or ally with minions has a skirmish phase of its own (TCG-SKIRMISH-01). */
 export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
   choose: {
-    ask(m): Decision | null {
+    ask(m): TcgDecision | null {
       const options: Option[] = [];
       const minions = cardsIn(m, ZONE.minions);
       for (let i = 0; i < minions.length; i++) {
@@ -99,7 +99,7 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
   },
   // Of several losers, the Free Peoples player decides whose wounds come first (TCG-SILENT-35).
   order: {
-    ask: (m, { losers, given }): Decision | null => askWoundOrder(m, losers, given),
+    ask: (m, { losers, given }): TcgDecision | null => askWoundOrder(m, losers, given),
     then(m, v, answer) {
       v.given = putNext(v.losers, v.given, answer);
       if (v.losers.length - v.given > 1) m.goto('order');

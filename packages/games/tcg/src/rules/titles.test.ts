@@ -1,11 +1,12 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
+import { workshop } from '../../test/workshop.ts';
 import { deckFromText } from '../deck-text.ts';
 import { checkDeck, decks } from '../decks.ts';
 import { canSpot } from '../language/conditions.ts';
 import { addTwilight } from '../language/effects.ts';
+
+const { extraCard, game, table } = workshop();
 
 /** An edition that prints no accents, and one that shouts. */
 const king = { culture: 'rohan', race: 'man', unique: true, cost: 2, strength: 6, vitality: 3 } as const;
@@ -40,7 +41,7 @@ rule('TCG-SILENT-43', 'a text that names a card finds it however it is written',
 rule('TCG-SILENT-43', 'copies in a deck are counted together, and lists are read without accents', () => {
   const { list } = decks.theoden;
   const cards = { ...list.cards, '4P365': 3, 'Plain King': 2 };
-  expect(checkDeck({ ...list, cards }, 'deluxe')?.[0]).toBe('tcg.deck.copies');
-  const read = deckFromText('1x Eowyn, Lady of Rohan\n2x Palantir Chamber');
+  expect(checkDeck({ ...list, cards }, 'deluxe', game().cards)?.[0]).toBe('tcg.deck.copies');
+  const read = deckFromText('1x Eowyn, Lady of Rohan\n2x Palantir Chamber', game().cards);
   expect(read.ok && [read.value.cards, read.value.sites]).toEqual([{ '4C270': 1 }, ['4U363', '4U363']]);
 });

@@ -1,13 +1,14 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { addTwilight, discard, draw, exert, removeTwilight } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import { fellowshipMoves } from '../language/moments.ts';
 import { playFrom } from '../language/play.ts';
 import { cards, the } from '../language/select.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 extraCard('event', 'Manoeuvre', {
   culture: 'gondor',

@@ -1,9 +1,10 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import { addBurden, corruptRingBearer, removeBurden } from '../language/effects.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 extraCard('event', 'Doubt', {
   side: 'shadow',
@@ -157,7 +158,7 @@ rule(
     expect(t.discard(2)).toContain('Shackle');
     expect(t.minions()).toEqual([]);
     expect([t.turn, t.asked, t.phase]).toEqual([1, 1, 'fellowship']);
-    const { path } = t.view(1).view as { path: { markers: number[] }[] };
+    const { path } = t.view(1).view;
     expect(path.flatMap(({ markers }) => markers)).not.toContain(0);
   },
 );
@@ -181,7 +182,7 @@ rule(['TCG-MOVE-14', 'TCG-EX-38'], 'the move limit does not shrink when somebody
   expect(t.m.s.moveLimit).toBe(4);
   t.choose('Doubt');
   expect(t.turn).toBe(1);
-  expect((t.view(1).view as { movesAllowed: number }).movesAllowed).toBe(4);
+  expect(t.view(1).view.movesAllowed).toBe(4);
 });
 
 rule('TCG-SILENT-34', 'players lose one after another in turn order; whoever is left last has won', () => {

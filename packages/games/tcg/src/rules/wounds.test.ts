@@ -1,14 +1,15 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { table } from '@tafelrunde/testing/tcg';
 import { expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
-import '../../test/folk.ts';
+import { folk } from '../../test/folk.ts';
+import { workshop } from '../../test/workshop.ts';
 import type { Spec } from '../define.ts';
 import { several } from '../language/choices.ts';
 import { discard, exert, exhaust, heal, preventWound, wound } from '../language/effects.ts';
 import { target } from '../language/language.ts';
 import type { Moment } from '../language/moments.ts';
 import { cards, the } from '../language/select.ts';
+
+const { extraCard, table } = workshop(...folk);
 
 const fellowshipEvent = (
   id: string,

@@ -1,6 +1,6 @@
-import type { CardListing } from '@tafelrunde/kernel';
-import { decks } from '../deck-lists.ts';
-import { registry } from '../registry.ts';
+import type { CardListing, Registry } from '@tafelrunde/kernel';
+import { decks } from './deck-lists.ts';
+import type { TcgDef } from './defs.ts';
 
 /** Copies of a card in all ready-made starter decks together. */
 function quantity(id: string): number {
@@ -14,8 +14,8 @@ function quantity(id: string): number {
 }
 
 /** The cards of the pool, described. */
-export function cardListings(): readonly CardListing[] {
-  return registry.map(({ id, type, title, text, custom, abilities }) => ({
+export function listCards({ defs }: Registry<TcgDef>): readonly CardListing[] {
+  return defs.map(({ id, type, title, text, custom, abilities }) => ({
     id,
     type,
     quantity: quantity(id),

@@ -1,8 +1,6 @@
 import type { Literal } from '@tafelrunde/kernel';
-import type { Culture, ItemClass, Race, Signet } from '../defs.ts';
-import { registry } from '../registry.ts';
-import type { PhaseName } from '../state.ts';
-import { titleKey } from '../titles.ts';
+import type { Culture, ItemClass, Race, Signet } from './defs.ts';
+import type { PhaseName } from './state.ts';
 
 /** The words with which phase actions begin (TCG-PHASE-ACTION-01). */
 export const phaseWords: Readonly<Record<Exclude<PhaseName, 'none'>, Literal>> = {
@@ -84,9 +82,3 @@ export const keywordWords: Readonly<Record<string, Literal>> = {
   valiant: { de: 'Tapfer', en: 'Valiant' },
   villager: { de: 'Dorfbewohner', en: 'Villager' },
 };
-
-/** A card's title in both languages, by the English one; names of persons are mostly the same. */
-export function titleWords(title: string): Literal {
-  const def = registry.find((other) => other.titleKey === titleKey(title));
-  return { de: def?.title.de ?? title, en: title };
-}
