@@ -1,7 +1,7 @@
 /**
- * The trading card game. How a card is written (cards/*.ts, by culture):
+ * The trading card game. How a card is written (cards/*.ts, a list for each culture):
  *
- *   define('event', { id, title, culture, cost, abilities: [
+ *   card('event', { id, title, culture, cost, abilities: [
  *     { kind: 'action', phase: 'skirmish', requires?, spot?, cost?,
  *       effect: target(cards({ race: 'dwarf' }), 'it', strength(2, the('it'), { amount: 4, if: atBattleground })) } ] })
  *
