@@ -1,6 +1,7 @@
 // Installs what the lock file asks for, and does nothing when it is all there.
 import { existsSync, readFileSync } from 'node:fs';
 import { at, npm } from './lib.mjs';
+import { syncGames } from './sync-games.mjs';
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
@@ -44,10 +45,12 @@ function checkNode() {
 /** Makes sure that everything is installed; ends the process with a clear sentence if that fails. */
 export async function setup() {
   checkNode();
-  if (complete()) return;
+  // A game that is new here is not in the lock file yet.
+  const newGames = syncGames();
+  if (!newGames && complete()) return;
   console.error('Installing packages …');
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (existsSync(at('package-lock.json'))) {
+  if (!newGames && existsSync(at('package-lock.json'))) {
     if ((await npm(['ci', ...options], { quiet: true })) === 0) return;
     // It refuses a lock file that lacks a package, be it one for another operating system; npm install adds it.
     console.error('npm ci failed, trying npm install …');

@@ -9,10 +9,13 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-/** @returns {Promise<{ url: string, stop: () => Promise<number | null> }>} `stop` gives the exit code */
-export async function startServer() {
+/**
+ * @param {string} [program] another server than the one of this project
+ * @returns {Promise<{ url: string, stop: () => Promise<number | null> }>} `stop` gives the exit code
+ */
+export async function startServer(program = main) {
   const data = mkdtempSync(join(tmpdir(), 'tafelrunde-browser-'));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     // All visitors come from one address here, and bots need not pretend to think.
     env: {
       ...process.env,

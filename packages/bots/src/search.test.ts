@@ -1,6 +1,6 @@
 import { type Game, type Match, type Option, type State, seedWords, startMatch } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { stones } from '../../testing/test/stones.ts';
+import { stones } from '../../../docs/examples/stones/src/index.ts';
 import type { Skill, Thought } from './bot.ts';
 import { keenBot } from './keen.ts';
 import { playerOf } from './player.ts';

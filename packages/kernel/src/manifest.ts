@@ -9,11 +9,15 @@ export interface Choice {
 
 /**
  * What is known of a game without loading its rules. Everything that lists games (page, server, tool, lab, bots, saves)
- * derives from it; a game is added by its folder and one line in `packages/games/all`.
+ * derives from it; a game is added by its folder and one line in `packages/games/all/src/games.ts`.
  */
 export interface Manifest<Id extends string = string> {
   /** Letters and digits; stands in addresses, records and saves. */
   readonly id: Id;
+  /** Where it lies on the table among the others: smaller numbers come first. */
+  readonly place: number;
+  /** Loads the package of the game, which exports the game under its id. A page or a worker loads only the one it plays. */
+  load(): Promise<object>;
   readonly title: Literal;
   /** The title in two parts, as a heading, and in a word or two, as a tab. */
   readonly heading: Literal;

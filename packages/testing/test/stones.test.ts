@@ -1,8 +1,8 @@
 import { startMatch } from '@tafelrunde/kernel';
 import { expect, it } from 'vitest';
+import { stones } from '../../../docs/examples/stones/src/index.ts';
 import { fuzz } from '../src/fuzz.ts';
 import { TestTable } from '../src/table.ts';
-import { stones } from './stones.ts';
 
 function heap(count: number) {
   const started = startMatch(stones, { stones: count }, 'heap');

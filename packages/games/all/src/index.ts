@@ -1,32 +1,10 @@
-import dbg from '@tafelrunde/dbg/manifest';
 import type { Game, Manifest } from '@tafelrunde/kernel';
-import lcg from '@tafelrunde/lcg/manifest';
-import runebound from '@tafelrunde/runebound/manifest';
-import tcg from '@tafelrunde/tcg/manifest';
+import * as games from './games.ts';
 
-interface Listed<Id extends string = string> {
-  readonly manifest: Manifest<Id>;
-  /** The rules, loaded when they are needed: a page or a worker loads only the game it plays. */
-  load(): Promise<Game>;
-}
+export type GameId = (typeof games)[keyof typeof games]['id'];
 
-const listed = <Id extends string>(manifest: Manifest<Id>, load: () => Promise<Game>): Listed<Id> => ({
-  manifest,
-  load,
-});
-
-/** The games, in the order in which they lie on the table. One line for each; everything that lists games derives from it. */
-const games = [
-  listed(lcg, async () => (await import('@tafelrunde/lcg')).lcg),
-  listed(tcg, async () => (await import('@tafelrunde/tcg')).tcg),
-  listed(dbg, async () => (await import('@tafelrunde/dbg')).dbg),
-  listed(runebound, async () => (await import('@tafelrunde/runebound')).runebound),
-] as const;
-
-export type GameId = (typeof games)[number]['manifest']['id'];
-
-/** What is known of each game without its rules. */
-export const manifests: readonly Manifest<GameId>[] = games.map(({ manifest }) => manifest);
+/** What is known of each game without its rules, in the order in which they lie on the table. */
+export const manifests: readonly Manifest<GameId>[] = Object.values(games).sort((a, b) => a.place - b.place);
 
 /** Whether there is a game of that id. */
 export function isGameId(id: string): id is GameId {
@@ -38,8 +16,11 @@ export function manifestOf(id: GameId): Manifest<GameId> {
 }
 
 /** The rules of a game. */
-export function loadGame(id: GameId): Promise<Game> {
-  return games.find(({ manifest }) => manifest.id === id)!.load();
+export async function loadGame(id: GameId): Promise<Game> {
+  const loaded = (await manifestOf(id).load()) as Readonly<Record<string, Game | undefined>>;
+  const game = loaded[id];
+  if (game?.id !== id) throw new Error(`the package of ${id} does not export its game under that name`);
+  return game;
 }
 
 /** The rules of all games, in their order. */

@@ -3,6 +3,8 @@ import { manifest } from '@tafelrunde/kernel/manifest';
 /** What is known of this game without its rules. */
 export default manifest({
   id: 'dbg',
+  place: 3,
+  load: () => import('./index.ts'),
   title: {
     de: 'Der Herr der Ringe: Die Gefährten – Deckbau-Spiel',
     en: 'The Lord of the Rings: The Fellowship of the Ring Deck-Building Game',

@@ -3,6 +3,8 @@ import { manifest } from '@tafelrunde/kernel/manifest';
 /** What is known of this game without its rules. */
 export default manifest({
   id: 'lcg',
+  place: 1,
+  load: () => import('./index.ts'),
   title: { de: 'Der Herr der Ringe: Das Kartenspiel', en: 'The Lord of the Rings: The Card Game' },
   heading: { de: 'Der Herr der Ringe', en: 'The Lord of the Rings' },
   subtitle: { de: 'Das Kartenspiel', en: 'The Card Game' },

@@ -3,6 +3,8 @@ import { manifest } from '@tafelrunde/kernel/manifest';
 /** What is known of this game without its rules. */
 export default manifest({
   id: 'runebound',
+  place: 4,
+  load: () => import('./index.ts'),
   title: { de: 'Runebound', en: 'Runebound' },
   heading: { de: 'Runebound', en: 'Runebound' },
   subtitle: { de: 'Dritte Edition', en: 'Third Edition' },

@@ -3,6 +3,8 @@ import { manifest } from '@tafelrunde/kernel/manifest';
 /** What is known of this game without its rules. */
 export default manifest({
   id: 'tcg',
+  place: 2,
+  load: () => import('./index.ts'),
   title: { de: 'Der Herr der Ringe: Sammelkartenspiel', en: 'The Lord of the Rings: Trading Card Game' },
   heading: { de: 'Der Herr der Ringe', en: 'The Lord of the Rings' },
   subtitle: { de: 'Sammelkartenspiel: Die zwei Türme', en: 'Trading Card Game: The Two Towers' },

@@ -5,7 +5,17 @@ import { plainMaker } from './plain.ts';
 
 const some = { de: 'Etwas', en: 'Something' };
 const manifest: Manifest = {
-  ...{ id: 'sample', title: some, heading: some, subtitle: some, short: some, kind: some, about: some },
+  ...{
+    id: 'sample',
+    place: 1,
+    load: async () => ({ sample }),
+    title: some,
+    heading: some,
+    subtitle: some,
+    short: some,
+    kind: some,
+    about: some,
+  },
   ...{ primer: { de: [], en: [] }, players: { least: 2, most: 3 }, minutes: [5, 10], cooperative: false },
   ...{ colour: '#000', icon: 'ring', scenarios: [], decks: false, rules: false },
   start: { setup: { seats: 2 }, people: 1, seats: 2 },

@@ -3,11 +3,12 @@ import {
   type Game,
   kernelMessages,
   type Match,
-  numberId,
-  Option,
+  newState,
+  numberOption,
   procedure,
   type State,
 } from '@tafelrunde/kernel';
+import manifest from './manifest.ts';
 
 /** A heap of stones: take one, two or three in turn; whoever takes the last one wins. */
 interface StonesState extends State {
@@ -15,11 +16,17 @@ interface StonesState extends State {
   turn: number;
 }
 
+/** What everybody sees of it. */
+export interface StonesView {
+  readonly stones: number;
+  readonly turn: number;
+}
+
 const main = procedure<StonesState>('main', {
   take: {
     ask(m) {
-      const options: Option[] = [];
-      for (let n = 1; n <= 3 && n <= m.s.stones; n++) options.push(new Option(numberId(n), 'stones.take', -1, -1, n));
+      const most = Math.min(3, m.s.stones);
+      const options = Array.from({ length: most }, (_, i) => numberOption(i + 1, 'stones.take'));
       return { seat: m.s.turn, kind: 'number', prompt: ['stones.ask', { left: m.s.stones }], options };
     },
     then(m, _v, answer) {
@@ -49,13 +56,13 @@ const messages = {
   },
 };
 
-export const stones: Game<StonesState> = {
-  id: 'stones',
+export const stones: Game<StonesState, StonesView> = {
+  id: manifest.id,
   version: 1,
-  title: { de: 'Steine', en: 'Stones' },
+  title: manifest.title,
   minSeats: 2,
   maxSeats: 2,
-  procedures: [main as never],
+  procedures: [main],
   catalogue: catalogue(kernelMessages, messages),
 
   checkSetup(raw) {
@@ -65,8 +72,7 @@ export const stones: Game<StonesState> = {
   },
   randomSetup: (pick) => ({ stones: 1 + pick(30) }),
   create: (setup) => ({
-    ...{ seats: 2, setup, rng: [0, 0, 0, 0], box: 0, answers: 0, news: 0, aliases: 0 },
-    ...{ cards: [], zones: [], frames: [], lasting: [], delayed: [], uses: [], over: null },
+    ...newState(setup, 2, { cards: [], zones: [], aliases: 0 }),
     stones: (setup as { stones: number }).stones,
     turn: 0,
   }),
@@ -91,6 +97,7 @@ export const stones: Game<StonesState> = {
   stats: { names: [], base: () => 0, least: 0, round: 'up', lasting: {} },
   pool: () => 0,
   controller: () => 0,
-  name: (id) => id,
+  name: (id, lang) =>
+    id.startsWith('seat:') ? `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(id.slice(5)) + 1}` : id,
   listCards: () => [],
 };

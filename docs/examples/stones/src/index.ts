@@ -1,0 +1,1 @@
+export { type StonesView, stones } from './game.ts';
