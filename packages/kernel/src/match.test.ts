@@ -46,6 +46,21 @@ describe('steps', () => {
     expect(m.s.notes).toEqual(['second', 'first']);
   });
 
+  it('leave nothing behind when a question breaks', () => {
+    const m = begin({
+      steps: {
+        ask: {
+          ask: () => {
+            throw new Error('broken');
+          },
+          then() {},
+        },
+      },
+    });
+    expect(() => m.decision()).toThrow('broken');
+    expect(m.reading).toBe(false);
+  });
+
   it('jump within their procedure', () => {
     const m = begin({
       steps: {

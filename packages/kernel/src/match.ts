@@ -1,13 +1,15 @@
 import type { Words } from '@tafelrunde/words';
-import { Box } from './box.ts';
+import type { Box } from './box.ts';
 import { cloneState } from './clone.ts';
 import type { Decision, Option, Refusal } from './decision.ts';
 import type { GameEvent } from './event-rules.ts';
-import { kernelProcedures, settleEvents } from './events.ts';
+import { settleEvents } from './events.ts';
 import type { CardDef, Game } from './game.ts';
 import { Layout } from './layout.ts';
 import { clear } from './lists.ts';
-import type { Compiled, Procedure } from './procedure.ts';
+import { boxOf, type Machine, machineOf } from './machine.ts';
+import type { Memo } from './memo.ts';
+import type { AskStep, Compiled, Procedure } from './procedure.ts';
 import { answerForTheGone, resign } from './resign.ts';
 import type { Spoken } from './spoken.ts';
 import {
@@ -27,52 +29,6 @@ export interface LogLine {
   readonly to: number;
   readonly cards: readonly CardIx[];
   readonly rule: string;
-}
-
-/** Values reckoned while reading, remembered until the next step; one for all matches of a game, used by one at a time. */
-class Memo {
-  owner: object | null = null;
-  values = new Float64Array(0);
-  epochs = new Int32Array(0);
-
-  /** Makes room for so many values of another match, and forgets all others. */
-  serve(owner: object, size: number): void {
-    this.owner = owner;
-    if (this.values.length < size) {
-      this.values = new Float64Array(size);
-      this.epochs = new Int32Array(size);
-    }
-    this.epochs.fill(-1);
-  }
-}
-
-interface Machine<S extends State> {
-  readonly memo: Memo;
-  readonly procs: Map<string, Procedure<S, never>>;
-  readonly layouts: (Layout | undefined)[];
-  /** What `perGame` has found. */
-  readonly found: unknown[];
-  readonly boxes: Map<number, Box<S>>;
-}
-
-/** What is derived from a game once and shared by all its matches; nothing of it is state. */
-const machines = new WeakMap<object, Machine<State>>();
-const MOST_BOXES = 256;
-
-function machineOf<S extends State>(game: Game<S>): Machine<S> {
-  let machine = machines.get(game) as Machine<S> | undefined;
-  if (!machine) {
-    const procs = new Map<string, Procedure<S, never>>();
-    const known = game.vars?.(0, 0) ?? {};
-    for (const proc of [...kernelProcedures<S>(), ...game.procedures]) {
-      if (procs.has(proc.name)) throw new Error(`two procedures are called ${proc.name}`);
-      procs.set(proc.name, proc);
-      if (proc.locals.length > 0) proc.missing = proc.locals.filter((name) => !(name in known));
-    }
-    machine = { memo: new Memo(), procs, layouts: [], found: [], boxes: new Map() };
-    machines.set(game, machine as unknown as Machine<State>);
-  }
-  return machine;
 }
 
 /**
@@ -110,7 +66,7 @@ export class Match<S extends State = State> {
     this.memo = this.machine.memo;
     this.s = state;
     this.layout = this.machine.layouts[state.seats] ??= new Layout(game.zoneKinds, state.seats);
-    this.box = this.findBox();
+    this.box = boxOf(this.machine, game, state);
     this.findSteps();
   }
 
@@ -123,7 +79,7 @@ export class Match<S extends State = State> {
     this.reading = false;
     this.epoch++;
     this.memo.owner = null;
-    if (state.box !== this.box.key) this.box = this.findBox();
+    if (state.box !== this.box.key) this.box = boxOf(this.machine, this.game, state);
     this.findSteps();
   }
 
@@ -135,17 +91,6 @@ export class Match<S extends State = State> {
   private findSteps(): void {
     clear(this.steps);
     for (const frame of this.s.frames) this.steps.push(this.procedure(frame.proc).step(frame.step));
-  }
-
-  private findBox(): Box<S> {
-    const { boxes } = this.machine;
-    let box = boxes.get(this.s.box);
-    if (!box) {
-      if (boxes.size >= MOST_BOXES) boxes.clear();
-      box = new Box(this.game, this.s);
-      boxes.set(box.key, box);
-    }
-    return box;
   }
 
   clone(): Match<S> {
@@ -176,11 +121,17 @@ export class Match<S extends State = State> {
   take(option: Option): void {
     this.s.answers++;
     this.give(option);
-    if (this.s.resigned !== undefined && this.stop === null) answerForTheGone(this);
+    if (this.s.resigned !== undefined) answerForTheGone(this);
   }
 
   /** Takes an option without counting it as an answer: the machine itself has given it. */
   give(option: Option): void {
+    this.apply(option);
+    this.goOn();
+  }
+
+  /** Does what the step that asks does with its answer. */
+  private apply(option: Option): void {
     const { s, steps } = this;
     const top = steps.length - 1;
     const step = steps[top];
@@ -188,7 +139,6 @@ export class Match<S extends State = State> {
     steps[top] = step.next;
     s.frames[top].step = step.next.name;
     step.ask!.then(this, s.frames[top].vars, option);
-    this.goOn();
   }
 
   /** Lets happen what follows from a change, and runs on to the next question. */
@@ -205,65 +155,74 @@ export class Match<S extends State = State> {
   runTo(stop: (frame: Frame) => boolean, id?: string): boolean {
     const option = id === undefined ? undefined : this.decision()?.options.find((o) => o.id === id);
     if (id !== undefined && !option) throw new Error(`${id} is not an option`);
-    this.stop = stop;
-    this.stopped = false;
     this.currentOf = null;
-    try {
-      if (option) this.take(option);
-      else this.advance();
-    } finally {
-      this.stop = null;
+    if (option) {
+      this.s.answers++;
+      this.apply(option);
+      this.epoch++;
+      this.settle();
     }
-    if (this.stopped) this.currentOf = null;
-    return this.stopped;
+    for (;;) {
+      const { frames } = this.s;
+      if (frames.length > 0 && stop(frames[frames.length - 1])) {
+        this.currentOf = null;
+        return true;
+      }
+      if (this.step()) return false;
+    }
   }
 
-  private stop: ((frame: Frame) => boolean) | null = null;
-  private stopped = false;
-
   private advance(): void {
+    while (!this.step());
+  }
+
+  /** Takes the next step; true if that leads to a question, or to the end. */
+  private step(): boolean {
     const { s, steps } = this;
     const { frames } = s;
-    for (;;) {
-      const top = steps.length - 1;
-      if (top < 0) {
-        this.remember(null);
-        return;
-      }
-      const step = steps[top];
-      if (this.stop?.(frames[top])) {
-        this.stopped = true;
-        return;
-      }
-      const { vars } = frames[top];
-      if (step.run !== null) {
-        this.epoch++;
-        steps[top] = step.next;
-        frames[top].step = step.next.name;
-        step.run(this, vars);
-      } else if (step.ask !== null) {
-        this.reading = true;
-        const decision = step.ask.ask(this, vars);
-        this.reading = false;
-        if (decision !== null) {
-          const { options } = decision;
-          if (options.length > 1 || decision.always === true) {
-            this.remember(decision);
-            return;
-          }
-          if (options.length === 0) throw new Error(`${frames[top].proc}/${step.name} asks without an option`);
+    const top = steps.length - 1;
+    if (top < 0) {
+      this.remember(null);
+      return true;
+    }
+    const step = steps[top];
+    const { vars } = frames[top];
+    if (step.run !== null) {
+      this.epoch++;
+      steps[top] = step.next;
+      frames[top].step = step.next.name;
+      step.run(this, vars);
+    } else if (step.ask !== null) {
+      const decision = this.asks(step.ask, vars);
+      if (decision !== null) {
+        const { options } = decision;
+        if (options.length > 1 || decision.always === true) {
+          this.remember(decision);
+          return true;
         }
-        this.epoch++;
-        steps[top] = step.next;
-        frames[top].step = step.next.name;
-        if (decision === null) continue;
-        step.ask.then(this, vars, decision.options[0]);
-      } else {
-        frames.pop();
-        steps.pop();
-        continue;
+        if (options.length === 0) throw new Error(`${frames[top].proc}/${step.name} asks without an option`);
       }
-      this.settle();
+      this.epoch++;
+      steps[top] = step.next;
+      frames[top].step = step.next.name;
+      if (decision === null) return false;
+      step.ask.then(this, vars, decision.options[0]);
+    } else {
+      frames.pop();
+      steps.pop();
+      return false;
+    }
+    this.settle();
+    return false;
+  }
+
+  /** What a step asks. While it does, values may be remembered; a question that breaks must not leave it so. */
+  private asks(step: AskStep<S, Vars>, vars: Vars): Decision | null {
+    this.reading = true;
+    try {
+      return step.ask(this, vars);
+    } finally {
+      this.reading = false;
     }
   }
 
