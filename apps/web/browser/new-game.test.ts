@@ -12,12 +12,20 @@ const copy = mkdtempSync(join(tmpdir(), 'tafelrunde-copy-'));
 const MINUTES = 60_000;
 
 const run = (program: string, ...args: string[]): string =>
-  execFileSync(program, args, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '' } });
+  execFileSync(program, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: '' },
+  });
 const tool = (...args: string[]): string => run(process.execPath, 'scripts/run.mjs', ...args);
 
 /** The project as it is in git or changed beside it, with what is installed; nothing that was built. */
 function copyProject(): void {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: project, encoding: 'utf8' });
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
   for (const file of files.split('\0').filter((name) => name !== '' && !name.startsWith('docs/screenshots/'))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(project, file), join(copy, file), { recursive: true, force: true, errorOnExist: false });
@@ -45,24 +53,35 @@ describe('a game that is added in its own folder, and by one line', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  it('is checked by random play, and played in series', () => {
-    expect(JSON.parse(tool('fuzz', '--game', 'stones', '--games', '5', '--json'))).toMatchObject([
-      { game: 'stones', games: 5, violations: [] },
-    ]);
-    const series = JSON.parse(tool('sim', '--game', 'stones', '--games', '10', '--bot', 'random', '--json'));
-    expect(series).toMatchObject({ game: 'stones', games: 10 });
-  }, 2 * MINUTES);
+  it(
+    'is checked by random play, and played in series',
+    () => {
+      expect(JSON.parse(tool('fuzz', '--game', 'stones', '--games', '5', '--json'))).toMatchObject([
+        { game: 'stones', games: 5, violations: [] },
+      ]);
+      const series = JSON.parse(tool('sim', '--game', 'stones', '--games', '10', '--bot', 'random', '--json'));
+      expect(series).toMatchObject({ game: 'stones', games: 10 });
+    },
+    2 * MINUTES,
+  );
 
-  it('is played in the page, alone and at a table of the server', async () => {
-    const context = await visitor({ language: 'en' });
-    const page = await context.newPage();
-    await page.goto(server!.url);
-    const card = page.getByRole('article', { name: /Stones/ });
-    await card.getByRole('button', { name: 'Play' }).click();
-    await page.getByRole('button', { name: /^Take 2 stones/ }).click();
-    await page.getByText(/\d stones left/).first().waitFor();
+  it(
+    'is played in the page, alone and at a table of the server',
+    async () => {
+      const context = await visitor({ language: 'en' });
+      const page = await context.newPage();
+      await page.goto(server!.url);
+      const card = page.getByRole('article', { name: /Stones/ });
+      await card.getByRole('button', { name: 'Play' }).click();
+      await page.getByRole('button', { name: /^Take 2 stones/ }).click();
+      await page
+        .getByText(/\d stones left/)
+        .first()
+        .waitFor();
 
-    const lobby = await fetch(`${server!.url}/api/games`).then((reply) => (reply.ok ? reply.json() : null));
-    if (lobby) expect(JSON.stringify(lobby)).toContain('stones');
-  }, 2 * MINUTES);
+      const lobby = await fetch(`${server!.url}/api/games`).then((reply) => (reply.ok ? reply.json() : null));
+      if (lobby) expect(JSON.stringify(lobby)).toContain('stones');
+    },
+    2 * MINUTES,
+  );
 });
