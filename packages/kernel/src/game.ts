@@ -1,6 +1,7 @@
 import type { Catalogue, Lang, Noun, Title, Words } from '@tafelrunde/words';
 import type { Decision } from './decision.ts';
 import type { EventRules, Policy, Trigger } from './event-rules.ts';
+import type { Flow } from './flow.ts';
 import type { EffectVars } from './language/node.ts';
 import type { Match } from './match.ts';
 import type { Plain } from './plain.ts';
@@ -109,6 +110,8 @@ export interface Game<S extends State = State, V = unknown, D extends CardDef<S>
   settle?(m: Match<S>): void;
   /** Changes hidden facts of the game that are no cards, so that the viewer cannot tell the difference. */
   redealExtra?(m: Match<S>, viewer: Seat): void;
+  /** What the game says of its own course: windows, marks of time, what is weighty, how each seat came out. */
+  readonly flow?: Flow<S>;
   /** All play together: whether a seat is asked may tell the others something about its hand. */
   readonly cooperative?: boolean;
   /** The cards of the box, described. */

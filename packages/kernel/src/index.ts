@@ -18,6 +18,7 @@ export {
 export { type Assembly, type DefinedGame, defineGame, type GameParts, type NameKinds, nameOf } from './define-game.ts';
 export { type EventRules, type GameEvent, MOMENT, type Policy, type Trigger } from './event-rules.ts';
 export { cancelEvent, delay, emit, eventOf, isImminent, replaceEvent } from './events.ts';
+export { type Flow, flowOf, idleOption, plainResult, type SeatResult } from './flow.ts';
 export type {
   CardDef,
   CardListing,
@@ -62,13 +63,24 @@ export {
   type Plain,
   sharedPart,
 } from './plain.ts';
+export { type Positions, replayed, Snapshots } from './positions.ts';
 export { type AskStep, Procedure, procedure, type RunStep, type Step } from './procedure.ts';
 export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
-export { type GameRecord, History, prepareMatches, type Result, startMatch } from './record.ts';
+export { type GameRecord, History, otherGame, prepareMatches, type Result, startMatch } from './record.ts';
 export { boxKey, redeal } from './redeal.ts';
 export { Registry } from './registry.ts';
 export { hasResigned, resignId } from './resign.ts';
-export { decodeState, encodeState, loadGame, parseRecord, SAVE_VERSION, savedGameId, saveGame } from './save.ts';
+export {
+  decodeState,
+  encodeState,
+  isStateOf,
+  loadGame,
+  parseRecord,
+  readSave,
+  SAVE_VERSION,
+  savedGameId,
+  saveGame,
+} from './save.ts';
 export type { Speaks, Spoken } from './spoken.ts';
 export {
   type Card,

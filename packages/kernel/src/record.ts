@@ -1,10 +1,10 @@
 import type { Words } from '@tafelrunde/words';
-import { cloneState } from './clone.ts';
 import type { Refusal } from './decision.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
 import type { KernelWords } from './messages.ts';
 import { deepFreeze, type Plain } from './plain.ts';
+import { type Positions, Snapshots } from './positions.ts';
 import type { RandomWords } from './random.ts';
 import { seedWords } from './random.ts';
 import { boxKey } from './redeal.ts';
@@ -46,8 +46,6 @@ function matchFrom<S extends State>(game: Game<S>, setup: Plain, seed: string): 
   return new Match(game, state);
 }
 
-const SNAPSHOT_EVERY = 32;
-
 /** A match with its record: every answer is kept, and any earlier position can be had again. */
 export class History<S extends State = State> {
   readonly game: Game<S>;
@@ -57,21 +55,22 @@ export class History<S extends State = State> {
   private readonly given: string[] = [];
   /** How much was known before each answer; undo does not cross a change. */
   private readonly news: number[] = [];
-  private readonly snapshots: S[] = [];
+  private readonly positions: Positions<S>;
 
-  private constructor(game: Game<S>, setup: Plain, seed: string, match: Match<S>) {
-    this.game = game;
-    this.setup = setup;
+  /** The history of a match that has just been started. */
+  constructor(match: Match<S>, seed: string, positions: Positions<S> = new Snapshots(match.game)) {
+    this.game = match.game;
+    this.setup = match.s.setup;
     this.seed = seed;
     this.match = match;
+    this.positions = positions;
     match.decision();
-    this.snapshots.push(cloneState(game, match.s));
+    positions.note(0, match.s);
   }
 
   static start<S extends State>(game: Game<S>, setup: Plain, seed: string): Result<History<S>> {
     const started = startMatch(game, setup, seed);
-    if (!started.ok) return started;
-    return { ok: true, value: new History(game, started.value.s.setup, seed, started.value) };
+    return started.ok ? { ok: true, value: new History(started.value, seed) } : started;
   }
 
   /**
@@ -79,9 +78,8 @@ export class History<S extends State = State> {
    * version of the rules is tried: if every answer still fits, it is a record by the rules of today.
    */
   static replay<S extends State>(game: Game<S>, record: GameRecord, upTo = record.answers.length): Result<History<S>> {
-    if (record.game !== game.id) return refuse('kernel.load.other-game', { game: record.game });
-    const { gameVersion: version } = record;
-    if (version > game.version) return refuse('kernel.load.other-version', { version });
+    const unfit = otherGame(game, record);
+    if (unfit) return unfit;
     const started = History.start(game, record.setup, record.seed);
     if (!started.ok) return started;
     const history = started.value;
@@ -104,7 +102,7 @@ export class History<S extends State = State> {
     if (refusal) return refusal;
     this.given.push(id);
     this.news.push(news);
-    if (this.given.length % SNAPSHOT_EVERY === 0) this.snapshots.push(cloneState(this.game, match.s));
+    this.positions.note(this.given.length, match.s);
     return null;
   }
 
@@ -140,23 +138,35 @@ export class History<S extends State = State> {
 
   /** Goes back to any earlier position, seen or not: for replays and for people who play alone. */
   rewind(to: number): void {
-    const snapshot = Math.floor(to / SNAPSHOT_EVERY);
-    this.match.load(cloneState(this.game, this.snapshots[snapshot]));
-    const again = this.given.slice(snapshot * SNAPSHOT_EVERY, to);
-    this.given.length = snapshot * SNAPSHOT_EVERY;
-    this.news.length = this.given.length;
-    this.snapshots.length = snapshot + 1;
+    const { match, positions } = this;
+    const kept = positions.before(to);
+    const from = kept?.position ?? 0;
     // What is played again was said already.
-    const { log } = this.match;
-    this.match.log = null;
+    const { log } = match;
+    match.log = null;
+    match.load(kept?.state ?? matchFrom(this.game, this.setup, this.seed).s);
+    match.decision();
+    const again = this.given.slice(from, to);
+    this.given.length = from;
+    this.news.length = from;
+    positions.forget(from);
     for (const id of again) {
       if (this.answer(id)) throw new Error('a kept answer no longer fits');
     }
-    this.match.log = log;
-    this.match.decision();
+    match.decision();
+    match.log = log;
   }
 }
 
-export function refuse(...problem: KernelWords): { readonly ok: false; readonly problem: Words } {
+/** Why a record cannot be played by this game; null if it is one of its own, by the rules of today or of before. */
+export function otherGame<S extends State>(game: Game<S>, record: GameRecord): Refused | null {
+  if (record.game !== game.id) return refuse('kernel.load.other-game', { game: record.game });
+  const { gameVersion: version } = record;
+  return version > game.version ? refuse('kernel.load.other-version', { version }) : null;
+}
+
+type Refused = { readonly ok: false; readonly problem: Words };
+
+export function refuse(...problem: KernelWords): Refused {
   return { ok: false, problem };
 }

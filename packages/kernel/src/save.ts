@@ -12,7 +12,7 @@ interface SaveFile {
   readonly format: typeof FORMAT;
   readonly version: number;
   readonly sum: number;
-  readonly body: { readonly record: GameRecord; readonly state: Plain };
+  readonly body: SavedGame;
 }
 
 /** The state as plain data in which cards are named by id, so that it survives a change of the registry. */
@@ -71,11 +71,14 @@ export function savedGameId(text: string): string | null {
   }
 }
 
-/**
- * A game from its text. What cannot be read, is of a later version, was cut off or changed is refused with a sentence;
- * the record is played again, so that a state which no game can reach is refused too.
- */
-export function loadGame<S extends State>(game: Game<S>, text: string): Result<History<S>> {
+/** What a saved text holds: the record, and the state that it led to when it was saved. */
+export interface SavedGame {
+  readonly record: GameRecord;
+  readonly state: Plain;
+}
+
+/** Reads a saved text. What cannot be read, is of a later version, was cut off or changed is refused with a sentence. */
+export function readSave(text: string): Result<SavedGame> {
   let file: SaveFile;
   try {
     file = JSON.parse(text) as SaveFile;
@@ -84,14 +87,27 @@ export function loadGame<S extends State>(game: Game<S>, text: string): Result<H
   }
   if (typeof file !== 'object' || file === null || file.format !== FORMAT) return refuse('kernel.load.unreadable');
   if (file.version !== SAVE_VERSION) return refuse('kernel.load.other-format', { version: String(file.version) });
-  const record = file.body?.record;
-  if (!isRecord(record) || file.sum !== hashText(JSON.stringify(file.body))) return refuse('kernel.load.changed');
-  const replayed = History.replay(game, record);
+  if (!isRecord(file.body?.record) || file.sum !== hashText(JSON.stringify(file.body))) {
+    return refuse('kernel.load.changed');
+  }
+  return { ok: true, value: file.body };
+}
+
+/** Whether the record, played again, has led to the state that was saved with it. */
+export function isStateOf<S extends State>(game: Game<S>, { record, state: saved }: SavedGame, state: S): boolean {
   // A state of older rules may have another form; the answers are what counts.
-  if (!replayed.ok || record.gameVersion < game.version) return replayed;
-  const state = decodeState(game, file.body.state, true);
-  if (state === null || !equalPlain(state, replayed.value.match.s)) return refuse('kernel.load.changed');
-  return replayed;
+  if (record.gameVersion < game.version) return true;
+  const decoded = decodeState(game, saved, true);
+  return decoded !== null && equalPlain(decoded, state);
+}
+
+/** A game from its text. The record is played again, so that a state which no game can reach is refused, too. */
+export function loadGame<S extends State>(game: Game<S>, text: string): Result<History<S>> {
+  const saved = readSave(text);
+  if (!saved.ok) return saved;
+  const replayed = History.replay(game, saved.value.record);
+  if (!replayed.ok) return replayed;
+  return isStateOf(game, saved.value, replayed.value.match.s) ? replayed : refuse('kernel.load.changed');
 }
 
 /** A record from its text, with the same refusals as a saved game. */

@@ -11,6 +11,7 @@ import {
 import './cards/index.ts';
 import { copy, copyCard, create } from './create.ts';
 import type { CardType, DbgDef } from './defs.ts';
+import { flow } from './flow.ts';
 import { heroes } from './heroes.ts';
 import { lastingModifiers } from './language/effects.ts';
 import { dbg as language } from './language/language.ts';
@@ -130,6 +131,7 @@ export const dbg: Game<DbgState> = {
     const hero = id.startsWith('hero:') ? heroes.find((one) => `hero:${one.id}` === id) : undefined;
     return hero && asNoun(hero.title, lang);
   },
+  flow,
   audit,
   settle,
   listCards,

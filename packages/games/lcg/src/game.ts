@@ -11,6 +11,7 @@ import './cards/index.ts';
 import { campaignMessages } from './campaign/messages.ts';
 import { coreCards } from './cards/listing.ts';
 import { copyCard, create } from './create.ts';
+import { flow } from './flow.ts';
 import { lcg as language } from './language/language.ts';
 import { lastingModifiers } from './language/lasting.ts';
 import { messages } from './messages.ts';
@@ -179,6 +180,7 @@ export const lcg: Game<LcgState> = {
     if (kind === 'word') return lang === 'de' ? 'Ork-Wache' : 'Orc Guard';
     return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
   },
+  flow,
   ruleFor,
   resign,
   wordFor: (m, card) => (m.s.cards[card].form === FORM.orcGuard ? ORC_GUARD : undefined),

@@ -3,6 +3,7 @@ export { campaignCards } from './cards/listing.ts';
 export { deckFromText, deckToText } from './deck-text.ts';
 export { checkDeck, type DeckList, starterDecks, unplayable } from './decks.ts';
 export type { CardType, LcgDef } from './defs.ts';
+export type { LcgMark, LcgWindow } from './flow.ts';
 export { lcg } from './game.ts';
 export { traitWord } from './language/select.ts';
 export { type Moment, momentOf } from './moment.ts';

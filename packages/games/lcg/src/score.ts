@@ -6,15 +6,15 @@ import type { M } from './state.ts';
 import { ZONE } from './zones.ts';
 
 /** One player's part of the score (LCG-SCORE-02 to -04, -08). */
-export interface PlayerScore {
+export type PlayerScore = {
   readonly threat: number;
   readonly deadHeroes: number;
   readonly damage: number;
   readonly subtotal: number;
-}
+};
 
-/** The score sheet of a won game (LCG-SCORE-12). */
-export interface ScoreSheet {
+/** The score sheet of a won game (LCG-SCORE-12); plain data, as it is sent. */
+export type ScoreSheet = {
   readonly scenario: string;
   readonly players: readonly PlayerScore[];
   /** What all players have together. */
@@ -22,7 +22,7 @@ export interface ScoreSheet {
   readonly rounds: number;
   readonly victory: number;
   readonly total: number;
-}
+};
 
 export function scoreSheet(m: M): ScoreSheet {
   const players = Array.from({ length: m.s.seats }, (_, seat) => playerScore(m, seat));

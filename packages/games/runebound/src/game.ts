@@ -2,6 +2,7 @@ import { cardsIn, catalogue, defineGame, kernelMessages, seatOf } from '@tafelru
 import { cards } from './cards/index.ts';
 import { copy, copyCard, create } from './create.ts';
 import { define } from './define.ts';
+import { flow } from './flow.ts';
 import { rb } from './language/language.ts';
 import { moreMessages } from './language/more-messages.ts';
 import { listCards } from './listing.ts';
@@ -111,6 +112,7 @@ export const runebound = defineGame({
   name: nameOf,
   // In sentences a scenario card stands for its villain.
   wordFor: (m, card) => (defOf(m, card).boss === null ? undefined : `villain:${defOf(m, card).id}`),
+  flow,
   audit,
   settle,
   listCards,

@@ -16,6 +16,7 @@ export {
 export { regions } from './content/regions.ts';
 export { type Face as TokenFace, SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';
 export type { AssetKind, CardType, RbDef, ScenarioId, SiteKind, SkillSet } from './defs.ts';
+export type { RbMark, RbWindow } from './flow.ts';
 export { runebound } from './game.ts';
 export { assetKindWords, attributeWords, deckWords, dieWords, faceWords } from './language/words.ts';
 export { heroCard, heroValue, hexesWithin, isDefeated, isDelayed } from './players.ts';

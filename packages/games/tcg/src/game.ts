@@ -11,6 +11,7 @@ import { audit } from './audit.ts';
 import { cards } from './cards/index.ts';
 import { copyCard, create } from './create.ts';
 import { type CardSpec, define } from './define.ts';
+import { flow } from './flow.ts';
 import { tcg as language } from './language/language.ts';
 import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
@@ -164,6 +165,7 @@ export const tcg = defineGame({
   pool: (m, card) => m.s.cards[card].owner * 2 + (m.defs[m.s.cards[card].def].type === 'site' ? 1 : 0),
   view,
   name: (id, lang, assembly) => nameOf(id, lang, assembly),
+  flow,
   audit,
   ruleFor,
   resign,

@@ -15,6 +15,7 @@
 export { deckFromText, deckToText, fullTitle } from './deck-text.ts';
 export { checkDeck, type DeckList, type DeckName, deckNames, decks, MOST_COPIES } from './decks.ts';
 export { type CardType, CULTURES, type Culture, SIGNETS, type TcgDef } from './defs.ts';
+export type { TcgMark, TcgWindow } from './flow.ts';
 export { tcg } from './game.ts';
 export {
   cultureWords,

@@ -1,0 +1,16 @@
+import { type Flow, plainResult } from '@tafelrunde/kernel';
+import type { DbgState } from './state.ts';
+
+/** How the deck-building game goes on, for those at whose table it is played. It has no windows: every question counts. */
+export const flow: Flow<DbgState, never, 'turn'> = {
+  windows: [],
+  marks: ['turn'],
+  weighty: new Set([
+    ...['dbg.log.buy', 'dbg.log.defeat', 'dbg.log.reveal', 'dbg.log.ambush', 'dbg.log.archenemy'],
+    ...['dbg.log.group', 'dbg.log.suffer', 'dbg.log.corruption', 'dbg.log.destroy'],
+  ]),
+  headings: new Set(),
+  windowOf: () => '',
+  marksOf: (m) => ({ turn: m.s.turns }),
+  resultOf: plainResult,
+};

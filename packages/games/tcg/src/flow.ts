@@ -1,0 +1,35 @@
+import { type Flow, plainResult } from '@tafelrunde/kernel';
+import { isEliminated } from './players.ts';
+import { PHASE_NAMES, type TcgState } from './state.ts';
+
+const windows = ['maneuver', 'archery', 'assignment', 'skirmish', 'regroup', 'respond'] as const;
+export type TcgWindow = (typeof windows)[number];
+export type TcgMark = 'phase' | 'skirmish' | 'turn';
+
+/** How the trading card game goes on, for those at whose table it is played. */
+export const flow: Flow<TcgState, TcgWindow, TcgMark> = {
+  windows,
+  marks: ['phase', 'skirmish', 'turn'],
+  weighty: new Set([
+    ...['tcg.log.play', 'tcg.log.site', 'tcg.log.kill', 'tcg.log.corrupted', 'tcg.log.lose'],
+    ...['tcg.log.archery', 'tcg.log.skirmish', 'tcg.log.strength'],
+  ]),
+  headings: new Set(),
+  windowOf(m, { kind, prompt }) {
+    if (prompt[0] === 'tcg.ask.respond') return 'respond';
+    // The own fellowship and Shadow phase are the point of the game; the others are windows that may be passed.
+    const phase = kind === 'act' ? PHASE_NAMES[m.s.phase] : 'none';
+    return phase === 'none' || phase === 'fellowship' || phase === 'shadow' ? '' : phase;
+  },
+  marksOf: (m) => ({
+    phase: m.s.turns * PHASE_NAMES.length + m.s.phase + 1,
+    // The identity in views, which everybody knows: who fights lies open.
+    skirmish: m.s.fighting < 0 ? 0 : m.s.cards[m.s.fighting].alias,
+    turn: m.s.turns,
+  }),
+  /** What counts is how far along the path somebody has come. */
+  resultOf(m, seat) {
+    const { won, out } = plainResult(m, seat);
+    return { won, out: out || isEliminated(m, seat), score: m.s.position[seat] };
+  },
+};

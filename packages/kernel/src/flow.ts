@@ -1,0 +1,69 @@
+import type { Decision } from './decision.ts';
+import type { Game } from './game.ts';
+import type { Match } from './match.ts';
+import type { Plain } from './plain.ts';
+import { hasResigned } from './resign.ts';
+import type { Seat, State } from './state.ts';
+
+/** How one seat came out of a game that is over. */
+export interface SeatResult {
+  readonly won: boolean;
+  /** Whether it was out before the game was over. */
+  readonly out: boolean;
+  /** What the game counts for it; null if it counts nothing. */
+  readonly score: number | null;
+}
+
+/**
+ * What a game says of its own course, for those at whose table it is played: no rule depends on it. Ids of windows and
+ * marks are unions, so that a page which has no word for one of them does not compile.
+ */
+export interface Flow<S extends State = State, Window extends string = string, Mark extends string = string> {
+  /** The windows in which somebody may choose not to be asked, in the order of play. */
+  readonly windows: readonly Window[];
+  /** The marks of time until which windows can be passed, the shortest first. */
+  readonly marks: readonly Mark[];
+  /** Keys of the lines that tell of a revealed card, a loss or a result: a player wants to see it before it goes on. */
+  readonly weighty: ReadonlySet<string>;
+  /** Keys of the lines that begin a part of the game, such as a phase. */
+  readonly headings: ReadonlySet<string>;
+  /** The window that this question is; '' for one that is always asked. */
+  windowOf(m: Match<S>, decision: Decision): Window | '';
+  /**
+   * Where each mark stands: something everybody at the table may know. Windows that are passed until a mark are asked
+   * again as soon as it is another number than it was, and not 0.
+   */
+  marksOf(m: Match<S>): Readonly<Record<Mark, number>>;
+  /** How a seat came out of a game that is over. */
+  resultOf(m: Match<S>, seat: Seat): SeatResult;
+  /** The score sheet of a game that is over, if it has one of its own. */
+  sheet?(m: Match<S>): Plain;
+}
+
+/** The answer that does nothing; '' if there is none. */
+export function idleOption<S extends State>(game: Game<S>, decision: Decision): string {
+  const idle = game.idle ?? ['pass'];
+  return idle.find((id) => decision.options.some((option) => option.id === id)) ?? '';
+}
+
+/** Who won and what was counted, as the outcome says. */
+export function plainResult<S extends State>(m: Match<S>, seat: Seat): SeatResult {
+  const { over } = m.s;
+  const won = over?.winners.includes(seat) ?? false;
+  return { won, out: hasResigned(m.s, seat), score: over?.scores?.[seat] ?? null };
+}
+
+/** Of a game that says nothing: windows are questions to act or pass, one and the same all through the game. */
+const plainFlow: Flow = {
+  windows: ['act'],
+  marks: [],
+  weighty: new Set(),
+  headings: new Set(),
+  windowOf: (m, decision) => (decision.kind === 'act' && idleOption(m.game, decision) !== '' ? 'act' : ''),
+  marksOf: () => ({}),
+  resultOf: plainResult,
+};
+
+export function flowOf<S extends State>(game: Game<S>): Flow<S> {
+  return game.flow ?? plainFlow;
+}
