@@ -66,7 +66,7 @@ export {
 export { type Positions, replayed, Snapshots } from './positions.ts';
 export { type AskStep, Procedure, procedure, type RunStep, type Step } from './procedure.ts';
 export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
-export { type GameRecord, History, otherGame, prepareMatches, type Result, startMatch } from './record.ts';
+export { type GameRecord, History, misfit, otherGame, prepareMatches, type Result, startMatch } from './record.ts';
 export { boxKey, redeal } from './redeal.ts';
 export { Registry } from './registry.ts';
 export { hasResigned, resignId } from './resign.ts';

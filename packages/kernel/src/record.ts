@@ -84,11 +84,7 @@ export class History<S extends State = State> {
     if (!started.ok) return started;
     const history = started.value;
     for (let i = 0; i < upTo; i++) {
-      if (!history.answer(record.answers[i])) continue;
-      const n = i + 1;
-      return version < game.version
-        ? refuse('kernel.load.older-version', { version, n })
-        : refuse('kernel.load.bad-answer', { n });
+      if (history.answer(record.answers[i])) return misfit(game, record.gameVersion, i + 1);
     }
     return started;
   }
@@ -163,6 +159,13 @@ export function otherGame<S extends State>(game: Game<S>, record: GameRecord): R
   if (record.game !== game.id) return refuse('kernel.load.other-game', { game: record.game });
   const { gameVersion: version } = record;
   return version > game.version ? refuse('kernel.load.other-version', { version }) : null;
+}
+
+/** That an answer does not fit: the record is wrong, or the rules have changed since. */
+export function misfit<S extends State>(game: Game<S>, version: number, n: number): Refused {
+  return version < game.version
+    ? refuse('kernel.load.older-version', { version, n })
+    : refuse('kernel.load.bad-answer', { n });
 }
 
 type Refused = { readonly ok: false; readonly problem: Words };

@@ -1,6 +1,6 @@
 export { apply, type Change, difference } from './difference.ts';
 export { chatLimit, inviteIdForm, keptLetters, nameLimit, PROTOCOL } from './limits.ts';
-export { type KeptLine, keepLine, type SeenLine, seenLine } from './lines.ts';
+export type { SeenLine } from './lines.ts';
 export type {
   BotPace,
   Clock,
@@ -19,4 +19,4 @@ export type {
 } from './messages.ts';
 export { Mirror } from './mirror.ts';
 export { distinctName } from './names.ts';
-export { type Picked, type Picture, pickedBy, pictureOf, type Reckoning } from './picture.ts';
+export type { AskedWindow, Picked, Picture, Reckoning } from './picture.ts';

@@ -1,5 +1,6 @@
 import { type Plain, type Seat, SPECTATOR } from '@tafelrunde/kernel';
-import { difference, type Picture, type SeenLine, type ServerMessage, seenLine } from '@tafelrunde/protocol';
+import { difference, type Picture, type SeenLine, type ServerMessage } from '@tafelrunde/protocol';
+import { readable as readableLines } from '@tafelrunde/session';
 import type { Play } from './play.ts';
 
 /** Somebody who is connected to a table. */
@@ -139,10 +140,5 @@ export class Audience {
 }
 
 function readable(play: Play, viewer: Seat, from: number): SeenLine[] {
-  const lines: SeenLine[] = [];
-  for (let i = from; i < play.lines.length; i++) {
-    const line = seenLine(play.lines[i], viewer);
-    if (line) lines.push(line);
-  }
-  return lines;
+  return readableLines(play.lines.slice(from), 1 << viewer);
 }

@@ -1,7 +1,8 @@
 import type { Words } from '@tafelrunde/kernel';
+import { BrokenAnswer } from '@tafelrunde/session';
 import type { ServedGame } from '../games.ts';
 import type { StoredTable } from '../store/store.ts';
-import { BrokenAnswer, Play } from './play.ts';
+import { Play } from './play.ts';
 
 /** A game from disk: under way again, or why it cannot be. */
 export type Revived = { readonly play: Play; readonly halted: null } | { readonly play: null; readonly halted: Words };

@@ -1,6 +1,8 @@
 import type { Plain, Seat, Words } from '@tafelrunde/kernel';
+import type { SeenLine } from '@tafelrunde/protocol';
+import type { Place } from '@tafelrunde/session';
 import type { GameId } from '../words/index.ts';
-import type { Beat, Reply, Request, SeatKind, SeenLine, Update, Wishes } from './protocol.ts';
+import type { Beat, Reply, Request, SeatKind, Update, Wishes } from './protocol.ts';
 import type { TableSource } from './source.ts';
 
 /** The page's end of the engine in the worker. */
@@ -50,13 +52,13 @@ export class Client implements TableSource {
 
   /** A second answer before the reply is not sent. */
   answer(...ids: string[]): void {
-    const position = this.asked();
-    if (position >= 0) this.ask({ type: 'answer', position, ids });
+    const place = this.asked();
+    if (place) this.ask({ type: 'answer', place, ids });
   }
 
   unpick(card: string): void {
-    const position = this.asked();
-    if (position >= 0) this.ask({ type: 'unpick', position, card });
+    const place = this.asked();
+    if (place) this.ask({ type: 'unpick', place, card });
   }
 
   undo(): void {
@@ -64,13 +66,8 @@ export class Client implements TableSource {
   }
 
   pass(until: string): void {
-    const position = this.asked();
-    if (position >= 0) this.ask({ type: 'pass', position, until });
-  }
-
-  /** The engine knows all marks of its game. */
-  canPass(): boolean {
-    return true;
+    const place = this.asked();
+    if (place) this.ask({ type: 'pass', place, until });
   }
 
   seen(all = false): void {
@@ -87,9 +84,11 @@ export class Client implements TableSource {
     this.worker.terminate();
   }
 
-  /** The position of the question that may be answered now, -1 if there is none. */
-  private asked(): number {
-    return this.waiting || this.beat ? -1 : (this.update?.decision?.position ?? -1);
+  /** The question that may be answered now, null if there is none. */
+  private asked(): Place | null {
+    if (this.waiting || this.beat || !this.update?.decision) return null;
+    const { branch, position } = this.update;
+    return { branch, position };
   }
 
   private ask(request: Request): void {

@@ -1,5 +1,6 @@
 import type { Seat, Words } from '@tafelrunde/kernel';
-import type { Beat, SeenLine, Update } from './protocol.ts';
+import type { SeenLine } from '@tafelrunde/protocol';
+import type { Beat, Update } from './protocol.ts';
 
 /**
  * Where a table comes from: the engine in a worker of this browser, or a server. The table's parts know nothing else of
@@ -29,8 +30,6 @@ export interface TableSource {
   undo(): void;
   /** Passes windows until that mark of time changes. */
   pass(until: string): void;
-  /** Whether it knows that mark. */
-  canPass(until: string): boolean;
   /** The event was seen; `all` skips those that wait behind it. */
   seen(all?: boolean): void;
   /** The right person sits in front of the screen. */

@@ -1,12 +1,12 @@
 import type { Refusal, Result } from '@tafelrunde/kernel';
-import { loadEngine } from '../games/engines.ts';
+import { loadGame } from '../games/engines.ts';
 import { type Advisor, advisorFor } from './advisor.ts';
 import type { Reply, Request } from './protocol.ts';
-import { Session } from './session.ts';
+import { Screen } from './screen.ts';
 
 const send = (reply: Reply): void => (self as unknown as { postMessage(message: Reply): void }).postMessage(reply);
 
-let session: Session | null = null;
+let screen: Screen | null = null;
 let advisors: readonly (Advisor | null)[] = [];
 /** Requests are served one after the other, also while the game is being loaded. */
 let queue: Promise<void> = Promise.resolve();
@@ -22,28 +22,28 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 async function serve(request: Request): Promise<void> {
   switch (request.type) {
     case 'start':
-      return begin(Session.start(await loadEngine(request.game), request.setup, request.seed, request));
+      return begin(Screen.start(await loadGame(request.game), request.setup, request.seed, request));
     case 'load':
-      return begin(Session.load(await loadEngine(request.game), request.text, request));
+      return begin(Screen.load(await loadGame(request.game), request.text, request));
     case 'answer':
-      return goOn(session?.answer(request.position, request.ids) ?? null);
+      return goOn(screen?.answer(request.place, request.ids) ?? null);
     case 'unpick':
-      return goOn(session?.unpick(request.position, request.card) ?? null);
+      return goOn(screen?.unpick(request.place, request.card) ?? null);
     case 'undo':
-      return goOn(session?.undo() ?? null);
+      return goOn(screen?.undo() ?? null);
     case 'pass':
-      return goOn(session?.passUntil(request.position, request.until) ?? null);
+      return goOn(screen?.passUntil(request.place, request.until) ?? null);
     case 'wishes':
-      session?.wish(request.wishes);
+      screen?.wish(request.wishes);
       return goOn(null);
   }
 }
 
-async function begin(result: Result<Session>): Promise<void> {
+async function begin(result: Result<Screen>): Promise<void> {
   if (!result.ok) return send({ type: 'failed', words: result.problem });
-  session = result.value;
-  const { seats, history } = session;
-  const { game, seed } = history;
+  screen = result.value;
+  const { seats, session } = screen;
+  const { game, seed } = session.history;
   advisors = await Promise.all(
     seats.map((kind, seat) => (kind === 'human' ? null : advisorFor(game, kind, `${seed}:${seat}`))),
   );
@@ -52,21 +52,21 @@ async function begin(result: Result<Session>): Promise<void> {
 
 /** Lets bots and wishes to pass go on until a person has something to decide. */
 function goOn(refusal: Refusal | null): void {
-  if (!session) return;
+  if (!screen) return;
   if (refusal) {
     send({ type: 'refused', words: refusal.words });
     return;
   }
   for (;;) {
-    const bot = session.botToMove;
+    const bot = screen.botToMove;
     if (bot >= 0) {
       const advisor = advisors[bot];
       if (!advisor) throw new Error(`seat ${bot} has no bot`);
       // One that takes its time is seen to think.
-      if (session.seats[bot] === 'keen') send({ type: 'update', update: session.update(bot) });
-      session.moveBot(advisor);
-    } else if (!session.passIfWished()) break;
+      if (screen.seats[bot] === 'keen') send({ type: 'update', update: screen.update(bot) });
+      screen.moveBot(advisor);
+    } else if (!screen.passIfWished()) break;
   }
-  send({ type: 'update', update: session.update() });
-  session.tell();
+  send({ type: 'update', update: screen.update() });
+  screen.tell();
 }

@@ -1,19 +1,16 @@
-import type { State } from '@tafelrunde/kernel';
-import type { EngineGame } from '../engine/engine-game.ts';
+import type { Game } from '@tafelrunde/kernel';
 import type { GameId } from '../words/index.ts';
 
-type Loader = () => Promise<{ readonly engine: EngineGame<never> }>;
-
-/** The worker's part of each game, a chunk of its own. Those that are missing cannot be played yet. */
-const loaders: Partial<Record<GameId, Loader>> = {
-  lcg: () => import('./lcg/engine.ts') as unknown as ReturnType<Loader>,
-  tcg: () => import('./tcg/engine.ts') as unknown as ReturnType<Loader>,
-  dbg: () => import('./dbg/engine.ts') as unknown as ReturnType<Loader>,
-  runebound: () => import('./runebound/engine.ts') as unknown as ReturnType<Loader>,
+/** The rules of each game for the worker, a chunk of its own. Those that are missing cannot be played yet. */
+const loaders: Partial<Record<GameId, () => Promise<Game>>> = {
+  lcg: async () => (await import('@tafelrunde/lcg')).lcg,
+  tcg: async () => (await import('@tafelrunde/tcg')).tcg,
+  dbg: async () => (await import('@tafelrunde/dbg')).dbg,
+  runebound: async () => (await import('@tafelrunde/runebound')).runebound,
 };
 
-export async function loadEngine(id: GameId): Promise<EngineGame<State>> {
+export async function loadGame(id: GameId): Promise<Game> {
   const load = loaders[id];
   if (!load) throw new Error(`${id} cannot be played yet`);
-  return (await load()).engine as unknown as EngineGame<State>;
+  return load();
 }

@@ -1,6 +1,6 @@
-import type { Catalogue, Lang, Names, Plain, Seat, SeenOption } from '@tafelrunde/kernel';
+import type { Catalogue, Flow, Lang, Names, Plain, Seat, SeenOption } from '@tafelrunde/kernel';
 import type { Component } from 'svelte';
-import type { SeatKind, SeenLine, Update } from '../engine/protocol.ts';
+import type { SeatKind, Update } from '../engine/protocol.ts';
 import type { TableCard } from '../table/face.ts';
 import type { GameId } from '../words/index.ts';
 
@@ -16,6 +16,8 @@ export function seenBy<V>(_game: { view(m: never, viewer: Seat): V }, view: Plai
 export interface TableGame {
   readonly id: GameId;
   readonly catalogue: Catalogue;
+  /** What the game says of its own course. */
+  readonly flow: Flow;
   readonly names: Names;
   /** A card that is only named, as printed; null if there is none of that id. */
   named(def: string): TableCard | null;
@@ -70,11 +72,9 @@ export interface GameModule {
   spot?(option: SeenOption): string;
   /** What players reckon in their heads at this question; '' if there is nothing to reckon. */
   forecast?(update: Update): string;
-  /** Whether a line of the log begins a part of the game, such as a phase. */
-  isHeading?(line: SeenLine): boolean;
-  /** Windows that can be switched off, with the ids of the engine's `windowOf`. */
+  /** The windows of its flow, as they are switched off. */
   stops?(): readonly Named[];
-  /** Marks of time for "pass until", with the ids of the engine's `marks`. */
+  /** The marks of time of its flow, for "pass until". */
   untils?(): readonly Named[];
   /** The cards of the box, and what they can be filtered by. */
   cards?(): readonly ListedCard[];

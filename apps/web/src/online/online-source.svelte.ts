@@ -1,11 +1,10 @@
-import { SPECTATOR, type Words } from '@tafelrunde/kernel';
+import { type Flow, SPECTATOR, type Words } from '@tafelrunde/kernel';
 import { type LiveCode, Mirror, type Picture, PROTOCOL, type SeenLine, type ServerMessage } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
+import { Passing } from '@tafelrunde/session';
 import type { Beat, Pace, SeatKind, Update } from '../engine/protocol.ts';
 import type { TableSource } from '../engine/source.ts';
-import type { GameModule } from '../games/module.ts';
 import { api } from './api.svelte.ts';
-import { markIn, PASS, windowIn } from './pauses.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
 type Saying = Unnumbered<ClientMessage>;
@@ -13,10 +12,9 @@ type Saying = Unnumbered<ClientMessage>;
 /** How the connection stands: being made, there, being made again, no room for it, logged out, or there is no such table. */
 export type Standing = 'connecting' | 'there' | 'lost' | 'full' | 'out' | 'gone';
 
-/** How somebody wants to play here, and what the page knows of the game for that. */
-export interface Following {
-  readonly module: GameModule;
-  readonly isWeighty: (line: SeenLine) => boolean;
+/** How somebody wants to play here, and what the game says of its course. */
+interface Following {
+  readonly flow: Flow;
   readonly pace: Pace;
   /** Windows in which he is not asked. */
   readonly off: readonly string[];
@@ -66,11 +64,8 @@ export class OnlineSource implements TableSource {
   private following: Following | null = null;
   /** Events that wait to be seen before the latest picture is shown. */
   private beats: readonly Beat[] = [];
-  /** The mark of time until which windows are passed, and what it was when that began. */
-  private until: { readonly mark: string; readonly was: string } | null = null;
-  /** The position that was gone back to: there nothing is passed ahead. */
-  private heldAt = -1;
-  private passing: ReturnType<typeof setTimeout> | undefined;
+  private readonly passing = new Passing();
+  private ahead: ReturnType<typeof setTimeout> | undefined;
 
   /** `before` is called before the table changes; what it returns, after the page has changed. */
   constructor(id: string, before: () => () => void = () => () => {}) {
@@ -82,6 +77,7 @@ export class OnlineSource implements TableSource {
   /** Plays by these wishes from now on. */
   follow(following: Following): void {
     this.following = following;
+    this.passing.off = following.off;
     if (this.mirror.picture) this.refresh();
   }
 
@@ -105,15 +101,7 @@ export class OnlineSource implements TableSource {
   }
 
   pass(until: string): void {
-    const was = this.update && markIn(this.update.view, until);
-    if (typeof was !== 'string') return;
-    this.until = { mark: until, was };
-    this.heldAt = -1;
-    this.passAhead();
-  }
-
-  canPass(until: string): boolean {
-    return this.update !== null && markIn(this.update.view, until) !== null;
+    if (this.update && this.passing.passUntil(this.update, until)) this.passAhead();
   }
 
   seen(all = false): void {
@@ -159,7 +147,7 @@ export class OnlineSource implements TableSource {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearTimeout(this.passing);
+    clearTimeout(this.ahead);
     this.socket?.close();
   }
 
@@ -241,34 +229,31 @@ export class OnlineSource implements TableSource {
   /** What came with the last change and waits to be seen. The server shows the table after each answer, not within one. */
   private newBeats(): Beat[] {
     const { picture, lines, newFrom } = this.mirror;
-    const { pace = 'none', isWeighty } = this.following ?? {};
+    const { pace = 'none', flow } = this.following ?? {};
     // Nobody is made to read while his clock is running.
     if (!picture || pace === 'none' || this.table?.clock) return [];
     return lines
       .slice(newFrom)
       .flatMap((line, at) =>
-        pace === 'all' || isWeighty?.(line) ? [{ lines: newFrom + at + 1, view: picture.view }] : [],
+        pace === 'all' || flow?.weighty.has(line.words[0]) ? [{ lines: newFrom + at + 1, view: picture.view }] : [],
       );
   }
 
   /** Something was taken back: what happened since is not told, and whoever came back wants to be asked. */
   private tookBack(): void {
     this.beats = [];
-    this.until = null;
-    this.heldAt = this.mirror.picture?.position ?? -1;
+    this.passing.hold(this.mirror.picture?.position ?? -1);
   }
 
   /** Passes, if the window that asks is one that its player does not want to be asked in. */
   private passAhead(): void {
-    clearTimeout(this.passing);
+    clearTimeout(this.ahead);
     const { picture } = this.mirror;
     if (!picture || this.waiting || this.lookingAt >= 0) return;
-    if (this.until && markIn(picture.view, this.until.mark) !== this.until.was) this.until = null;
-    const { decision, window, position } = this.updateOf(picture);
-    if (!decision || window === '' || position === this.heldAt) return;
-    if (!this.until && !this.following?.off.includes(window)) return;
-    const { branch } = picture;
-    this.passing = setTimeout(() => this.say({ type: 'answer', branch, position, ids: [PASS] }), PASS_AFTER);
+    const id = this.passing.answerTo(this.updateOf(picture));
+    if (id === '') return;
+    const { branch, position } = picture;
+    this.ahead = setTimeout(() => this.say({ type: 'answer', branch, position, ids: [id] }), PASS_AFTER);
   }
 
   /** Puts the next thing to see on the table: an event that waits, or the latest picture. */
@@ -291,16 +276,17 @@ export class OnlineSource implements TableSource {
 
   private updateOf(picture: Picture): Update {
     const seats = (this.table?.seats ?? []).map(({ bot }): SeatKind => (bot === '' ? 'human' : (bot as SeatKind)));
-    const { view, asked, position, undoLimit, picks, reckonings, over, result } = picture;
+    const { asked } = picture;
     // Who only watches looks from the first seat, and sees no hand.
     const viewer = picture.viewer === SPECTATOR ? 0 : picture.viewer;
     // While a bot plays for us, or an old position is looked at, nothing is asked of us.
     const quiet = this.lookingAt >= 0 || picture.viewer === SPECTATOR || seats[viewer] !== 'human';
     const decision = quiet ? null : picture.decision;
     return {
-      ...{ viewer, view, seats, position, undoLimit, picks, reckonings, over, result, decision },
+      ...picture,
+      ...{ viewer, seats, decision },
       thinking: !quiet && asked === viewer ? -1 : asked,
-      window: this.following ? windowIn(this.following.module, view, decision) : '',
+      window: quiet ? null : picture.window,
       kept: 0,
       lines: [],
       beats: [],

@@ -9,7 +9,7 @@ export const flow: Flow<DbgState, never, 'turn'> = {
     ...['dbg.log.buy', 'dbg.log.defeat', 'dbg.log.reveal', 'dbg.log.ambush', 'dbg.log.archenemy'],
     ...['dbg.log.group', 'dbg.log.suffer', 'dbg.log.corruption', 'dbg.log.destroy'],
   ]),
-  headings: new Set(),
+  headings: new Set(['dbg.log.turn']),
   windowOf: () => '',
   marksOf: (m) => ({ turn: m.s.turns }),
   resultOf: plainResult,

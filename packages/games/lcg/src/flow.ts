@@ -16,11 +16,11 @@ export const flow: Flow<LcgState, LcgWindow, LcgMark> = {
   windows,
   marks: ['phase', 'attack', 'round'],
   weighty: new Set([
-    ...['lcg.log.reveal', 'lcg.log.staged', 'lcg.log.shadow', 'lcg.log.attack', 'lcg.log.destroyed'],
+    ...['lcg.log.reveal', 'lcg.log.staged', 'lcg.log.shadow', 'lcg.log.attack', 'lcg.log.killed', 'lcg.log.defeated'],
     ...['lcg.log.eliminated', 'lcg.log.captured', 'lcg.log.rescued', 'lcg.log.claimed', 'lcg.log.quest'],
     ...['lcg.log.explored', 'lcg.log.stage', 'lcg.log.engage'],
   ]),
-  headings: new Set(PHASE_NAMES.filter((name) => name !== 'setup').map((name) => `lcg.log.phase.${name}`)),
+  headings: new Set(PHASE_NAMES.map((name) => `lcg.log.phase.${name}`)),
   windowOf(m, { kind, prompt }) {
     if (prompt[0] === 'lcg.ask.respond') return 'respond';
     // What is played in one's own turn to plan is the point of it.

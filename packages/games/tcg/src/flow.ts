@@ -14,7 +14,7 @@ export const flow: Flow<TcgState, TcgWindow, TcgMark> = {
     ...['tcg.log.play', 'tcg.log.site', 'tcg.log.kill', 'tcg.log.corrupted', 'tcg.log.lose'],
     ...['tcg.log.archery', 'tcg.log.skirmish', 'tcg.log.strength'],
   ]),
-  headings: new Set(),
+  headings: new Set(['tcg.log.turn']),
   windowOf(m, { kind, prompt }) {
     if (prompt[0] === 'tcg.ask.respond') return 'respond';
     // The own fellowship and Shadow phase are the point of the game; the others are windows that may be passed.

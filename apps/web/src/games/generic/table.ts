@@ -1,6 +1,5 @@
 import cardRandom from 'virtual:game-icons/card-random';
-import { type CardDef, type Game, namesOf, type Plain, type State } from '@tafelrunde/kernel';
-import type { SeenLine } from '../../engine/protocol.ts';
+import { type CardDef, flowOf, type Game, namesOf, type Plain, type State } from '@tafelrunde/kernel';
 import { page } from '../../page-language.svelte.ts';
 import type { Face, TableCard } from '../../table/face.ts';
 import type { GameId } from '../../words/index.ts';
@@ -24,7 +23,6 @@ export interface Look<D> {
   value?(key: string, value: string): string | undefined;
   /** What is on the face of a card beside its title and its text. */
   face?(def: D): Partial<Face>;
-  isHeading?(line: SeenLine): boolean;
 }
 
 /**
@@ -64,11 +62,17 @@ export function genericTable<S extends State, D extends CardDef<S>>(game: Game<S
   provideLook(id, { label, value, hidden: new Set(hidden), seats: new Set(seats), piles: counted });
 
   return {
-    game: { id, catalogue: game.catalogue, names: namesOf(game), named, stat: label },
+    game: {
+      id,
+      catalogue: game.catalogue,
+      flow: flowOf(game),
+      names: namesOf(game),
+      named,
+      stat: label,
+    },
     Layout: GenericTable,
     about: () => game.title,
     lying: (view: Plain) => cardsOf(readView(view), counted),
-    isHeading: (line) => look.isHeading?.(line) ?? /\.(phase|turn)\b/.test(line.words[0]),
     cards: () =>
       game.listCards().flatMap(({ id: def, type, quantity }) => {
         const card = named(def);

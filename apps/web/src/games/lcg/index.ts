@@ -1,4 +1,4 @@
-import { namesOf } from '@tafelrunde/kernel';
+import { flowOf, namesOf } from '@tafelrunde/kernel';
 import { lcg, type ScenarioId, scenarios } from '@tafelrunde/lcg';
 import type { Update } from '../../engine/protocol.ts';
 import type { GameModule, Named } from '../module.ts';
@@ -18,6 +18,7 @@ export const table: GameModule = {
   game: {
     id: 'lcg',
     catalogue: lcg.catalogue,
+    flow: flowOf(lcg),
     names: namesOf(lcg),
     named,
     stat: (name) => lcgWords().stats[name] ?? '',
@@ -37,7 +38,6 @@ export const table: GameModule = {
   },
   lying: (view) => lyingOpen(view as unknown as LcgView),
   forecast,
-  isHeading: ({ words }) => words[0].includes('.phase.'),
   stops: () => listed(lcgWords().stops),
   untils: () => listed(lcgWords().untils),
   cards,

@@ -1,4 +1,4 @@
-import type { CardType } from '@tafelrunde/lcg';
+import type { CardType, LcgMark, LcgWindow } from '@tafelrunde/lcg';
 import { page } from '../../page-language.svelte.ts';
 
 interface LcgWords {
@@ -62,8 +62,8 @@ interface LcgWords {
   readonly about: (scenario: string, easy: boolean, round: number, stage: string) => string;
   readonly silent: string;
   readonly silentMeaning: string;
-  readonly stops: Readonly<Record<string, string>>;
-  readonly untils: Readonly<Record<string, string>>;
+  readonly stops: Readonly<Record<LcgWindow, string>>;
+  readonly untils: Readonly<Record<LcgMark, string>>;
   readonly over: {
     readonly campaign: string;
     readonly scenario: string;
@@ -196,6 +196,7 @@ const de: LcgWords = {
     'Redet über alles, aber nennt, zeigt und zitiert keine Handkarten und nichts, was nicht alle gesehen haben.',
   stops: {
     resource: 'Ressourcenphase, nach dem Ziehen',
+    planning: 'Planungsphase der anderen',
     quest: 'Abenteuerphase',
     travel: 'Reisephase',
     encounter: 'Begegnungsphase',
@@ -347,6 +348,7 @@ const en: LcgWords = {
   silentMeaning: 'Talk about everything, but do not name, show or quote cards in hand or cards that not all have seen.',
   stops: {
     resource: 'Resource phase, after drawing',
+    planning: 'Planning phase of the others',
     quest: 'Quest phase',
     travel: 'Travel phase',
     encounter: 'Encounter phase',

@@ -1,4 +1,4 @@
-import { namesOf } from '@tafelrunde/kernel';
+import { flowOf, namesOf } from '@tafelrunde/kernel';
 import { type RbView, runebound } from '@tafelrunde/runebound';
 import type { Update } from '../../engine/protocol.ts';
 import { type GameModule, type Named, viewAs } from '../module.ts';
@@ -20,6 +20,7 @@ export const table: GameModule = {
   game: {
     id: 'runebound',
     catalogue: runebound.catalogue,
+    flow: flowOf(runebound),
     names: namesOf(runebound),
     named,
     stat: (name) => rbWords().stats[name] ?? '',
@@ -34,7 +35,6 @@ export const table: GameModule = {
   lying: (view) => lyingOpen(viewAs<RbView>(view)),
   spot: spotOf,
   forecast,
-  isHeading: ({ words }) => words[0] === 'rb.log.turn' || words[0] === 'rb.log.time',
   stops: () => listed(rbWords().stops),
   untils: () => listed(rbWords().untils),
   cards,

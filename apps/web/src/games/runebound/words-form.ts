@@ -1,4 +1,4 @@
-import type { AssetKind, CardType, ScenarioId, SiteKind, SkillSet } from '@tafelrunde/runebound';
+import type { AssetKind, CardType, RbMark, RbWindow, ScenarioId, SiteKind, SkillSet } from '@tafelrunde/runebound';
 
 export type TerrainName = 'plains' | 'forest' | 'hills' | 'mountain' | 'water';
 type DeckName = 'combat' | 'exploration' | 'social';
@@ -130,8 +130,8 @@ export interface RbWords {
     readonly retreat: (percent: number) => string;
     readonly shield: (left: number) => string;
   };
-  readonly stops: Readonly<Record<string, string>>;
-  readonly untils: Readonly<Record<string, string>>;
+  readonly stops: Readonly<Record<RbWindow, string>>;
+  readonly untils: Readonly<Record<RbMark, string>>;
   readonly facets: {
     readonly type: string;
     readonly deck: string;

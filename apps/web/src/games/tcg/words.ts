@@ -1,3 +1,4 @@
+import type { TcgMark, TcgWindow } from '@tafelrunde/tcg';
 import { page } from '../../page-language.svelte.ts';
 
 const de = {
@@ -11,16 +12,16 @@ const de = {
     regroup: 'Sammeln',
   } as Readonly<Record<string, string>>,
   stops: {
-    fellowship: 'Gemeinschaftsphase',
     maneuver: 'Manöverphase',
     archery: 'Fernkampfphase',
     assignment: 'Zuweisungsphase',
     skirmish: 'Kampfphase',
     regroup: 'Sammelphase',
     respond: 'Reaktionen',
-  } as Readonly<Record<string, string>>,
-  untils: { phase: 'Ende der Phase', skirmish: 'nächster Kampf', turn: 'Ende des Zuges' } as Readonly<
-    Record<string, string>
+  } satisfies Record<TcgWindow, string>,
+  untils: { phase: 'Ende der Phase', skirmish: 'nächster Kampf', turn: 'Ende des Zuges' } satisfies Record<
+    TcgMark,
+    string
   >,
   path: 'Abenteuerpfad',
   emptySite: (n: number) => `Ort ${n}: noch nicht gelegt`,
@@ -81,7 +82,6 @@ const en: typeof de = {
     regroup: 'Regroup',
   },
   stops: {
-    fellowship: 'Fellowship phase',
     maneuver: 'Maneuver phase',
     archery: 'Archery phase',
     assignment: 'Assignment phase',

@@ -1,0 +1,172 @@
+import {
+  flowOf,
+  type Game,
+  type Plain,
+  type Refusal,
+  type Result,
+  resignId,
+  type Seat,
+  SPECTATOR,
+  type State,
+  saveGame,
+} from '@tafelrunde/kernel';
+import type { Picture } from '@tafelrunde/protocol';
+import { type KeptLine, late, Passing, type Place, Session, Telling } from '@tafelrunde/session';
+import type { Advisor } from './advisor.ts';
+import type { Beat, SeatKind, Update, Wishes } from './protocol.ts';
+
+interface KeptBeat {
+  readonly line: KeptLine;
+  readonly view: Plain;
+}
+
+/** How a game is played on this computer, beside its rules. */
+export interface Manner {
+  readonly seats: readonly SeatKind[];
+  readonly wishes: Wishes;
+}
+
+/** The people in front of one screen with a session of their own: who sits where, and what they have been shown. */
+export class Screen<S extends State = State> {
+  readonly session: Session<S>;
+  readonly seats: readonly SeatKind[];
+  /** The seats of those who sit here. */
+  private readonly people: readonly Seat[];
+  private readonly passing = new Passing();
+  private readonly told = new Telling();
+  private wishes: Wishes;
+  private beats: KeptBeat[] = [];
+  private viewer: Seat;
+
+  private constructor(session: Session<S>, { seats, wishes }: Manner) {
+    this.session = session;
+    this.seats = Array.from({ length: session.match.s.seats }, (_, seat) => kindOf(seats, seat));
+    this.people = [...this.seats.keys()].filter((seat) => this.seats[seat] === 'human');
+    this.viewer = this.people[0] ?? 0;
+    this.wishes = wishes;
+    this.passing.off = wishes.off;
+  }
+
+  static start<S extends State>(game: Game<S>, setup: Plain, seed: string, manner: Manner): Result<Screen<S>> {
+    const begun = Session.begin(game, { setup, seed, answers: [] });
+    return begun.ok ? { ok: true, value: new Screen(begun.value, manner) } : begun;
+  }
+
+  /** Goes on with a saved game, or with a bare record; what is damaged is refused with a sentence. */
+  static load<S extends State>(game: Game<S>, text: string, manner: Manner): Result<Screen<S>> {
+    const loaded = Session.load(game, text, { byHand: (seat) => kindOf(manner.seats, seat) === 'human' });
+    return loaded.ok ? { ok: true, value: new Screen(loaded.value, manner) } : loaded;
+  }
+
+  /** Takes answers of whoever is asked, if he sits here (LCG-COMMS-03); and anybody here may give up. */
+  answer(place: Place, ids: readonly string[]): Refusal | null {
+    const seat = this.people.find((one) => ids[0] === resignId(one)) ?? this.asked;
+    const refusal = this.session.answer(seat, place, ids);
+    if (!refusal) this.passing.release();
+    return refusal;
+  }
+
+  /** Takes a card out of the run of picks under way and gives the others again. */
+  unpick(place: Place, card: string): Refusal | null {
+    const refusal = this.session.unpick(this.asked, place, card);
+    if (!refusal) this.beats = [];
+    return refusal;
+  }
+
+  /** Takes back what was last decided at this screen, as far as the rules of the table allow. */
+  undo(): Refusal | null {
+    const { session, passing } = this;
+    const refusal = session.takeBack(session.lastBy(this.people));
+    if (refusal) return refusal;
+    this.beats = [];
+    passing.hold(session.position);
+    return null;
+  }
+
+  /** Passes windows from now on until that mark of time has changed. */
+  passUntil(place: Place, mark: string): Refusal | null {
+    const { session, passing } = this;
+    return session.isAt(place) && passing.passUntil(session.course, mark) ? null : late(mark);
+  }
+
+  wish(wishes: Wishes): void {
+    this.wishes = wishes;
+    this.passing.off = wishes.off;
+  }
+
+  /** The seat of the bot whose turn it is, -1 if it is a person's. */
+  get botToMove(): Seat {
+    const seat = this.session.decision?.seat ?? -1;
+    return this.people.includes(seat) ? -1 : seat;
+  }
+
+  /** Lets the bot on turn decide. */
+  moveBot(advisor: Advisor<S>): void {
+    const { session } = this;
+    const refusal = session.answer(this.botToMove, session, [advisor.choose(session.match)], false);
+    if (refusal) throw new Error(`a bot chose what is not offered: ${refusal.code}`);
+  }
+
+  /** Passes, if the person on turn does not want to be asked here; false if there is nothing to pass. */
+  passIfWished(): boolean {
+    const { session, asked } = this;
+    const id = asked < 0 ? '' : this.passing.answerTo(session.course);
+    return id !== '' && session.answer(asked, session, [id], false) === null;
+  }
+
+  /** Everything the page shows next. `thinking` is the bot that is about to think. */
+  update(thinking: Seat = -1): Update {
+    const { session, asked } = this;
+    const before = this.viewer;
+    if (asked >= 0) this.viewer = asked;
+    // What happened is seen by whoever sat there, and only by him.
+    const beats = before === this.viewer || !this.wishes.curtain ? this.seenBeats() : [];
+    this.beats = [];
+    return {
+      ...(session.picture(this.viewer, this.people) as Picture),
+      ...this.told.next(session.lines, this.eyes),
+      ...{ seats: this.seats, thinking, beats },
+      save: saveGame(session.history),
+    };
+  }
+
+  /** From here on beats are noted; what is said before the first update is only kept. */
+  tell(): void {
+    this.session.heard = (line) => this.note(line);
+  }
+
+  /** The seat that is asked, if somebody here sits there; -1 otherwise. */
+  private get asked(): Seat {
+    const seat = this.session.decision?.seat ?? -1;
+    return this.people.includes(seat) ? seat : -1;
+  }
+
+  /** Without a curtain everybody at this screen may read what one of them may. */
+  private get eyes(): number {
+    const seats = this.wishes.curtain ? [this.viewer] : this.people;
+    return seats.reduce((all, seat) => all | (1 << seat), this.people.length > 0 ? 0 : 1 << SPECTATOR);
+  }
+
+  private note(line: KeptLine): void {
+    const { pace } = this.wishes;
+    const { match, game } = this.session;
+    if (pace === 'none' || (line.to & this.eyes) === 0) return;
+    if (pace === 'weighty' && !flowOf(game).weighty.has(line.words[0])) return;
+    // A copy, because the step that says this is still under way and values must not be remembered in the middle of it.
+    this.beats.push({ line, view: game.view(match.clone(), this.viewer) as Plain });
+  }
+
+  private seenBeats(): Beat[] {
+    if (this.beats.length === 0) return [];
+    const { eyes } = this;
+    const visible = this.session.lines.filter(({ to }) => (to & eyes) !== 0);
+    return this.beats.flatMap(({ line, view }) => {
+      const at = visible.indexOf(line);
+      return at < 0 ? [] : [{ lines: at + 1, view }];
+    });
+  }
+}
+
+function kindOf(seats: readonly SeatKind[], seat: Seat): SeatKind {
+  return seats[seat] ?? 'human';
+}
