@@ -38,7 +38,7 @@ export async function loadPlayer<S extends State>(
   level: Level,
   budget: Budget = DEFAULT_BUDGET,
 ): Promise<Player<S>> {
-  if (level === 'random' && !hasSkill(game.id)) return playerOf(game, null, randomBot as unknown as Bot<S>);
+  if (level === 'random' && !hasSkill(game.id)) return playerOf(game, null, randomBot);
   const skill = await loadSkill<S>(game.id);
   return playerOf(game, skill, botOf(skill, level, budget));
 }
@@ -46,7 +46,7 @@ export async function loadPlayer<S extends State>(
 function botOf<S extends State>(skill: Skill<S>, level: Level, budget: Budget): Bot<S> {
   switch (level) {
     case 'random':
-      return randomBot as unknown as Bot<S>;
+      return randomBot;
     case 'steady':
       return steadyBot(skill);
     case 'keen':

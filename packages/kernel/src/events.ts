@@ -26,7 +26,7 @@ import type { CardIx, Delayed, State, Vars } from './state.ts';
 export function emit<S extends State>(m: Match<S>, event: GameEvent): void {
   const { when, blind } = m.box.hearing(event.type);
   if (anyReacts(m, event, when.forced) || anyReacts(m, event, when.optional) || (blind && asksSomebody(m, event))) {
-    m.call(before as unknown as Procedure<S, EventVars>, newVars([event]));
+    m.call(ofAnyGame<S>(before), newVars([event]));
   } else {
     applyEvent(m, event);
   }
@@ -74,9 +74,8 @@ export function settleEvents<S extends State>(m: Match<S>): void {
     const vars = newVars(pending.length === 1 ? [pending[0]] : pending.slice(), m.s.delayed.length);
     // Without anything forced, nothing changes before somebody is asked: if that is nobody, there is nothing to do.
     if (waits || forced || findResponder(m, vars, AFTERWARDS_TURN)) {
-      const { first } = afterwards;
-      const start = waits ? first : forced ? FORCED_STEP : RESPOND_STEP;
-      m.call(afterwards as unknown as Procedure<S, EventVars>, vars, start as unknown as typeof first);
+      const proc = ofAnyGame<S>(afterwards);
+      m.call(proc, vars, waits ? proc.first : proc.step(forced ? 'forced' : 'respond'));
     }
   }
   clear(pending);
@@ -234,6 +233,7 @@ function responseSteps<S extends State, Look extends string, Asked extends strin
       },
     },
   };
+  // Names that are made here are mere strings to the compiler.
   return steps as unknown as Steps<S, Look | Asked>;
 }
 
@@ -290,9 +290,6 @@ const afterwards = procedure<State, EventVars>(AFTERWARDS, {
   ...responseSteps<State, 'responses', 'respond'>(AFTERWARDS_TURN, 'responses', 'respond', END),
 });
 
-const FORCED_STEP = afterwards.step('forced');
-const RESPOND_STEP = afterwards.step('respond');
-
 /** Places of the effects that were waiting for what has happened. */
 function dueNow<S extends State>(m: Match<S>, v: EventVars): number[] {
   const found: number[] = [];
@@ -330,7 +327,12 @@ function release<S extends State>(m: Match<S>, v: EventVars, at: number): void {
   m.callByName(proc, thawPlain(vars));
 }
 
+/** The kernel's procedures know no state but the kernel's own part of it, so they are those of every game. */
+function ofAnyGame<S extends State>(proc: Procedure<State, EventVars>): Procedure<S, EventVars> {
+  return proc as unknown as Procedure<S, EventVars>;
+}
+
 /** Procedures of the kernel itself. */
 export function kernelProcedures<S extends State>(): Procedure<S, never>[] {
-  return [before, afterwards] as unknown as Procedure<S, never>[];
+  return [ofAnyGame<S>(before), ofAnyGame<S>(afterwards)];
 }

@@ -54,6 +54,7 @@ export { namesOf } from './names.ts';
 export { Dealer, newState } from './new-state.ts';
 export { type About, cardOption, cardOptions, numberOption, option } from './options.ts';
 export {
+  asPlain,
   clonePlain,
   deepFreeze,
   equalPlain,

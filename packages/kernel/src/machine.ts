@@ -31,6 +31,7 @@ export function machineOf<S extends State>(game: Game<S>): Machine<S> {
       if (proc.locals.length > 0) proc.missing = proc.locals.filter((name) => !(name in known));
     }
     machine = { memo: new Memo(), procs, layouts: [], found: [], boxes: new Map() };
+    // One list for all games; each finds its own by itself.
     machines.set(game, machine as unknown as Machine<State>);
   }
   return machine;

@@ -30,6 +30,9 @@ export interface Compiled<S extends State> {
   jumpBefore: Compiled<S> | null;
 }
 
+/** Stands for a step for the moment in which there is none yet. */
+const NO_STEP = null as never;
+
 /** The name of the step behind the last one. */
 export const END = '';
 
@@ -54,16 +57,9 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
     this.name = name;
     this.locals = locals;
     this.missing = locals;
-    const owner = this as unknown as Procedure<S, never>;
-    const end = {
-      name: END,
-      owner,
-      run: null,
-      ask: null,
-      next: null,
-      jump: null,
-      jumpBefore: null,
-    } as unknown as Compiled<S>;
+    const owner: Procedure<S, never> = this;
+    // Behind the end comes the end.
+    const end: Compiled<S> = { name: END, owner, run: null, ask: null, jump: null, jumpBefore: null, next: NO_STEP };
     end.next = end;
     let next = end;
     for (const [stepName, step] of steps.toReversed()) {

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { deepFreeze, equalPlain, hashText, type Plain, thawPlain } from './plain.ts';
+import { asPlain, deepFreeze, equalPlain, hashText, type Plain, thawPlain } from './plain.ts';
 import { type GameRecord, History, type Result, refuse } from './record.ts';
 import { boxKey } from './redeal.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ interface SaveFile {
 /** The state as plain data in which cards are named by id, so that it survives a change of the registry. */
 export function encodeState<S extends State>(game: Game<S>, state: S): Plain {
   const cards = state.cards.map((card) => ({ ...card, def: game.defs[card.def].id }));
-  return { ...state, cards } as unknown as Plain;
+  return asPlain({ ...state, cards });
 }
 
 const indexes = new WeakMap<object, ReadonlyMap<unknown, number>>();
@@ -38,6 +38,7 @@ function indexOf<S extends State>(game: Game<S>): ReadonlyMap<unknown, number> {
  */
 export function decodeState<S extends State>(game: Game<S>, plain: Plain, justRead = false): S | null {
   const index = indexOf(game);
+  // What the text says is looked at below, and a record is played again before anybody believes it.
   const state = (justRead ? plain : thawPlain(plain)) as unknown as S | null;
   if (!Array.isArray(state?.cards) || !Array.isArray(state.lasting) || !Array.isArray(state.delayed)) return null;
   for (const card of state.cards) {

@@ -46,7 +46,8 @@ interface Thought {
   readonly milliseconds: number;
 }
 
-const luckOf = (): RandomWords => [0, 0, 0, 0].map(() => randomInt(2 ** 32) | 0) as unknown as RandomWords;
+const word = (): number => randomInt(2 ** 32) | 0;
+const luckOf = (): RandomWords => [word(), word(), word(), word()];
 
 /**
  * Bots that think in threads. When more is asked than there are threads, everybody gets his share: questions take turns by

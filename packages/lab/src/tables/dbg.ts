@@ -1,5 +1,5 @@
 import { type DbgState, dbg } from '@tafelrunde/dbg';
-import type { Game, Match, Plain } from '@tafelrunde/kernel';
+import { asPlain, type Game, type Match } from '@tafelrunde/kernel';
 import type { TableMaker } from '../table.ts';
 import { refuseDecks, refuseSetup } from './refuse.ts';
 
@@ -13,7 +13,7 @@ export const maker: TableMaker = {
   decks: [],
   table(wish) {
     refuseDecks(wish);
-    const setup = { seats: wish.seats ?? 2, ...wish.options } as unknown as Plain;
+    const setup = asPlain({ seats: wish.seats ?? 2, ...wish.options });
     refuseSetup(game, setup);
     return { setup, scenario: '', decks: [], heroes: [] };
   },

@@ -1,4 +1,4 @@
-import type { Game, Match, Plain } from '@tafelrunde/kernel';
+import { asPlain, type Game, type Match } from '@tafelrunde/kernel';
 import {
   type DeckList,
   deckFromText,
@@ -35,7 +35,7 @@ export const maker: TableMaker = {
     const wished = wish.decks ?? decks.slice(0, wish.seats ?? 1).map((name): DeckWish => ({ name }));
     const lists = wished.map(deckOf);
     const players = lists.map(({ heroes, deck }) => ({ heroes, deck }));
-    const setup = { scenario: scenario as ScenarioId, players, ...wish.options } as unknown as Plain;
+    const setup = asPlain({ scenario: scenario as ScenarioId, players, ...wish.options });
     refuseSetup(game, setup);
     return {
       setup,

@@ -1,4 +1,4 @@
-import type { Game, Match, Plain } from '@tafelrunde/kernel';
+import { asPlain, type Game, type Match } from '@tafelrunde/kernel';
 import { type RbState, runebound } from '@tafelrunde/runebound';
 import type { TableMaker } from '../table.ts';
 import { refuseDecks, refuseSetup } from './refuse.ts';
@@ -17,7 +17,7 @@ export const maker: TableMaker = {
     refuseDecks(wish);
     const { seats = 2, scenario = 'margath' } = wish;
     const chosen = heroes.slice(0, seats);
-    const setup = { players: seats, scenario, heroes: chosen, ...wish.options } as unknown as Plain;
+    const setup = asPlain({ players: seats, scenario, heroes: chosen, ...wish.options });
     refuseSetup(game, setup);
     return { setup, scenario, decks: [], heroes: chosen.map((hero) => [hero]) };
   },
