@@ -1,4 +1,4 @@
-import type { Lang, Literal } from '@tafelrunde/words';
+import { asNoun, type Lang, type Literal, type Noun, type Title } from '@tafelrunde/words';
 import type { CardDef, CardListing, Game, SetupCheck } from './game.ts';
 import type { Language } from './language/language.ts';
 import type { Plain } from './plain.ts';
@@ -14,7 +14,7 @@ export interface Assembly<S extends State, D extends CardDef<S>> {
 }
 
 /** What other ids than those of seats, cards and phrases stand for, by what stands before the colon. */
-export type NameKinds = Readonly<Record<string, (key: string) => Literal | undefined>>;
+export type NameKinds = Readonly<Record<string, (key: string) => Title | undefined>>;
 
 const SEAT: Literal = { de: 'Spieler', en: 'Player' };
 
@@ -36,8 +36,25 @@ export function nameOf<S extends State, D extends CardDef<S>>(
   return language.say(phrase, { case: 'acc' })[lang];
 }
 
+/** The grammar of what the kinds of a game give a name to; seats and cards have theirs anyway (`namesOf`). */
+export function nounIn(id: string, lang: Lang, kinds: NameKinds): Noun | undefined {
+  const at = id.indexOf(':');
+  const kind = id.slice(0, at);
+  const title = Object.hasOwn(kinds, kind) ? kinds[kind](id.slice(at + 1)) : undefined;
+  return title && asNoun(title, lang);
+}
+
 /** What depends on the cards; `defineGame` gives it to them. */
-type FromCards = 'cards' | 'defs' | 'procedures' | 'checkSetup' | 'randomSetup' | 'create' | 'name' | 'listCards';
+type FromCards =
+  | 'cards'
+  | 'defs'
+  | 'procedures'
+  | 'checkSetup'
+  | 'randomSetup'
+  | 'create'
+  | 'name'
+  | 'noun'
+  | 'listCards';
 
 /**
  * A game before its cards are put in. Cards are data (`C`, what a card file exports); `define` compiles one. Whatever needs
@@ -53,6 +70,7 @@ export interface GameParts<S extends State, V, D extends CardDef<S>, C> extends 
   randomSetup(pick: (n: number) => number, cards: Registry<D>): Plain;
   create(setup: Plain, cards: Registry<D>): S;
   name(id: string, lang: Lang, assembly: Assembly<S, D>): string;
+  noun?(id: string, lang: Lang, assembly: Assembly<S, D>): Noun | undefined;
   listCards(cards: Registry<D>): readonly CardListing[];
 }
 
@@ -79,6 +97,7 @@ export function defineGame<S extends State, V, D extends CardDef<S>, C>(
     randomSetup: (pick) => parts.randomSetup(pick, cards),
     create: (setup) => parts.create(setup, cards),
     name: (id, lang) => parts.name(id, lang, assembly),
+    noun: (id, lang) => parts.noun?.(id, lang, assembly),
     listCards: () => parts.listCards(cards),
     with: (...more) => defineGame({ ...parts, cards: [...parts.cards, ...more] }),
   };

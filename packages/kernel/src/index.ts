@@ -15,7 +15,15 @@ export {
   type Refusal,
   YES,
 } from './decision.ts';
-export { type Assembly, type DefinedGame, defineGame, type GameParts, type NameKinds, nameOf } from './define-game.ts';
+export {
+  type Assembly,
+  type DefinedGame,
+  defineGame,
+  type GameParts,
+  type NameKinds,
+  nameOf,
+  nounIn,
+} from './define-game.ts';
 export { type EventRules, type GameEvent, MOMENT, type Policy, type Trigger } from './event-rules.ts';
 export { cancelEvent, delay, emit, eventOf, isImminent, replaceEvent } from './events.ts';
 export { type Flow, flowOf, idleOption, plainResult, type SeatResult } from './flow.ts';

@@ -11,7 +11,7 @@ const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.u
 
 const common: Kinds = {
   numbers: ['n', 'now', 'version', 'left'],
-  people: ['seat', 'other', 'player', 'who'],
+  people: ['seat', 'other', 'player'],
   texts: ['more', 'what', 'id', 'line', 'format', 'mode', 'game'],
 };
 
@@ -26,7 +26,7 @@ const games: readonly (readonly [Game, Kinds, number])[] = [
   [lcg, kinds({ numbers: ['willpower', 'threat'], texts: ['scenario', 'next'] }), 240],
   [tcg, kinds({ numbers: ['minions', 'fellowship', 'own', 'free', 'shadow'] }), 170],
   [dbg, common, 150],
-  [runebound, kinds({ numbers: ['act', 'gain', 'lose', 'cards', 'own'] }), 310],
+  [runebound, kinds({ numbers: ['least', 'act', 'gain', 'lose', 'cards', 'own'] }), 310],
 ];
 
 /** What is known to be wrong in a game, one line each: see `remarks`. Written anew without what is mended if SHRINK is set. */

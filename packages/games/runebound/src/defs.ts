@@ -1,4 +1,4 @@
-import type { CardDef, Condition, Effect, EffectVars, Lang, Literal } from '@tafelrunde/kernel';
+import type { CardDef, Condition, Effect, EffectVars, Lang, Literal, Title } from '@tafelrunde/kernel';
 import type { Deck, RegionId, Terrain } from './content/map.ts';
 import type { M, RbState } from './state.ts';
 import type { Attribute } from './stats.ts';
@@ -78,7 +78,7 @@ export type Ability = { readonly name?: Literal } & (
 
 interface Titled {
   readonly id: string;
-  readonly title: Literal;
+  readonly title: Title;
 }
 
 export interface HeroSpec extends Titled {
@@ -190,7 +190,7 @@ export interface StorySpec extends Titled {
 export interface ScenarioSpec extends Titled {
   readonly id: ScenarioId;
   readonly boss: {
-    readonly title: Literal;
+    readonly title: Title;
     readonly traits: readonly string[];
     readonly health: number;
     readonly least: number;

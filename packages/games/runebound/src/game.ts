@@ -7,7 +7,7 @@ import { rb } from './language/language.ts';
 import { moreMessages } from './language/more-messages.ts';
 import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
-import { nameOf } from './names.ts';
+import { nameOf, placeOrVillain } from './names.ts';
 import { abilityOrder, healthOf, rightOf } from './players.ts';
 import { defOf } from './registry.ts';
 import { drawAdventure } from './rules/adventure.ts';
@@ -110,6 +110,7 @@ export const runebound = defineGame({
   pool: (m, card) => defOf(m, card).back + 1,
   view,
   name: nameOf,
+  noun: placeOrVillain,
   // In sentences a scenario card stands for its villain.
   wordFor: (m, card) => (defOf(m, card).boss === null ? undefined : `villain:${defOf(m, card).id}`),
   flow,

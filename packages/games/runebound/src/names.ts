@@ -1,4 +1,14 @@
-import { type Assembly, type Lang, type Literal, type NameKinds, nameOf as nameIn } from '@tafelrunde/kernel';
+import {
+  type Assembly,
+  type Lang,
+  type Literal,
+  type NameKinds,
+  type Noun,
+  nameOf as nameIn,
+  nounIn,
+  type Title,
+  type TitleGrammar,
+} from '@tafelrunde/kernel';
 import { FACES, isCompass } from './content/dice.ts';
 import { hexes, regionName, TERRAIN } from './content/map.ts';
 import { SYMBOLS } from './content/tokens.ts';
@@ -16,16 +26,25 @@ function faceName(face: number): Literal {
   return { de: names.map((n) => dieWords[n].de).join('/'), en: names.map((n) => dieWords[n].en).join('/') };
 }
 
+/** How one goes to a terrain: "auf die Ebene", "in den Wald". */
+const TERRAIN_GRAMMAR: Readonly<Record<keyof typeof TERRAIN, TitleGrammar>> = {
+  plains: { de: 'f auf', en: 'the pl' },
+  hills: { de: 'pl in', en: 'the pl' },
+  forest: 'm',
+  mountain: 'm auf',
+  water: 'n an',
+};
+
 /** A hex by its region, or by its terrain and place on the board. */
-function hexName(hex: number): Literal {
+function hexName(hex: number): Title {
   const { region, terrain, row, col } = hexes[hex];
   const at = `${String.fromCharCode(65 + col)}${row + 1}`;
   if (region !== '') {
-    const { de, en } = regionName(region);
-    return { de: `${de} (${at})`, en: `${en} (${at})` };
+    const { de, en, as } = regionName(region);
+    return { de: `${de} (${at})`, en: `${en} (${at})`, as };
   }
   const name = (Object.keys(TERRAIN) as (keyof typeof TERRAIN)[]).find((n) => (terrain & TERRAIN[n]) !== 0)!;
-  return { de: `${dieWords[name].de} (${at})`, en: `${dieWords[name].en} (${at})` };
+  return { de: `${dieWords[name].de} (${at})`, en: `${dieWords[name].en} (${at})`, as: TERRAIN_GRAMMAR[name] };
 }
 
 /** What one side of a combat token shows: "2 körperlicher Schaden, golden". */
@@ -36,7 +55,7 @@ function tokenFace(face: number): Literal {
   return isGold(value) ? { de: `${n}${de}, golden`, en: `${n}${en}, golden` } : { de: `${n}${de}`, en: `${n}${en}` };
 }
 
-const literalOf = (make: (key: number) => Literal) => (key: string) => make(Number(key));
+const literalOf = (make: (key: number) => Title) => (key: string) => make(Number(key));
 
 /** Names in words (`{ name: id }`) of what is no seat, card or phrase. */
 const kinds: NameKinds = {
@@ -57,8 +76,17 @@ function diceName(key: string): Literal {
   return { de: all.map(({ de }) => de).join(', '), en: all.map(({ en }) => en).join(', ') };
 }
 
-/** What an id in words is called. A villain goes by its own name and not by its scenario's. */
+/** A villain goes by its own name and not by its scenario's. */
+const villainsOf = ({ cards }: Assembly<RbState, RbDef>): NameKinds => ({
+  villain: (key) => cards.find(key)?.boss?.boss.title,
+});
+
+/** What an id in words is called. */
 export function nameOf(id: string, lang: Lang, assembly: Assembly<RbState, RbDef>): string {
-  const villain = (key: string): Literal | undefined => assembly.cards.find(key)?.boss?.boss.title;
-  return nameIn(id, lang, assembly, { ...kinds, villain });
+  return nameIn(id, lang, assembly, { ...kinds, ...villainsOf(assembly) });
+}
+
+/** The grammar of places and villains; the other names are no nouns of their own. */
+export function placeOrVillain(id: string, lang: Lang, assembly: Assembly<RbState, RbDef>): Noun | undefined {
+  return nounIn(id, lang, { hex: literalOf(hexName), ...villainsOf(assembly) });
 }

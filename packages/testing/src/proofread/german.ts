@@ -43,6 +43,9 @@ function faultsOf(clause: Clause, token: Token, at: number, plural: boolean): re
   if (UNMELTED.test(`${before?.text} ${token.text}`)) faults.push(`${before?.text} ${token.text}: melts`);
   // The verb stands behind the name, or before it where something else opens the clause.
   const verbs = at === 0 ? [after] : [before, ...(opens(clause, at) ? [clause[clause.length - 1]] : [])];
+  // "… wirkt und bleibt": a second verb agrees as well, but "werden besiegt und entfernt" has only one.
+  if (at === 0 && after && !COPULA.test(after.text))
+    verbs.push(...clause.filter((_, i) => clause[i - 1]?.text === 'und'));
   for (const verb of isSubject(token) && !wanted ? verbs : []) {
     if (plural && isVerb(verb, SINGULAR)) faults.push(`${token.text} … ${verb?.text}: singular`);
     if (!plural && isVerb(verb, PLURAL)) faults.push(`${token.text} … ${verb?.text}: plural`);

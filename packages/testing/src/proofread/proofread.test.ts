@@ -37,6 +37,7 @@ describe('proofreading finds', () => {
   it.each([
     ['{card:nom} greift an.', 'de die Grimmigen Warge … greift: singular'],
     ['{card:nom} greifen an.', 'der Graue Nekromant … greifen: plural'],
+    ['{card:nom} [kommt|kommen] und bleibt.', 'die Grimmigen Warge … bleibt: singular'],
     ['Wen greift {card:nom} an?', 'die Grimmigen Warge … greift: singular'],
     ['Es verliert, wenn {card:nom} angreift.', 'die Grimmigen Warge … angreift: singular'],
     ['{seat:nom} spielt {card:nom} aus.', 'Ada acts upon der Graue Nekromant'],
@@ -60,6 +61,7 @@ describe('proofreading finds', () => {
     ['{card:nom} attacks.', 'the Grim Wargs attacks: singular'],
     ['{card:nom} attack.', 'the Grey Necromancer attack: plural'],
     ['{card:nom} is destroyed.', 'the Grim Wargs is: singular'],
+    ['{card:nom} [comes|come] and stays.', 'the Grim Wargs … and stays: singular'],
     ['Whom does {card:nom} attack?', 'does the Grim Wargs: singular'],
     ['It loses when {card:nom} attacks.', 'the Grim Wargs attacks: singular'],
     ['A {card:nom} [is|are] here.', 'two articles: A the Grey Necromancer'],

@@ -94,7 +94,8 @@ function faultsOf(text: string, sample: Sample, lang: Lang, roles: readonly Role
     const clause = read.map((token) => {
       if (!token.name) return token;
       const role = roles[at++] ?? [];
-      if (!role.some((kind) => token.name?.includes(kind))) faults.push(`${token.text} is not ${role.join(' or ')}`);
+      if (sample.title.as !== 'quoted' && !role.some((kind) => token.name?.includes(kind)))
+        faults.push(`${token.text} is not ${role.join(' or ')}`);
       // A quoted title is the same in all cases, and may have another preposition.
       return sample.title.as === 'quoted' ? token : { ...token, name: role };
     });

@@ -40,7 +40,7 @@ import { recastAny, unlessFoeSpends } from '../language/more-combat.ts';
 export const heroes: readonly RbCard[] = [
   hero({
     id: 'corbin',
-    title: { de: 'Corbin', en: 'Corbin' },
+    title: { de: 'Corbin', en: 'Corbin', as: 'name m' },
     ...{ body: 3, mind: 2, spirit: 0, health: 10, speed: 3, handLimit: 3, gold: 2 },
     tokens: ['corbin-1', 'corbin-2', 'corbin-3'],
     start: 'fortress',
@@ -56,7 +56,7 @@ export const heroes: readonly RbCard[] = [
 
   hero({
     id: 'laurel',
-    title: { de: 'Laurel vom Blutwald', en: 'Laurel of Bloodwood' },
+    title: { de: 'Laurel vom Blutwald', en: 'Laurel of Bloodwood', as: 'name f' },
     ...{ body: 2, mind: 2, spirit: 1, health: 8, speed: 3, handLimit: 4, gold: 2 },
     tokens: ['laurel-1', 'laurel-2', 'laurel-3'],
     start: 'town',
@@ -69,7 +69,7 @@ export const heroes: readonly RbCard[] = [
 
   hero({
     id: 'lissa',
-    title: { de: 'Lyssa', en: 'Lissa' },
+    title: { de: 'Lyssa', en: 'Lissa', as: 'name f' },
     ...{ body: 2, mind: 2, spirit: 2, health: 9, speed: 3, handLimit: 3, gold: 1 },
     tokens: ['lissa-1', 'lissa-2', 'lissa-3'],
     start: 'shrine',
@@ -87,7 +87,7 @@ export const heroes: readonly RbCard[] = [
 
   hero({
     id: 'hawthorne',
-    title: { de: 'Lord Hawthorne', en: 'Lord Hawthorne' },
+    title: { de: 'Lord Hawthorne', en: 'Lord Hawthorne', as: 'name m' },
     ...{ body: 3, mind: 1, spirit: 1, health: 9, speed: 3, handLimit: 3, gold: 3 },
     tokens: ['hawthorne-1', 'hawthorne-2', 'hawthorne-3'],
     start: 'fortress',
@@ -103,7 +103,11 @@ export const heroes: readonly RbCard[] = [
 
   hero({
     id: 'mok',
-    title: { de: 'Ältester Mok', en: 'Elder Mok' },
+    title: {
+      de: 'Ältester Mok',
+      en: 'Elder Mok',
+      as: { de: { as: 'name m', acc: 'Ältesten Mok', dat: 'Ältestem Mok' } },
+    },
     ...{ body: 2, mind: 1, spirit: 2, health: 9, speed: 3, handLimit: 3, gold: 2 },
     tokens: ['mok-1', 'mok-2', 'mok-3'],
     start: 'shrine',
@@ -120,7 +124,7 @@ export const heroes: readonly RbCard[] = [
 
   hero({
     id: 'thorn',
-    title: { de: 'Meister Thorn', en: 'Master Thorn' },
+    title: { de: 'Meister Thorn', en: 'Master Thorn', as: 'name m' },
     ...{ body: 0, mind: 3, spirit: 2, health: 8, speed: 3, handLimit: 4, gold: 2 },
     tokens: ['thorn-1', 'thorn-2', 'thorn-3'],
     start: 'town',

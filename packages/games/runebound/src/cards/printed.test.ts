@@ -34,7 +34,12 @@ describe('what is printed on the cards', () => {
   });
 
   it('has words wherever there is room for them', () => {
-    const texts = JSON.stringify(runebound.defs.map(({ tree, title, flavor }) => [tree, title, flavor]));
+    // Beside titles stands their grammar.
+    const words = (key: string, value: unknown): unknown => (key === 'as' ? undefined : value);
+    const texts = JSON.stringify(
+      runebound.defs.map(({ tree, title, flavor }) => [tree, title, flavor]),
+      words,
+    );
     // Titles, names, flavour and narrating words: each is a pair, and none of them is empty.
     const pairs = [...texts.matchAll(/\{"de":"((?:[^"\\]|\\.)*)","en":"((?:[^"\\]|\\.)*)"\}/g)];
     expect(pairs.length).toBeGreaterThan(600);

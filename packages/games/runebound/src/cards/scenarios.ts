@@ -5,9 +5,9 @@ import { all, borrowSurge, damage, double, flip, heal, surge } from '../language
 export const scenarios: readonly RbCard[] = [
   scenario({
     id: 'margath',
-    title: { de: 'Der Aufstieg Margaths', en: 'The Ascendance of Margath' },
+    title: { de: 'Der Aufstieg Margaths', en: 'The Ascendance of Margath', as: 'quoted' },
     boss: {
-      title: { de: 'Hochlord Margath', en: 'High Lord Margath' },
+      title: { de: 'Hochlord Margath', en: 'High Lord Margath', as: 'name m' },
       traits: ['warrior', 'villain', 'dragon'],
       health: 15,
       least: 8,
@@ -47,9 +47,9 @@ export const scenarios: readonly RbCard[] = [
 
   scenario({
     id: 'vorakesh',
-    title: { de: 'Der Untote König', en: 'The Corpse King' },
+    title: { de: 'Der Untote König', en: 'The Corpse King', as: 'quoted' },
     boss: {
-      title: { de: 'Vorakesh', en: 'Vorakesh' },
+      title: { de: 'Vorakesh', en: 'Vorakesh', as: 'name m' },
       traits: ['mystic', 'villain', 'humanoid'],
       health: 10,
       least: 8,

@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Title } from '@tafelrunde/kernel';
 import { BRIDGES, GEMS, RIVERS, ROADS, ROWS } from './board.ts';
 import { type At, type RegionId, regions, type Site } from './regions.ts';
 
@@ -158,7 +158,7 @@ export const cityHexes: readonly number[] = CITIES.map((id) => hexesOf(id)[0]);
 export const isWilderness = (hex: number): boolean => hexes[hex].site === '';
 
 /** The name of a region. */
-export const regionName = (id: RegionId): Literal => regions[id].name;
+export const regionName = (id: RegionId): Title => regions[id].name;
 
 /** The die symbols of which one takes a hero from a hex to a neighbour; 0 if they do not touch. */
 export function needBetween(from: number, to: number): number {

@@ -21,7 +21,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'undead-horde',
     deck: 'combat',
-    title: { de: 'Untote Horde', en: 'Undead Horde' },
+    title: { de: 'Untote Horde', en: 'Undead Horde', as: 'f' },
     flavor: { de: 'Einer fällt, und zwei steigen über ihn hinweg.', en: 'One falls, and two climb over it.' },
     health: 3,
     traits: ['undead'],
@@ -32,7 +32,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'kobolds',
     deck: 'combat',
-    title: { de: 'Kobolde', en: 'Kobolds' },
+    title: { de: 'Kobolde', en: 'Kobolds', as: 'pl' },
     flavor: {
       de: 'Sie zählen bis drei, aber es sind immer mehr.',
       en: 'They can count to three; there are always more of them.',
@@ -46,7 +46,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'highwaymen',
     deck: 'combat',
-    title: { de: 'Wegelagerer', en: 'Highwaymen' },
+    title: { de: 'Wegelagerer', en: 'Highwaymen', as: 'pl' },
     flavor: { de: '„Zoll. Für die Straße. Und für deine Stiefel.“', en: '“A toll. For the road. And for your boots.”' },
     health: 4,
     traits: ['humanoid', 'warrior'],
@@ -57,7 +57,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'deep-elf',
     deck: 'combat',
-    title: { de: 'Tiefenelf', en: 'Deep Elf' },
+    title: { de: 'Tiefenelf', en: 'Deep Elf', as: 'm weak' },
     flavor: { de: 'Er lächelt nur, wenn die Fackel erlischt.', en: 'He smiles only when the torch goes out.' },
     health: 5,
     traits: ['humanoid', 'mystic'],
@@ -68,7 +68,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'rebels',
     deck: 'combat',
-    title: { de: 'Aufständische', en: 'Rebels' },
+    title: { de: 'Aufständische', en: 'Rebels', as: 'pl adjectival' },
     flavor: {
       de: 'Gestern waren es Bauern. Heute haben sie Speere.',
       en: 'Yesterday they were farmers. Today they have spears.',
@@ -82,7 +82,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'razorwing',
     deck: 'combat',
-    title: { de: 'Klingenschwinge', en: 'Razorwing' },
+    title: { de: 'Klingenschwinge', en: 'Razorwing', as: 'f' },
     flavor: { de: 'Erst hörst du den Wind. Dann den Schnitt.', en: 'First you hear the wind. Then the cut.' },
     health: 5,
     traits: ['beast'],
@@ -93,7 +93,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'great-dragon',
     deck: 'combat',
-    title: { de: 'Großer Drache', en: 'Great Dragon' },
+    title: { de: 'Großer Drache', en: 'Great Dragon', as: 'm weak' },
     flavor: {
       de: 'Jung noch, sagt man. Groß ist er trotzdem.',
       en: 'Still young, they say. It is great all the same.',
@@ -110,7 +110,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'reanimates',
     deck: 'combat',
-    title: { de: 'Wiedererweckte', en: 'Reanimates' },
+    title: { de: 'Wiedererweckte', en: 'Reanimates', as: 'pl adjectival' },
     flavor: { de: 'Sie tragen noch die Farben beider Heere.', en: 'They still wear the colors of both armies.' },
     health: 5,
     traits: ['undead'],
@@ -121,7 +121,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'rogue-orc',
     deck: 'combat',
-    title: { de: 'Abtrünniger Ork', en: 'Rogue Orc' },
+    title: { de: 'Abtrünniger Ork', en: 'Rogue Orc', as: 'm' },
     flavor: {
       de: 'Kein Stamm will ihn. Das hat ihn nicht sanfter gemacht.',
       en: 'No tribe will have him. It has not made him gentler.',
@@ -135,7 +135,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'beastman',
     deck: 'combat',
-    title: { de: 'Tiermensch', en: 'Beastman' },
+    title: { de: 'Tiermensch', en: 'Beastman', as: 'm weak' },
     flavor: { de: 'Halb Hunger, halb Horn.', en: 'Half hunger, half horn.' },
     health: 6,
     traits: ['beast', 'humanoid'],
@@ -146,7 +146,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'moon-cat',
     deck: 'combat',
-    title: { de: 'Mondkatze', en: 'Moon Cat' },
+    title: { de: 'Mondkatze', en: 'Moon Cat', as: 'f' },
     flavor: {
       de: 'Ihr Schatten ist immer schon da, wo du hinwillst.',
       en: 'Its shadow is always where you mean to go.',
@@ -160,7 +160,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'warlock',
     deck: 'combat',
-    title: { de: 'Hexenmeister', en: 'Warlock' },
+    title: { de: 'Hexenmeister', en: 'Warlock', as: 'm' },
     flavor: { de: 'Er hat den Preis gelesen und trotzdem unterschrieben.', en: 'He read the price and signed anyway.' },
     health: 6,
     traits: ['humanoid', 'mystic'],
@@ -171,7 +171,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'dreadbringer',
     deck: 'combat',
-    title: { de: 'Grauensbringer', en: 'Dreadbringer' },
+    title: { de: 'Grauensbringer', en: 'Dreadbringer', as: 'm' },
     flavor: { de: 'Wo er rastet, wächst ein Jahr lang nichts.', en: 'Where it rests, nothing grows for a year.' },
     health: 7,
     traits: ['demon'],
@@ -182,7 +182,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'ettin',
     deck: 'combat',
-    title: { de: 'Ettin', en: 'Ettin' },
+    title: { de: 'Ettin', en: 'Ettin', as: 'm' },
     flavor: { de: 'Die Köpfe streiten nur, solange du nicht da bist.', en: 'The heads only quarrel until you arrive.' },
     health: 7,
     traits: ['giant'],
@@ -193,7 +193,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'stone-golem',
     deck: 'combat',
-    title: { de: 'Steingolem', en: 'Stone Golem' },
+    title: { de: 'Steingolem', en: 'Stone Golem', as: 'm' },
     flavor: {
       de: 'Sein Meister ist längst Staub. Der Befehl gilt noch.',
       en: 'Its master is dust. The order still stands.',
@@ -207,7 +207,7 @@ export const combatEnemies: readonly RbCard[] = [
   enemy({
     id: 'barrow-wyrm',
     deck: 'combat',
-    title: { de: 'Grabwurm', en: 'Barrow Wyrm' },
+    title: { de: 'Grabwurm', en: 'Barrow Wyrm', as: 'm' },
     flavor: {
       de: 'Unter dem Hügel liegt ein König. Auf ihm liegt der Wurm.',
       en: 'A king lies under the hill. The wyrm lies on the king.',

@@ -18,7 +18,7 @@ export const combatOthers: readonly RbCard[] = [
   quest({
     id: 'smoke-in-the-distance',
     deck: 'combat',
-    title: { de: 'Rauch in der Ferne', en: 'Smoke in the Distance' },
+    title: { de: 'Rauch in der Ferne', en: 'Smoke in the Distance', as: 'quoted' },
     flavor: {
       de: 'Zu viel Rauch für einen Herd, zu wenig für einen Wald.',
       en: 'Too much smoke for a hearth, too little for a forest.',
@@ -37,7 +37,7 @@ export const combatOthers: readonly RbCard[] = [
   quest({
     id: 'hunting-party',
     deck: 'combat',
-    title: { de: 'Jagdgesellschaft', en: 'Hunting Party' },
+    title: { de: 'Jagdgesellschaft', en: 'Hunting Party', as: 'quoted' },
     flavor: { de: 'Der Fürst schießt schlecht und zahlt gut.', en: 'The prince shoots badly and pays well.' },
     task: {
       at: place('hunting-circle'),
@@ -53,7 +53,7 @@ export const combatOthers: readonly RbCard[] = [
   event({
     id: 'big-trouble',
     deck: 'combat',
-    title: { de: 'Großer Ärger', en: 'Big Trouble' },
+    title: { de: 'Großer Ärger', en: 'Big Trouble', as: 'quoted' },
     flavor: { de: 'Das Wirtshaus hatte eben noch ein Dach.', en: 'A moment ago the inn still had a roof.' },
     options: [
       {
@@ -70,7 +70,7 @@ export const combatOthers: readonly RbCard[] = [
   event({
     id: 'robbery-on-the-road',
     deck: 'combat',
-    title: { de: 'Überfall auf der Straße', en: 'Robbery on the Road' },
+    title: { de: 'Überfall auf der Straße', en: 'Robbery on the Road', as: 'quoted' },
     flavor: { de: 'Ein umgestürzter Karren, und niemand jammert.', en: 'An overturned cart, and nobody is wailing.' },
     options: [
       {

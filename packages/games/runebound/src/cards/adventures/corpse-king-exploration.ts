@@ -24,7 +24,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'lost-patrol',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Verlorene Patrouille', en: 'Lost Patrol' },
+    title: { de: 'Verlorene Patrouille', en: 'Lost Patrol', as: 'quoted' },
     flavor: {
       de: 'Zwölf zogen aus. Die Spuren zählen elf, dann zehn.',
       en: 'Twelve rode out. The tracks count eleven, then ten.',
@@ -44,7 +44,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'exiled-knight',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Verbannter Ritter', en: 'Exiled Knight' },
+    title: { de: 'Verbannter Ritter', en: 'Exiled Knight', as: 'quoted' },
     flavor: { de: 'Sein Schild ist übermalt, aber schlecht.', en: 'His shield has been painted over, but badly.' },
     task: {
       at: place('hedge'),
@@ -61,7 +61,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'healer-in-the-snow',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Heilerin im Schnee', en: 'Healer in the Snow' },
+    title: { de: 'Heilerin im Schnee', en: 'Healer in the Snow', as: 'quoted' },
     flavor: { de: 'In ihrem Garten blüht es im Winter.', en: 'Her garden blooms in winter.' },
     task: {
       at: place('sharp-cliffs'),
@@ -78,7 +78,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'silent-watchtower',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Stummer Wachturm', en: 'Silent Watchtower' },
+    title: { de: 'Stummer Wachturm', en: 'Silent Watchtower', as: 'quoted' },
     flavor: { de: 'Die Glocke hängt. Das Seil ist abgeschnitten.', en: 'The bell is there. The rope has been cut.' },
     task: {
       at: place('zadrics-crossing'),
@@ -95,7 +95,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'barrow-key',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Der Grabschlüssel', en: 'The Barrow Key' },
+    title: { de: 'Der Grabschlüssel', en: 'The Barrow Key', as: 'quoted' },
     flavor: { de: 'Er passt in jedes Schloss, nur nicht zweimal.', en: 'It fits every lock, but none of them twice.' },
     task: {
       at: place('valley-of-souls'),
@@ -112,7 +112,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'haunted-mill',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Spukmühle', en: 'Haunted Mill' },
+    title: { de: 'Spukmühle', en: 'Haunted Mill', as: 'quoted' },
     flavor: { de: 'Das Rad dreht sich gegen den Strom.', en: 'The wheel turns against the stream.' },
     task: {
       at: place('kellos-breath'),
@@ -129,7 +129,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'village-without-sound',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Dorf ohne Laut', en: 'Village without a Sound' },
+    title: { de: 'Dorf ohne Laut', en: 'Village without a Sound', as: 'quoted' },
     flavor: { de: 'Alle Türen offen, alle Betten gemacht.', en: 'Every door open, every bed made.' },
     task: {
       at: place('telsvan-plains'),
@@ -146,7 +146,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'last-paladin',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Der letzte Paladin', en: 'The Last Paladin' },
+    title: { de: 'Der letzte Paladin', en: 'The Last Paladin', as: 'quoted' },
     flavor: {
       de: 'Er kniet. Er könnte auch schon lange tot sein.',
       en: 'He kneels. He may have been dead for a long time.',
@@ -166,7 +166,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'crypt-bats',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Gruftfledermäuse', en: 'Crypt Bats' },
+    title: { de: 'Gruftfledermäuse', en: 'Crypt Bats', as: 'pl' },
     flavor: { de: 'Die Decke bewegt sich.', en: 'The ceiling is moving.' },
     health: 4,
     traits: ['beast', 'undead'],
@@ -178,7 +178,7 @@ export const corpseKingExploration: readonly RbCard[] = [
     id: 'restless-dead',
     deck: 'exploration',
     scenario: 'vorakesh',
-    title: { de: 'Ruhelose Tote', en: 'Restless Dead' },
+    title: { de: 'Ruhelose Tote', en: 'Restless Dead', as: 'pl adjectival' },
     flavor: {
       de: 'Sie suchen jemanden. Du siehst ihm ähnlich.',
       en: 'They are looking for someone. You look like him.',

@@ -26,7 +26,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'coven-of-necromancers',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Hexenzirkel der Nekromanten', en: 'Coven of Necromancers' },
+    title: { de: 'Hexenzirkel der Nekromanten', en: 'Coven of Necromancers', as: 'quoted' },
     flavor: { de: 'Zwölf Kerzen, dreizehn Schatten.', en: 'Twelve candles, thirteen shadows.' },
     options: [
       {
@@ -44,7 +44,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'the-deserter',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Der Fahnenflüchtige', en: 'The Deserter' },
+    title: { de: 'Der Fahnenflüchtige', en: 'The Deserter', as: 'quoted' },
     flavor: { de: 'Er schläft im Stehen, Rücken zur Wand.', en: 'He sleeps standing, his back to the wall.' },
     options: [
       {
@@ -62,7 +62,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'grieving-widow',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Trauernde Witwe', en: 'Grieving Widow' },
+    title: { de: 'Trauernde Witwe', en: 'Grieving Widow', as: 'quoted' },
     flavor: { de: 'Ihr Mann war gestern zu Besuch.', en: 'Her husband came to visit yesterday.' },
     options: [
       {
@@ -80,7 +80,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'sellswords',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Söldner', en: 'Sellswords' },
+    title: { de: 'Söldner', en: 'Sellswords', as: 'quoted' },
     flavor: {
       de: 'Sie kosten heute doppelt. Morgen gibt es keine mehr.',
       en: 'They cost double today. Tomorrow there will be none.',
@@ -101,7 +101,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'plague-doctor',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Pestarzt', en: 'Plague Doctor' },
+    title: { de: 'Pestarzt', en: 'Plague Doctor', as: 'quoted' },
     flavor: { de: 'Unter der Maske riecht es nach Lavendel.', en: 'It smells of lavender under the mask.' },
     options: [
       {
@@ -119,7 +119,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'sealed-gate',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Versiegeltes Tor', en: 'Sealed Gate' },
+    title: { de: 'Versiegeltes Tor', en: 'Sealed Gate', as: 'quoted' },
     flavor: { de: 'Das Siegel ist von außen angebracht.', en: 'The seal was set from the outside.' },
     options: [
       {
@@ -137,7 +137,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'knights-without-a-lord',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Ritter ohne Herrn', en: 'Knights without a Lord' },
+    title: { de: 'Ritter ohne Herrn', en: 'Knights without a Lord', as: 'quoted' },
     flavor: {
       de: 'Ihr Banner ist zusammengerollt, aber nicht verbrannt.',
       en: 'Their banner is furled, but not burned.',
@@ -158,7 +158,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'bone-market',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Knochenmarkt', en: 'Bone Market' },
+    title: { de: 'Knochenmarkt', en: 'Bone Market', as: 'quoted' },
     flavor: { de: 'Alles ist beschriftet. Manches zweimal.', en: 'Everything is labeled. Some of it twice.' },
     options: [
       {
@@ -176,7 +176,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'the-lantern-bearer',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Die Laternenträgerin', en: 'The Lantern Bearer' },
+    title: { de: 'Die Laternenträgerin', en: 'The Lantern Bearer', as: 'quoted' },
     flavor: { de: 'Wohin sie geht, gehen die Toten nicht.', en: 'Where she walks, the dead do not.' },
     options: [
       {
@@ -191,7 +191,7 @@ export const corpseKingSocial: readonly RbCard[] = [
     id: 'grave-robbers',
     deck: 'social',
     scenario: 'vorakesh',
-    title: { de: 'Grabräuber', en: 'Grave Robbers' },
+    title: { de: 'Grabräuber', en: 'Grave Robbers', as: 'pl' },
     flavor: {
       de: 'Sie haben nur geholt, was niemand mehr brauchte.',
       en: 'They only took what nobody needed any more.',

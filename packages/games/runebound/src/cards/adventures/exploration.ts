@@ -31,7 +31,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'goblin-raids',
     deck: 'exploration',
-    title: { de: 'Goblinüberfälle', en: 'Goblin Raids' },
+    title: { de: 'Goblinüberfälle', en: 'Goblin Raids', as: 'quoted' },
     flavor: {
       de: 'Sie stehlen Hühner, Hemden und einmal eine Kirchenglocke.',
       en: 'They steal hens, shirts and, once, a church bell.',
@@ -50,7 +50,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'lovers-errand',
     deck: 'exploration',
-    title: { de: 'Liebesbote', en: 'Lover’s Errand' },
+    title: { de: 'Liebesbote', en: 'Lover’s Errand', as: 'quoted' },
     flavor: { de: 'Der Brief ist kurz. Der Weg ist es nicht.', en: 'The letter is short. The way is not.' },
     task: {
       at: place('telis-castle'),
@@ -66,7 +66,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'magic-storm',
     deck: 'exploration',
-    title: { de: 'Magischer Sturm', en: 'Magic Storm' },
+    title: { de: 'Magischer Sturm', en: 'Magic Storm', as: 'quoted' },
     flavor: { de: 'Die Blitze schlagen von unten nach oben.', en: 'The lightning strikes from below.' },
     task: {
       at: place('fangs-of-mennara'),
@@ -82,7 +82,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'wondrous-folk',
     deck: 'exploration',
-    title: { de: 'Wundersames Volk', en: 'Wondrous Folk' },
+    title: { de: 'Wundersames Volk', en: 'Wondrous Folk', as: 'quoted' },
     flavor: {
       de: 'Sie tanzen nur, wenn niemand hinsieht. Sieh nicht hin.',
       en: 'They dance only when nobody looks. Do not look.',
@@ -101,7 +101,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'moonlight',
     deck: 'exploration',
-    title: { de: 'Mondschein', en: 'Moonlight' },
+    title: { de: 'Mondschein', en: 'Moonlight', as: 'quoted' },
     flavor: {
       de: 'Das Moor leuchtet, und nichts darin wirft Schatten.',
       en: 'The fen glows, and nothing in it casts a shadow.',
@@ -120,7 +120,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'my-kitten',
     deck: 'exploration',
-    title: { de: 'Mein Kätzchen', en: 'My Kitten' },
+    title: { de: 'Mein Kätzchen', en: 'My Kitten', as: 'quoted' },
     flavor: {
       de: '„Es ist ganz zahm“, sagt das Kind und zeigt auf die Klauenspuren.',
       en: '“It is quite tame,” says the child, pointing at the claw marks.',
@@ -139,7 +139,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'narrow-ledge',
     deck: 'exploration',
-    title: { de: 'Schmaler Sims', en: 'Narrow Ledge' },
+    title: { de: 'Schmaler Sims', en: 'Narrow Ledge', as: 'quoted' },
     flavor: { de: 'Eine Hand breit. Manche haben größere Hände.', en: 'A hand wide. Some people have bigger hands.' },
     task: {
       at: place('madness-pass'),
@@ -155,7 +155,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'orc-renegades',
     deck: 'exploration',
-    title: { de: 'Orkische Überläufer', en: 'Orc Renegades' },
+    title: { de: 'Orkische Überläufer', en: 'Orc Renegades', as: 'quoted' },
     flavor: {
       de: 'Sie wollen reden. Ihre Keulen haben sie nur vergessen abzulegen.',
       en: 'They want to talk. They merely forgot to put down their clubs.',
@@ -174,7 +174,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'prince-of-thieves',
     deck: 'exploration',
-    title: { de: 'Fürst der Diebe', en: 'Prince of Thieves' },
+    title: { de: 'Fürst der Diebe', en: 'Prince of Thieves', as: 'quoted' },
     flavor: { de: 'Wer ihn findet, wurde eingeladen.', en: 'Whoever finds him has been invited.' },
     task: {
       at: place('robbers-freehold'),
@@ -190,7 +190,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'dwarven-craft',
     deck: 'exploration',
-    title: { de: 'Zwergenkunst', en: 'Dwarven Craft' },
+    title: { de: 'Zwergenkunst', en: 'Dwarven Craft', as: 'quoted' },
     flavor: {
       de: 'Die Tür geht nach innen auf. Das weiß nur niemand mehr.',
       en: 'The door opens inward. Nobody remembers that.',
@@ -209,7 +209,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'swamp-tales',
     deck: 'exploration',
-    title: { de: 'Sumpfgeschichten', en: 'Swamp Tales' },
+    title: { de: 'Sumpfgeschichten', en: 'Swamp Tales', as: 'quoted' },
     flavor: { de: 'Jede beginnt gleich: Er kannte den Weg.', en: 'They all begin alike: he knew the way.' },
     task: {
       at: place('blackwing-swamp'),
@@ -225,7 +225,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'spring-festival',
     deck: 'exploration',
-    title: { de: 'Frühlingsfest', en: 'Spring Festival' },
+    title: { de: 'Frühlingsfest', en: 'Spring Festival', as: 'quoted' },
     flavor: {
       de: 'Heute tanzen auch die, die morgen pflügen müssen.',
       en: 'Today even those dance who must plow tomorrow.',
@@ -244,7 +244,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'winding-path',
     deck: 'exploration',
-    title: { de: 'Gewundener Pfad', en: 'Winding Path' },
+    title: { de: 'Gewundener Pfad', en: 'Winding Path', as: 'quoted' },
     flavor: {
       de: 'Dreimal kommst du an derselben Eiche vorbei. Sie wächst.',
       en: 'You pass the same oak three times. It is growing.',
@@ -263,7 +263,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'shrine-of-pollux',
     deck: 'exploration',
-    title: { de: 'Schrein des Pollux', en: 'Shrine of Pollux' },
+    title: { de: 'Schrein des Pollux', en: 'Shrine of Pollux', as: 'quoted' },
     flavor: { de: 'Der Stein ist warm, auch im Winter.', en: 'The stone is warm, even in winter.' },
     task: {
       at: place('aris-sanctuary'),
@@ -279,7 +279,7 @@ export const exploration: readonly RbCard[] = [
   quest({
     id: 'calm-lake',
     deck: 'exploration',
-    title: { de: 'Stiller See', en: 'Calm Lake' },
+    title: { de: 'Stiller See', en: 'Calm Lake', as: 'quoted' },
     flavor: { de: 'Kein Fisch springt hier. Kein Stein macht Ringe.', en: 'No fish leaps here. No stone makes rings.' },
     task: {
       at: place('lake-kernan'),
@@ -295,7 +295,7 @@ export const exploration: readonly RbCard[] = [
   enemy({
     id: 'sorceress',
     deck: 'exploration',
-    title: { de: 'Zauberin', en: 'Sorceress' },
+    title: { de: 'Zauberin', en: 'Sorceress', as: 'f' },
     flavor: { de: 'Sie übt gerade. Du kommst ihr wie gerufen.', en: 'She is practising. You come as if called.' },
     health: 4,
     traits: ['humanoid', 'mystic'],
@@ -306,7 +306,7 @@ export const exploration: readonly RbCard[] = [
   enemy({
     id: 'rune-hound',
     deck: 'exploration',
-    title: { de: 'Runenhund', en: 'Rune Hound' },
+    title: { de: 'Runenhund', en: 'Rune Hound', as: 'm' },
     flavor: { de: 'Die Zeichen auf seinem Fell fressen jeden Zauber.', en: 'The signs on its hide eat every spell.' },
     health: 5,
     traits: ['beast', 'construct'],
@@ -317,7 +317,7 @@ export const exploration: readonly RbCard[] = [
   enemy({
     id: 'cave-spider',
     deck: 'exploration',
-    title: { de: 'Höhlenspinne', en: 'Cave Spider' },
+    title: { de: 'Höhlenspinne', en: 'Cave Spider', as: 'f' },
     flavor: { de: 'Der Faden war schon gespannt, bevor du eintratst.', en: 'The thread was taut before you came in.' },
     health: 5,
     traits: ['beast'],
@@ -328,7 +328,7 @@ export const exploration: readonly RbCard[] = [
   event({
     id: 'captive-spirit',
     deck: 'exploration',
-    title: { de: 'Gefangener Geist', en: 'Captive Spirit' },
+    title: { de: 'Gefangener Geist', en: 'Captive Spirit', as: 'quoted' },
     flavor: {
       de: 'Es klopft in der Flasche, höflich und ohne Ende.',
       en: 'Something knocks inside the bottle, politely, without end.',
@@ -351,7 +351,7 @@ export const exploration: readonly RbCard[] = [
   event({
     id: 'other-peoples-junk',
     deck: 'exploration',
-    title: { de: 'Fremder Plunder', en: 'Other People’s Junk' },
+    title: { de: 'Fremder Plunder', en: 'Other People’s Junk', as: 'quoted' },
     flavor: {
       de: 'Ein Wagen ohne Pferd, ein Schloss ohne Schlüssel.',
       en: 'A cart without a horse, a lock without a key.',

@@ -24,7 +24,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'blood-stone',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Blutstein', en: 'Blood Stone' },
+    title: { de: 'Blutstein', en: 'Blood Stone', as: 'quoted' },
     flavor: { de: 'Er ist nass, auch in der Wüste.', en: 'It is wet, even in the desert.' },
     task: {
       at: place('suvars-rest'),
@@ -41,7 +41,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'dragon-bones',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Drachenknochen', en: 'Dragon Bones' },
+    title: { de: 'Drachenknochen', en: 'Dragon Bones', as: 'quoted' },
     flavor: { de: 'Die Rippen stehen wie Torbögen.', en: 'The ribs stand like gateways.' },
     task: {
       at: place('cursed-ruins'),
@@ -58,7 +58,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'forgotten-library',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Vergessene Bibliothek', en: 'Forgotten Library' },
+    title: { de: 'Vergessene Bibliothek', en: 'Forgotten Library', as: 'quoted' },
     flavor: {
       de: 'Die Festung hat einen Keller, und der Keller hat einen Keller.',
       en: 'The fortress has a cellar, and the cellar has a cellar.',
@@ -78,7 +78,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'star-chart',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Sternkarte', en: 'Star Chart' },
+    title: { de: 'Sternkarte', en: 'Star Chart', as: 'quoted' },
     flavor: { de: 'Drei Sterne fehlen, und nur im Norden.', en: 'Three stars are missing, and only in the north.' },
     task: {
       at: place('starfall-forest'),
@@ -95,7 +95,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'scale-of-the-ancient',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Schuppe des Uralten', en: 'Scale of the Ancient' },
+    title: { de: 'Schuppe des Uralten', en: 'Scale of the Ancient', as: 'quoted' },
     flavor: { de: 'Groß wie ein Schild und leicht wie ein Blatt.', en: 'Big as a shield and light as a leaf.' },
     task: {
       at: place('rogue-peak'),
@@ -112,7 +112,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'voice-in-the-mist',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Stimme im Nebel', en: 'Voice in the Mist' },
+    title: { de: 'Stimme im Nebel', en: 'Voice in the Mist', as: 'quoted' },
     flavor: { de: 'Sie nennt deinen Namen, aber sie fragt nicht.', en: 'It says your name, but it does not ask.' },
     task: {
       at: place('misty-plains'),
@@ -129,7 +129,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'dragon-shrine',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Drachenschrein', en: 'Dragon Shrine' },
+    title: { de: 'Drachenschrein', en: 'Dragon Shrine', as: 'quoted' },
     flavor: { de: 'Die Opferschale ist frisch geputzt.', en: 'The offering bowl has just been polished.' },
     task: {
       at: place('mountains-of-despair'),
@@ -146,7 +146,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'hidden-hatchery',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Verborgene Brutstätte', en: 'Hidden Hatchery' },
+    title: { de: 'Verborgene Brutstätte', en: 'Hidden Hatchery', as: 'quoted' },
     flavor: { de: 'Ein Ei ist noch warm. Eines ist offen.', en: 'One egg is still warm. One is open.' },
     task: {
       at: place('bluehaze-hills'),
@@ -163,7 +163,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'cliff-drake',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Klippendrake', en: 'Cliff Drake' },
+    title: { de: 'Klippendrake', en: 'Cliff Drake', as: 'm weak' },
     flavor: {
       de: 'Er wartet, bis du beide Hände am Fels hast.',
       en: 'It waits until you have both hands on the rock.',
@@ -178,7 +178,7 @@ export const margathExploration: readonly RbCard[] = [
     id: 'lore-thief',
     deck: 'exploration',
     scenario: 'margath',
-    title: { de: 'Wissensdieb', en: 'Lore Thief' },
+    title: { de: 'Wissensdieb', en: 'Lore Thief', as: 'm' },
     flavor: { de: 'Er liest mit deiner Stimme.', en: 'He reads in your voice.' },
     health: 4,
     traits: ['humanoid', 'mystic'],

@@ -25,7 +25,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'shadows-of-the-past',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Schatten der Vergangenheit', en: 'Shadows of the Past' },
+    title: { de: 'Schatten der Vergangenheit', en: 'Shadows of the Past', as: 'quoted' },
     flavor: {
       de: 'Jemand hat die Wandbilder zerkratzt, aber nur die Augen.',
       en: 'Someone has scratched the murals, but only the eyes.',
@@ -46,7 +46,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'dragon-song',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Drachenlied', en: 'Dragon Song' },
+    title: { de: 'Drachenlied', en: 'Dragon Song', as: 'quoted' },
     flavor: { de: 'Die Kinder singen es rückwärts.', en: 'The children sing it backward.' },
     options: [
       { effect: test('spirit', 0, all(lore(1), takeTrophy)), story: { de: 'Sing mit.', en: 'Sing along.' } },
@@ -58,7 +58,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'the-hermit',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Der Einsiedler', en: 'The Hermit' },
+    title: { de: 'Der Einsiedler', en: 'The Hermit', as: 'quoted' },
     flavor: {
       de: 'Er hat sieben Jahre geschwiegen und redet seit gestern.',
       en: 'He kept silent for seven years and has talked since yesterday.',
@@ -79,7 +79,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'old-soldier',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Der alte Soldat', en: 'The Old Soldier' },
+    title: { de: 'Der alte Soldat', en: 'The Old Soldier', as: 'quoted' },
     flavor: {
       de: '„Ich stand drei Schritte vor ihm. Er hat gegähnt.“',
       en: '“I stood three paces from him. He yawned.”',
@@ -100,7 +100,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'prophecy',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Weissagung', en: 'Prophecy' },
+    title: { de: 'Weissagung', en: 'Prophecy', as: 'quoted' },
     flavor: { de: 'Das Orakel hustet zweimal. Das ist neu.', en: 'The oracle coughs twice. That is new.' },
     options: [
       {
@@ -118,7 +118,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'council-of-scholars',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Rat der Gelehrten', en: 'Council of Scholars' },
+    title: { de: 'Rat der Gelehrten', en: 'Council of Scholars', as: 'quoted' },
     flavor: { de: 'Sie sind sich einig, dass sie streiten.', en: 'They agree that they disagree.' },
     options: [
       {
@@ -136,7 +136,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'doomsayer',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Untergangsprediger', en: 'Doomsayer' },
+    title: { de: 'Untergangsprediger', en: 'Doomsayer', as: 'quoted' },
     flavor: { de: 'Er verkauft Asche in kleinen Tüten.', en: 'He sells ash in little bags.' },
     options: [
       {
@@ -154,7 +154,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'stolen-scroll',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Gestohlene Schriftrolle', en: 'Stolen Scroll' },
+    title: { de: 'Gestohlene Schriftrolle', en: 'Stolen Scroll', as: 'quoted' },
     flavor: { de: 'Das Siegel zeigt eine Klaue, die ein Siegel hält.', en: 'The seal shows a claw that holds a seal.' },
     options: [
       {
@@ -172,7 +172,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'refugees',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Flüchtlinge', en: 'Refugees' },
+    title: { de: 'Flüchtlinge', en: 'Refugees', as: 'quoted' },
     flavor: { de: 'Sie tragen ihre Türen auf dem Rücken.', en: 'They carry their doors on their backs.' },
     options: [
       { effect: payTo(1, all(lore(1), takeTrophy)), story: { de: 'Teil, was du hast.', en: 'Share what you have.' } },
@@ -187,7 +187,7 @@ export const margathSocial: readonly RbCard[] = [
     id: 'margaths-spy',
     deck: 'social',
     scenario: 'margath',
-    title: { de: 'Margaths Spitzel', en: 'Margath’s Spy' },
+    title: { de: 'Margaths Spitzel', en: 'Margath’s Spy', as: { de: 'name m', en: 'name it' } },
     flavor: { de: 'Er fragt zu viel und trinkt zu wenig.', en: 'He asks too much and drinks too little.' },
     health: 5,
     traits: ['humanoid'],

@@ -27,7 +27,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'ancient-burials',
     deck: 'social',
-    title: { de: 'Uralte Gräber', en: 'Ancient Burials' },
+    title: { de: 'Uralte Gräber', en: 'Ancient Burials', as: 'quoted' },
     flavor: {
       de: 'Die Namen sind verwittert, die Flüche nicht.',
       en: 'The names have worn away, the curses have not.',
@@ -47,7 +47,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'desperate-peasant',
     deck: 'social',
-    title: { de: 'Verzweifelter Bauer', en: 'Desperate Peasant' },
+    title: { de: 'Verzweifelter Bauer', en: 'Desperate Peasant', as: 'quoted' },
     flavor: { de: '„Alles haben sie genommen. Sogar den Zaun.“', en: '“They took everything. Even the fence.”' },
     options: [
       {
@@ -64,7 +64,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'devastated-village',
     deck: 'social',
-    title: { de: 'Verwüstetes Dorf', en: 'Devastated Village' },
+    title: { de: 'Verwüstetes Dorf', en: 'Devastated Village', as: 'quoted' },
     flavor: { de: 'Die Herde glimmen noch.', en: 'The hearths are still glowing.' },
     options: [
       {
@@ -81,7 +81,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'dirty-beggar',
     deck: 'social',
-    title: { de: 'Schmutziger Bettler', en: 'Dirty Beggar' },
+    title: { de: 'Schmutziger Bettler', en: 'Dirty Beggar', as: 'quoted' },
     flavor: {
       de: 'Seine Hände sind schmutzig, seine Nägel sind gepflegt.',
       en: 'His hands are dirty, his nails are trimmed.',
@@ -98,7 +98,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'faster-than-the-wind',
     deck: 'social',
-    title: { de: 'Schneller als der Wind', en: 'Faster than the Wind' },
+    title: { de: 'Schneller als der Wind', en: 'Faster than the Wind', as: 'quoted' },
     flavor: {
       de: 'Der Junge lacht schon auf der anderen Seite des Hügels.',
       en: 'The boy is already laughing on the far side of the hill.',
@@ -118,7 +118,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'harvest-festival',
     deck: 'social',
-    title: { de: 'Erntefest', en: 'Harvest Festival' },
+    title: { de: 'Erntefest', en: 'Harvest Festival', as: 'quoted' },
     flavor: { de: 'Der Kürbis wiegt mehr als der Bürgermeister.', en: 'The pumpkin weighs more than the mayor.' },
     options: [
       { effect: test('body', 0, all(gold(3), takeTrophy)), story: { de: 'Heb den Kürbis.', en: 'Lift the pumpkin.' } },
@@ -132,7 +132,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'hidden-gift',
     deck: 'social',
-    title: { de: 'Verborgene Gabe', en: 'Hidden Gift' },
+    title: { de: 'Verborgene Gabe', en: 'Hidden Gift', as: 'quoted' },
     flavor: { de: 'Das Mädchen weiß, was du gleich sagen wirst.', en: 'The girl knows what you are about to say.' },
     options: [
       {
@@ -149,7 +149,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'legends-of-old',
     deck: 'social',
-    title: { de: 'Alte Sagen', en: 'Legends of Old' },
+    title: { de: 'Alte Sagen', en: 'Legends of Old', as: 'quoted' },
     flavor: {
       de: 'Der Barde kennt alle Strophen und singt sie alle.',
       en: 'The bard knows every verse and sings every one.',
@@ -172,7 +172,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'runesmith',
     deck: 'social',
-    title: { de: 'Runenschmied', en: 'Runesmith' },
+    title: { de: 'Runenschmied', en: 'Runesmith', as: 'quoted' },
     flavor: { de: 'Er schlägt einmal zu und wartet einen Tag.', en: 'He strikes once and waits a day.' },
     options: [
       {
@@ -189,7 +189,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'significant-other',
     deck: 'social',
-    title: { de: 'Große Liebe', en: 'Significant Other' },
+    title: { de: 'Große Liebe', en: 'Significant Other', as: 'quoted' },
     flavor: { de: 'Zwei Briefe, ein Absender, kein Name.', en: 'Two letters, one sender, no name.' },
     options: [
       {
@@ -206,7 +206,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'smuggling',
     deck: 'social',
-    title: { de: 'Schmuggel', en: 'Smuggling' },
+    title: { de: 'Schmuggel', en: 'Smuggling', as: 'quoted' },
     flavor: { de: 'Nachts ist der Fluss eine Straße.', en: 'By night the river is a road.' },
     options: [
       {
@@ -223,7 +223,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'feats-of-strength',
     deck: 'social',
-    title: { de: 'Kraftproben', en: 'Feats of Strength' },
+    title: { de: 'Kraftproben', en: 'Feats of Strength', as: 'quoted' },
     flavor: { de: 'Der Amboss ist geborgt, der Stolz ist echt.', en: 'The anvil is borrowed, the pride is real.' },
     options: [
       {
@@ -240,7 +240,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'wandering-trader',
     deck: 'social',
-    title: { de: 'Fahrender Händler', en: 'Wandering Trader' },
+    title: { de: 'Fahrender Händler', en: 'Wandering Trader', as: 'quoted' },
     flavor: { de: 'Sein Esel trägt mehr, als er zugibt.', en: 'His donkey carries more than he admits.' },
     options: [
       {
@@ -257,7 +257,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'swindler',
     deck: 'social',
-    title: { de: 'Schwindler', en: 'Swindler' },
+    title: { de: 'Schwindler', en: 'Swindler', as: 'quoted' },
     flavor: { de: 'Drei Becher, eine Erbse, viele Zeugen.', en: 'Three cups, one pea, many witnesses.' },
     options: [
       {
@@ -274,7 +274,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'family-matters',
     deck: 'social',
-    title: { de: 'Familienangelegenheiten', en: 'Family Matters' },
+    title: { de: 'Familienangelegenheiten', en: 'Family Matters', as: 'quoted' },
     flavor: { de: 'Deine Tante hat einen Plan. Sie hatte immer einen.', en: 'Your aunt has a plan. She always had.' },
     options: [
       {
@@ -291,7 +291,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'card-table',
     deck: 'social',
-    title: { de: 'Am Kartentisch', en: 'At the Card Table' },
+    title: { de: 'Am Kartentisch', en: 'At the Card Table', as: 'quoted' },
     flavor: {
       de: 'Niemand hier hat genug Ärmel für so viele Asse.',
       en: 'Nobody here has sleeves enough for so many aces.',
@@ -311,7 +311,7 @@ export const social: readonly RbCard[] = [
   event({
     id: 'tavern-songs',
     deck: 'social',
-    title: { de: 'Wirtshauslieder', en: 'Tavern Songs' },
+    title: { de: 'Wirtshauslieder', en: 'Tavern Songs', as: 'quoted' },
     flavor: { de: 'Die dritte Strophe handelt von dir.', en: 'The third verse is about you.' },
     options: [
       {
@@ -332,7 +332,7 @@ export const social: readonly RbCard[] = [
   enemy({
     id: 'cutpurses',
     deck: 'social',
-    title: { de: 'Beutelschneider', en: 'Cutpurses' },
+    title: { de: 'Beutelschneider', en: 'Cutpurses', as: 'pl' },
     flavor: { de: 'Sie grüßen freundlich. Alle vier.', en: 'They greet you kindly. All four of them.' },
     health: 4,
     traits: ['humanoid'],
@@ -343,7 +343,7 @@ export const social: readonly RbCard[] = [
   enemy({
     id: 'tavern-brawler',
     deck: 'social',
-    title: { de: 'Raufbold', en: 'Tavern Brawler' },
+    title: { de: 'Raufbold', en: 'Tavern Brawler', as: 'm' },
     flavor: { de: 'Er hat heute noch niemanden gefunden, der gewinnt.', en: 'He has not found anyone who wins today.' },
     health: 5,
     traits: ['humanoid', 'warrior'],
@@ -354,7 +354,7 @@ export const social: readonly RbCard[] = [
   quest({
     id: 'desperate-merchant',
     deck: 'social',
-    title: { de: 'Verzweifelter Händler', en: 'Desperate Merchant' },
+    title: { de: 'Verzweifelter Händler', en: 'Desperate Merchant', as: 'quoted' },
     flavor: {
       de: 'Drei Wagen fuhren los. Er zählt immer wieder bis eins.',
       en: 'Three wagons set out. He keeps counting to one.',

@@ -6,7 +6,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'old-sword',
     set: 'A',
-    title: { de: 'Altes Schwert', en: 'Old Sword' },
+    title: { de: 'Altes Schwert', en: 'Old Sword', as: 'n' },
     kind: 'weapon',
     price: 2,
     token: 'A03',
@@ -15,7 +15,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'serrated-axe',
     set: 'A',
-    title: { de: 'Sägezahnaxt', en: 'Serrated Axe' },
+    title: { de: 'Sägezahnaxt', en: 'Serrated Axe', as: 'f' },
     kind: 'weapon',
     price: 5,
     token: 'A04',
@@ -25,7 +25,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'rune-staff',
     set: 'A',
-    title: { de: 'Runenstab', en: 'Rune Staff' },
+    title: { de: 'Runenstab', en: 'Rune Staff', as: 'm' },
     kind: 'weapon',
     price: 9,
     token: 'A05',
@@ -35,7 +35,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'broadsword',
     set: 'A',
-    title: { de: 'Breitschwert', en: 'Broadsword' },
+    title: { de: 'Breitschwert', en: 'Broadsword', as: 'n' },
     kind: 'weapon',
     price: 7,
     token: 'A06',
@@ -44,7 +44,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'storm-scepter',
     set: 'A',
-    title: { de: 'Sturmzepter', en: 'Storm Scepter' },
+    title: { de: 'Sturmzepter', en: 'Storm Scepter', as: 'n' },
     kind: 'weapon',
     price: 9,
     token: 'A07',
@@ -54,7 +54,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'scouts-cloak',
     set: 'A',
-    title: { de: 'Kundschafterumhang', en: 'Scout’s Cloak' },
+    title: { de: 'Kundschafterumhang', en: 'Scout’s Cloak', as: 'm' },
     kind: 'apparel',
     price: 5,
     token: 'A08',
@@ -64,7 +64,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'traders-coat',
     set: 'A',
-    title: { de: 'Händlermantel', en: 'Trader’s Coat' },
+    title: { de: 'Händlermantel', en: 'Trader’s Coat', as: 'm' },
     kind: 'apparel',
     price: 4,
     token: 'A09',
@@ -74,7 +74,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'chain-mail',
     set: 'A',
-    title: { de: 'Kettenhemd', en: 'Chain Mail' },
+    title: { de: 'Kettenhemd', en: 'Chain Mail', as: 'n' },
     kind: 'apparel',
     price: 4,
     token: 'A10',
@@ -84,7 +84,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'battle-robe',
     set: 'A',
-    title: { de: 'Schlachtrobe', en: 'Battle Robe' },
+    title: { de: 'Schlachtrobe', en: 'Battle Robe', as: 'f' },
     kind: 'apparel',
     price: 9,
     token: 'A11',
@@ -94,7 +94,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'fine-doublet',
     set: 'A',
-    title: { de: 'Feines Wams', en: 'Fine Doublet' },
+    title: { de: 'Feines Wams', en: 'Fine Doublet', as: 'n' },
     kind: 'apparel',
     price: 3,
     abilities: [bonus({ handLimit: 1 })],
@@ -103,7 +103,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'grappling-hook',
     set: 'A',
-    title: { de: 'Enterhaken', en: 'Grappling Hook' },
+    title: { de: 'Enterhaken', en: 'Grappling Hook', as: 'm' },
     kind: 'gear',
     price: 3,
     token: 'A01',
@@ -112,7 +112,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'spirit-lantern',
     set: 'A',
-    title: { de: 'Geisterlaterne', en: 'Spirit Lantern' },
+    title: { de: 'Geisterlaterne', en: 'Spirit Lantern', as: 'f' },
     kind: 'gear',
     price: 5,
     token: 'A02',
@@ -121,7 +121,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'alchemists-belt',
     set: 'A',
-    title: { de: 'Alchemistengürtel', en: 'Alchemist’s Belt' },
+    title: { de: 'Alchemistengürtel', en: 'Alchemist’s Belt', as: 'm' },
     kind: 'gear',
     price: 2,
     abilities: [free({ limit: 'turn', cost: exert, effect: heal(2) })],
@@ -130,7 +130,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'map-case',
     set: 'A',
-    title: { de: 'Kartentasche', en: 'Map Case' },
+    title: { de: 'Kartentasche', en: 'Map Case', as: 'f' },
     kind: 'gear',
     price: 4,
     abilities: [bonus({ speed: 1 })],
@@ -139,7 +139,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'thoroughbred',
     set: 'A',
-    title: { de: 'Vollblut', en: 'Thoroughbred' },
+    title: { de: 'Vollblut', en: 'Thoroughbred', as: 'n' },
     kind: 'movement',
     price: 7,
     abilities: [bonus({ speed: 2 })],
@@ -148,7 +148,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'pack-mule',
     set: 'A',
-    title: { de: 'Packesel', en: 'Pack Mule' },
+    title: { de: 'Packesel', en: 'Pack Mule', as: 'm' },
     kind: 'movement',
     price: 6,
     abilities: [bonus({ speed: 1, handLimit: 1 })],
@@ -157,7 +157,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'materiel-a',
     set: 'A',
-    title: { de: 'Kriegsgerät', en: 'Materiel' },
+    title: { de: 'Kriegsgerät', en: 'Materiel', as: 'n' },
     kind: 'goods',
     price: 0,
     trade: { value: 2, at: 'fortress' },
@@ -166,7 +166,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'provisions-a',
     set: 'A',
-    title: { de: 'Proviant', en: 'Provisions' },
+    title: { de: 'Proviant', en: 'Provisions', as: { de: 'm', en: 'the pl' } },
     kind: 'goods',
     price: 0,
     trade: { value: 2, at: 'town' },
@@ -175,7 +175,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'relics-a',
     set: 'A',
-    title: { de: 'Reliquien', en: 'Relics' },
+    title: { de: 'Reliquien', en: 'Relics', as: 'pl' },
     kind: 'goods',
     price: 2,
     trade: { value: 5, at: 'shrine' },
@@ -184,7 +184,7 @@ export const assetsA: readonly RbCard[] = [
   asset({
     id: 'valuables-a',
     set: 'A',
-    title: { de: 'Wertsachen', en: 'Valuables' },
+    title: { de: 'Wertsachen', en: 'Valuables', as: 'pl' },
     kind: 'goods',
     price: 2,
     trade: { value: 5, at: 'town' },

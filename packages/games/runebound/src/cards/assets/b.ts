@@ -6,7 +6,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'hunting-spear',
     set: 'B',
-    title: { de: 'Jagdspieß', en: 'Hunting Spear' },
+    title: { de: 'Jagdspieß', en: 'Hunting Spear', as: 'm' },
     kind: 'weapon',
     price: 4,
     token: 'B04',
@@ -16,7 +16,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'throwing-knives',
     set: 'B',
-    title: { de: 'Wurfmesser', en: 'Throwing Knives' },
+    title: { de: 'Wurfmesser', en: 'Throwing Knives', as: 'pl' },
     kind: 'weapon',
     price: 3,
     token: 'B05',
@@ -25,7 +25,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'dueling-rapier',
     set: 'B',
-    title: { de: 'Duelldegen', en: 'Dueling Rapier' },
+    title: { de: 'Duelldegen', en: 'Dueling Rapier', as: 'm' },
     kind: 'weapon',
     price: 6,
     token: 'B06',
@@ -34,7 +34,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'staff-of-light',
     set: 'B',
-    title: { de: 'Stab des Lichts', en: 'Staff of Light' },
+    title: { de: 'Stab des Lichts', en: 'Staff of Light', as: 'm' },
     kind: 'weapon',
     price: 8,
     token: 'B07',
@@ -44,7 +44,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'blade-of-valor',
     set: 'B',
-    title: { de: 'Klinge des Heldenmuts', en: 'Blade of Valor' },
+    title: { de: 'Klinge des Heldenmuts', en: 'Blade of Valor', as: 'f' },
     kind: 'weapon',
     price: 12,
     token: 'B08',
@@ -53,7 +53,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'warded-vest',
     set: 'B',
-    title: { de: 'Bannweste', en: 'Warded Vest' },
+    title: { de: 'Bannweste', en: 'Warded Vest', as: 'f' },
     kind: 'apparel',
     price: 6,
     token: 'B09',
@@ -62,7 +62,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'spiked-armor',
     set: 'B',
-    title: { de: 'Stachelpanzer', en: 'Spiked Armor' },
+    title: { de: 'Stachelpanzer', en: 'Spiked Armor', as: 'm' },
     kind: 'apparel',
     price: 9,
     token: 'B10',
@@ -72,7 +72,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'plate-armor',
     set: 'B',
-    title: { de: 'Plattenpanzer', en: 'Plate Armor' },
+    title: { de: 'Plattenpanzer', en: 'Plate Armor', as: 'm' },
     kind: 'apparel',
     price: 9,
     token: 'B11',
@@ -82,7 +82,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'elven-armor',
     set: 'B',
-    title: { de: 'Elfenrüstung', en: 'Elven Armor' },
+    title: { de: 'Elfenrüstung', en: 'Elven Armor', as: 'f' },
     kind: 'apparel',
     price: 8,
     abilities: [bonus({ mind: 1, spirit: 1, health: 1, handLimit: 1 })],
@@ -91,7 +91,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'pilgrims-habit',
     set: 'B',
-    title: { de: 'Pilgerkutte', en: 'Pilgrim’s Habit' },
+    title: { de: 'Pilgerkutte', en: 'Pilgrim’s Habit', as: 'f' },
     kind: 'apparel',
     price: 3,
     abilities: [bonus({ spirit: 1 })],
@@ -100,7 +100,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'potion-kit',
     set: 'B',
-    title: { de: 'Trankvorrat', en: 'Potion Kit' },
+    title: { de: 'Trankvorrat', en: 'Potion Kit', as: 'm' },
     kind: 'gear',
     price: 4,
     token: 'B01',
@@ -109,7 +109,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'tinkers-tools',
     set: 'B',
-    title: { de: 'Tüftlerwerkzeug', en: 'Tinker’s Tools' },
+    title: { de: 'Tüftlerwerkzeug', en: 'Tinker’s Tools', as: { de: 'n', en: 'the pl' } },
     kind: 'gear',
     price: 5,
     token: 'B02',
@@ -118,7 +118,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'clawed-gauntlet',
     set: 'B',
-    title: { de: 'Klauenhandschuh', en: 'Clawed Gauntlet' },
+    title: { de: 'Klauenhandschuh', en: 'Clawed Gauntlet', as: 'm' },
     kind: 'gear',
     price: 6,
     token: 'B03',
@@ -128,7 +128,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'ring-of-strength',
     set: 'B',
-    title: { de: 'Ring der Stärke', en: 'Ring of Strength' },
+    title: { de: 'Ring der Stärke', en: 'Ring of Strength', as: 'm' },
     kind: 'gear',
     price: 3,
     abilities: [bonus({ health: 1 })],
@@ -137,7 +137,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'riding-horse',
     set: 'B',
-    title: { de: 'Reitpferd', en: 'Riding Horse' },
+    title: { de: 'Reitpferd', en: 'Riding Horse', as: 'n' },
     kind: 'movement',
     price: 4,
     abilities: [bonus({ speed: 1 })],
@@ -146,7 +146,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'river-barge',
     set: 'B',
-    title: { de: 'Flusskahn', en: 'River Barge' },
+    title: { de: 'Flusskahn', en: 'River Barge', as: 'm' },
     kind: 'movement',
     price: 5,
     abilities: [bonus({ speed: 1 }), diceAbility({ limit: 'turn', effect: turnDie('water') })],
@@ -155,7 +155,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'artifacts-b',
     set: 'B',
-    title: { de: 'Artefakte', en: 'Artifacts' },
+    title: { de: 'Artefakte', en: 'Artifacts', as: 'pl' },
     kind: 'goods',
     price: 0,
     trade: { value: 2, at: 'shrine' },
@@ -164,7 +164,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'materiel-b',
     set: 'B',
-    title: { de: 'Kriegsgerät', en: 'Materiel' },
+    title: { de: 'Kriegsgerät', en: 'Materiel', as: 'n' },
     kind: 'goods',
     price: 0,
     trade: { value: 2, at: 'fortress' },
@@ -173,7 +173,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'armaments-b',
     set: 'B',
-    title: { de: 'Waffenlieferung', en: 'Armaments' },
+    title: { de: 'Waffenlieferung', en: 'Armaments', as: { de: 'f', en: 'the pl' } },
     kind: 'goods',
     price: 2,
     trade: { value: 5, at: 'fortress' },
@@ -182,7 +182,7 @@ export const assetsB: readonly RbCard[] = [
   asset({
     id: 'relics-b',
     set: 'B',
-    title: { de: 'Reliquien', en: 'Relics' },
+    title: { de: 'Reliquien', en: 'Relics', as: 'pl' },
     kind: 'goods',
     price: 2,
     trade: { value: 5, at: 'shrine' },

@@ -17,7 +17,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'apprentice-wand',
     set: 'C',
-    title: { de: 'Lehrlingsstab', en: 'Apprentice Wand' },
+    title: { de: 'Lehrlingsstab', en: 'Apprentice Wand', as: 'm' },
     kind: 'weapon',
     price: 5,
     token: 'C03',
@@ -26,7 +26,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'twin-daggers',
     set: 'C',
-    title: { de: 'Zwillingsdolche', en: 'Twin Daggers' },
+    title: { de: 'Zwillingsdolche', en: 'Twin Daggers', as: 'pl' },
     kind: 'weapon',
     price: 5,
     token: 'C04',
@@ -35,7 +35,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'short-bow',
     set: 'C',
-    title: { de: 'Kurzbogen', en: 'Short Bow' },
+    title: { de: 'Kurzbogen', en: 'Short Bow', as: 'm' },
     kind: 'weapon',
     price: 6,
     token: 'C05',
@@ -44,7 +44,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'runeblade',
     set: 'C',
-    title: { de: 'Runenklinge', en: 'Runeblade' },
+    title: { de: 'Runenklinge', en: 'Runeblade', as: 'f' },
     kind: 'weapon',
     price: 8,
     token: 'C06',
@@ -54,7 +54,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'truesight-bow',
     set: 'C',
-    title: { de: 'Bogen der wahren Sicht', en: 'Truesight Bow' },
+    title: { de: 'Bogen der wahren Sicht', en: 'Truesight Bow', as: 'm' },
     kind: 'weapon',
     price: 12,
     token: 'C07',
@@ -64,7 +64,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'dancers-silks',
     set: 'C',
-    title: { de: 'Tänzerseide', en: 'Dancer’s Silks' },
+    title: { de: 'Tänzerseide', en: 'Dancer’s Silks', as: { de: 'f', en: 'the pl' } },
     kind: 'apparel',
     price: 5,
     token: 'C08',
@@ -73,7 +73,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'leather-armor',
     set: 'C',
-    title: { de: 'Lederrüstung', en: 'Leather Armor' },
+    title: { de: 'Lederrüstung', en: 'Leather Armor', as: 'f' },
     kind: 'apparel',
     price: 3,
     token: 'C09',
@@ -82,7 +82,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'seers-mantle',
     set: 'C',
-    title: { de: 'Sehermantel', en: 'Seer’s Mantle' },
+    title: { de: 'Sehermantel', en: 'Seer’s Mantle', as: 'm' },
     kind: 'apparel',
     price: 7,
     token: 'C10',
@@ -92,7 +92,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'robe-of-echoes',
     set: 'C',
-    title: { de: 'Robe der Echos', en: 'Robe of Echoes' },
+    title: { de: 'Robe der Echos', en: 'Robe of Echoes', as: 'f' },
     kind: 'apparel',
     price: 6,
     token: 'C11',
@@ -101,7 +101,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'mana-armor',
     set: 'C',
-    title: { de: 'Manarüstung', en: 'Mana Armor' },
+    title: { de: 'Manarüstung', en: 'Mana Armor', as: 'f' },
     kind: 'apparel',
     price: 11,
     token: 'C12',
@@ -111,7 +111,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'focus-crystal',
     set: 'C',
-    title: { de: 'Fokuskristall', en: 'Focus Crystal' },
+    title: { de: 'Fokuskristall', en: 'Focus Crystal', as: 'm' },
     kind: 'gear',
     price: 5,
     token: 'C01',
@@ -120,7 +120,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'rune-shard',
     set: 'C',
-    title: { de: 'Runensplitter', en: 'Rune Shard' },
+    title: { de: 'Runensplitter', en: 'Rune Shard', as: 'm' },
     kind: 'gear',
     price: 7,
     token: 'C02',
@@ -129,7 +129,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'backpack',
     set: 'C',
-    title: { de: 'Rucksack', en: 'Backpack' },
+    title: { de: 'Rucksack', en: 'Backpack', as: 'm' },
     kind: 'gear',
     price: 2,
     abilities: [bonus({ handLimit: 1 })],
@@ -138,7 +138,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'lucky-coin',
     set: 'C',
-    title: { de: 'Glücksmünze', en: 'Lucky Coin' },
+    title: { de: 'Glücksmünze', en: 'Lucky Coin', as: 'f' },
     kind: 'gear',
     price: 3,
     abilities: [diceAbility({ limit: 'turn', effect: rerollOne })],
@@ -147,7 +147,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'winged-boots',
     set: 'C',
-    title: { de: 'Flügelstiefel', en: 'Winged Boots' },
+    title: { de: 'Flügelstiefel', en: 'Winged Boots', as: 'pl' },
     kind: 'movement',
     price: 3,
     abilities: [bonus({ speed: 1 })],
@@ -156,7 +156,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'mountain-goat',
     set: 'C',
-    title: { de: 'Bergziege', en: 'Mountain Goat' },
+    title: { de: 'Bergziege', en: 'Mountain Goat', as: 'f' },
     kind: 'movement',
     price: 5,
     abilities: [bonus({ speed: 1 }), diceAbility({ limit: 'turn', effect: turnDie('mountain') })],
@@ -165,7 +165,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'provisions-c',
     set: 'C',
-    title: { de: 'Proviant', en: 'Provisions' },
+    title: { de: 'Proviant', en: 'Provisions', as: { de: 'm', en: 'the pl' } },
     kind: 'goods',
     price: 0,
     trade: { value: 2, at: 'town' },
@@ -174,7 +174,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'artifacts-c',
     set: 'C',
-    title: { de: 'Artefakte', en: 'Artifacts' },
+    title: { de: 'Artefakte', en: 'Artifacts', as: 'pl' },
     kind: 'goods',
     price: 0,
     trade: { value: 2, at: 'shrine' },
@@ -183,7 +183,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'valuables-c',
     set: 'C',
-    title: { de: 'Wertsachen', en: 'Valuables' },
+    title: { de: 'Wertsachen', en: 'Valuables', as: 'pl' },
     kind: 'goods',
     price: 2,
     trade: { value: 5, at: 'town' },
@@ -192,7 +192,7 @@ export const assetsC: readonly RbCard[] = [
   asset({
     id: 'armaments-c',
     set: 'C',
-    title: { de: 'Waffenlieferung', en: 'Armaments' },
+    title: { de: 'Waffenlieferung', en: 'Armaments', as: { de: 'f', en: 'the pl' } },
     kind: 'goods',
     price: 2,
     trade: { value: 5, at: 'fortress' },

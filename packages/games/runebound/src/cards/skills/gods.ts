@@ -26,7 +26,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'war-aria',
     set: 'gods',
-    title: { de: 'Kriegsarie', en: 'War Aria' },
+    title: { de: 'Kriegsarie', en: 'War Aria', as: 'quoted' },
     attribute: 'spirit',
     cost: ['any', 'combat', 'social'],
     abilities: [bonusX('health', attribute('spirit'))],
@@ -35,7 +35,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'blessing',
     set: 'gods',
-    title: { de: 'Segen', en: 'Blessing' },
+    title: { de: 'Segen', en: 'Blessing', as: 'quoted' },
     attribute: 'spirit',
     cost: ['any'],
     stars: 1,
@@ -45,7 +45,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'smite',
     set: 'gods',
-    title: { de: 'Heiliger Zorn', en: 'Smite' },
+    title: { de: 'Heiliger Zorn', en: 'Smite', as: 'quoted' },
     attribute: 'spirit',
     cost: ['combat', 'any'],
     stars: 1,
@@ -55,7 +55,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'prayer',
     set: 'gods',
-    title: { de: 'Gebet', en: 'Prayer' },
+    title: { de: 'Gebet', en: 'Prayer', as: 'quoted' },
     attribute: 'spirit',
     cost: ['any', 'social'],
     stars: 1,
@@ -65,7 +65,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'wrath-of-the-gods',
     set: 'gods',
-    title: { de: 'Zorn der Götter', en: 'Wrath of the Gods' },
+    title: { de: 'Zorn der Götter', en: 'Wrath of the Gods', as: 'quoted' },
     attribute: 'spirit',
     cost: ['combat', 'combat', 'any'],
     abilities: [surge('X', all(damage(x, 'magic'), heal(x)))],
@@ -74,7 +74,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'fortitude',
     set: 'gods',
-    title: { de: 'Glaubensstärke', en: 'Fortitude' },
+    title: { de: 'Glaubensstärke', en: 'Fortitude', as: 'quoted' },
     attribute: 'spirit',
     cost: ['social', 'any'],
     stars: 1,
@@ -84,7 +84,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'zeal',
     set: 'gods',
-    title: { de: 'Eifer', en: 'Zeal' },
+    title: { de: 'Eifer', en: 'Zeal', as: 'quoted' },
     attribute: 'spirit',
     cost: ['social'],
     abilities: [bonus({ spirit: 1, health: 1 })],
@@ -93,7 +93,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'miracle',
     set: 'gods',
-    title: { de: 'Wunder', en: 'Miracle' },
+    title: { de: 'Wunder', en: 'Miracle', as: 'quoted' },
     attribute: 'spirit',
     cost: ['social', 'any', 'any'],
     abilities: [combatAction({ limit: 'combat', cost: exert, effect: heal(4) })],
@@ -102,7 +102,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'read-the-omens',
     set: 'gods',
-    title: { de: 'Omen deuten', en: 'Read the Omens' },
+    title: { de: 'Omen deuten', en: 'Read the Omens', as: 'quoted' },
     attribute: 'mind',
     cost: ['exploration'],
     abilities: [diceAbility({ cost: exert, effect: rerollAll })],
@@ -111,7 +111,7 @@ export const godsSkills: readonly RbCard[] = [
   skill({
     id: 'pilgrimage',
     set: 'gods',
-    title: { de: 'Wallfahrt', en: 'Pilgrimage' },
+    title: { de: 'Wallfahrt', en: 'Pilgrimage', as: 'quoted' },
     attribute: 'mind',
     cost: ['exploration', 'any'],
     abilities: [action({ at: site('shrine'), limit: 'turn', cost: payGold(2), effect: anyTrophy(1) })],

@@ -23,7 +23,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'megalomania',
     set: 'lowFriends',
-    title: { de: 'Größenwahn', en: 'Megalomania' },
+    title: { de: 'Größenwahn', en: 'Megalomania', as: 'quoted' },
     attribute: 'mind',
     cost: ['any'],
     stars: 1,
@@ -33,7 +33,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'cunning',
     set: 'lowFriends',
-    title: { de: 'Gerissenheit', en: 'Cunning' },
+    title: { de: 'Gerissenheit', en: 'Cunning', as: 'quoted' },
     attribute: 'mind',
     cost: ['any', 'any', 'any'],
     abilities: [bonus({ mind: 2 })],
@@ -42,7 +42,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'fence',
     set: 'lowFriends',
-    title: { de: 'Hehlerei', en: 'Fence' },
+    title: { de: 'Hehlerei', en: 'Fence', as: 'quoted' },
     attribute: 'mind',
     cost: ['social', 'any'],
     abilities: [free({ limit: 'turn', effect: sellHere })],
@@ -51,7 +51,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'haggle',
     set: 'lowFriends',
-    title: { de: 'Feilschen', en: 'Haggle' },
+    title: { de: 'Feilschen', en: 'Haggle', as: 'quoted' },
     attribute: 'mind',
     cost: ['social', 'any'],
     stars: 1,
@@ -61,7 +61,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'backstab',
     set: 'lowFriends',
-    title: { de: 'Dolchstoß', en: 'Backstab' },
+    title: { de: 'Dolchstoß', en: 'Backstab', as: 'quoted' },
     attribute: 'mind',
     cost: ['combat', 'any'],
     stars: 1,
@@ -71,7 +71,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'pocket-sand',
     set: 'lowFriends',
-    title: { de: 'Sand in die Augen', en: 'Pocket Sand' },
+    title: { de: 'Sand in die Augen', en: 'Pocket Sand', as: 'quoted' },
     attribute: 'body',
     cost: ['social'],
     abilities: [surge(1, all(mute, damage(1, 'physical')))],
@@ -80,7 +80,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'dirty-tricks',
     set: 'lowFriends',
-    title: { de: 'Schmutzige Tricks', en: 'Dirty Tricks' },
+    title: { de: 'Schmutzige Tricks', en: 'Dirty Tricks', as: 'quoted' },
     attribute: 'body',
     cost: ['combat', 'any'],
     abilities: [surge(2, all(remove(1, 'any', 'foe'), damage(2, 'physical')))],
@@ -89,7 +89,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'informant',
     set: 'lowFriends',
-    title: { de: 'Spitzel', en: 'Informant' },
+    title: { de: 'Spitzel', en: 'Informant', as: 'quoted' },
     attribute: 'mind',
     cost: ['social'],
     abilities: [free({ limit: 'turn', cost: exert, effect: peek })],
@@ -98,7 +98,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'silver-tongue',
     set: 'lowFriends',
-    title: { de: 'Silberzunge', en: 'Silver Tongue' },
+    title: { de: 'Silberzunge', en: 'Silver Tongue', as: 'quoted' },
     attribute: 'mind',
     cost: ['social', 'social', 'any'],
     abilities: [bonus({ mind: 1, handLimit: 2 })],
@@ -107,7 +107,7 @@ export const lowFriendsSkills: readonly RbCard[] = [
   skill({
     id: 'lord-of-the-gutter',
     set: 'lowFriends',
-    title: { de: 'Herr der Gosse', en: 'Lord of the Gutter' },
+    title: { de: 'Herr der Gosse', en: 'Lord of the Gutter', as: 'quoted' },
     attribute: 'mind',
     cost: ['social', 'social', 'any', 'any'],
     stars: 1,

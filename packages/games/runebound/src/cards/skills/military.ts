@@ -23,7 +23,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'marksmanship',
     set: 'military',
-    title: { de: 'Treffsicherheit', en: 'Marksmanship' },
+    title: { de: 'Treffsicherheit', en: 'Marksmanship', as: 'quoted' },
     attribute: 'body',
     cost: ['any', 'combat'],
     abilities: [forced(fightStarts, damage(2, 'physical'))],
@@ -32,7 +32,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'ambidextrous',
     set: 'military',
-    title: { de: 'Beidhändig', en: 'Ambidextrous' },
+    title: { de: 'Beidhändig', en: 'Ambidextrous', as: 'quoted' },
     attribute: 'body',
     cost: ['any', 'any', 'any'],
     abilities: [surge(1, all(damage(2, 'physical'), actAgain(2)))],
@@ -41,7 +41,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'mighty-blow',
     set: 'military',
-    title: { de: 'Wuchtschlag', en: 'Mighty Blow' },
+    title: { de: 'Wuchtschlag', en: 'Mighty Blow', as: 'quoted' },
     attribute: 'body',
     cost: ['combat'],
     stars: 1,
@@ -51,7 +51,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'shield-wall',
     set: 'military',
-    title: { de: 'Schildwall', en: 'Shield Wall' },
+    title: { de: 'Schildwall', en: 'Shield Wall', as: 'quoted' },
     attribute: 'body',
     cost: ['combat', 'combat', 'any'],
     abilities: [response(whenDamaged(), block(2), { limit: 'round', cost: exert })],
@@ -60,7 +60,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'weapon-drill',
     set: 'military',
-    title: { de: 'Waffendrill', en: 'Weapon Drill' },
+    title: { de: 'Waffendrill', en: 'Weapon Drill', as: 'quoted' },
     attribute: 'body',
     cost: ['any'],
     abilities: [surge(1, all(flip(2, 'own'), damage(1, 'physical')))],
@@ -69,7 +69,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'battle-rage',
     set: 'military',
-    title: { de: 'Kampfrausch', en: 'Battle Rage' },
+    title: { de: 'Kampfrausch', en: 'Battle Rage', as: 'quoted' },
     attribute: 'body',
     cost: ['combat', 'any'],
     stars: 1,
@@ -79,7 +79,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'veteran',
     set: 'military',
-    title: { de: 'Veteran', en: 'Veteran' },
+    title: { de: 'Veteran', en: 'Veteran', as: 'quoted' },
     attribute: 'body',
     cost: ['combat', 'any'],
     abilities: [bonus({ body: 1, health: 3 })],
@@ -88,7 +88,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'warlord',
     set: 'military',
-    title: { de: 'Kriegsherr', en: 'Warlord' },
+    title: { de: 'Kriegsherr', en: 'Warlord', as: 'quoted' },
     attribute: 'body',
     cost: ['combat', 'combat', 'any', 'any'],
     abilities: [surge(2, all(damage(4, 'physical'), double('physical')))],
@@ -97,7 +97,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'tactician',
     set: 'military',
-    title: { de: 'Stratege', en: 'Tactician' },
+    title: { de: 'Stratege', en: 'Tactician', as: 'quoted' },
     attribute: 'mind',
     cost: ['any'],
     stars: 1,
@@ -107,7 +107,7 @@ export const militarySkills: readonly RbCard[] = [
   skill({
     id: 'second-wind',
     set: 'military',
-    title: { de: 'Zweiter Atem', en: 'Second Wind' },
+    title: { de: 'Zweiter Atem', en: 'Second Wind', as: 'quoted' },
     attribute: 'mind',
     cost: ['any', 'combat'],
     stars: 1,

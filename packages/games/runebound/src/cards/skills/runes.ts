@@ -23,7 +23,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'counterspell',
     set: 'runes',
-    title: { de: 'Gegenzauber', en: 'Counterspell' },
+    title: { de: 'Gegenzauber', en: 'Counterspell', as: 'quoted' },
     attribute: 'spirit',
     cost: ['any', 'combat', 'any'],
     stars: 1,
@@ -33,7 +33,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'lust-for-magic',
     set: 'runes',
-    title: { de: 'Magiegier', en: 'Lust for Magic' },
+    title: { de: 'Magiegier', en: 'Lust for Magic', as: 'quoted' },
     attribute: 'spirit',
     cost: ['any', 'any'],
     stars: 1,
@@ -43,7 +43,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'rune-bolt',
     set: 'runes',
-    title: { de: 'Runenblitz', en: 'Rune Bolt' },
+    title: { de: 'Runenblitz', en: 'Rune Bolt', as: 'quoted' },
     attribute: 'spirit',
     cost: ['combat'],
     stars: 1,
@@ -53,7 +53,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'chain-lightning',
     set: 'runes',
-    title: { de: 'Kettenblitz', en: 'Chain Lightning' },
+    title: { de: 'Kettenblitz', en: 'Chain Lightning', as: 'quoted' },
     attribute: 'spirit',
     cost: ['combat', 'combat', 'any'],
     abilities: [surge('X', all(damage(x, 'magic'), recast(2, 'foe')))],
@@ -62,7 +62,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'rune-of-sundering',
     set: 'runes',
-    title: { de: 'Rune der Spaltung', en: 'Rune of Sundering' },
+    title: { de: 'Rune der Spaltung', en: 'Rune of Sundering', as: 'quoted' },
     attribute: 'mind',
     cost: ['combat', 'any'],
     abilities: [surge(2, all(remove('all', 'shield', 'foe'), damage(2, 'magic')))],
@@ -71,7 +71,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'frost-rune',
     set: 'runes',
-    title: { de: 'Frostrune', en: 'Frost Rune' },
+    title: { de: 'Frostrune', en: 'Frost Rune', as: 'quoted' },
     attribute: 'spirit',
     cost: ['combat'],
     abilities: [surge(2, all(damage(2, 'magic'), recast(1, 'foe')))],
@@ -80,7 +80,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'echo-rune',
     set: 'runes',
-    title: { de: 'Echorune', en: 'Echo Rune' },
+    title: { de: 'Echorune', en: 'Echo Rune', as: 'quoted' },
     attribute: 'mind',
     cost: ['exploration', 'any'],
     abilities: [surge(2, all(damage(2, 'magic'), double('magic')))],
@@ -89,7 +89,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'scrying',
     set: 'runes',
-    title: { de: 'Hellsicht', en: 'Scrying' },
+    title: { de: 'Hellsicht', en: 'Scrying', as: 'quoted' },
     attribute: 'mind',
     cost: ['exploration'],
     abilities: [free({ limit: 'turn', cost: exert, effect: drawSkills(2) })],
@@ -98,7 +98,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'warding-circle',
     set: 'runes',
-    title: { de: 'Bannkreis', en: 'Warding Circle' },
+    title: { de: 'Bannkreis', en: 'Warding Circle', as: 'quoted' },
     attribute: 'spirit',
     cost: ['social', 'any'],
     stars: 1,
@@ -108,7 +108,7 @@ export const runesSkills: readonly RbCard[] = [
   skill({
     id: 'rune-lore',
     set: 'runes',
-    title: { de: 'Runenkunde', en: 'Rune Lore' },
+    title: { de: 'Runenkunde', en: 'Rune Lore', as: 'quoted' },
     attribute: 'mind',
     cost: ['social', 'any', 'exploration'],
     abilities: [bonus({ mind: 1, spirit: 1, health: 1 })],

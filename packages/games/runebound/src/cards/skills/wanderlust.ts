@@ -24,7 +24,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'pathfinder',
     set: 'wanderlust',
-    title: { de: 'Pfadfinder', en: 'Pathfinder' },
+    title: { de: 'Pfadfinder', en: 'Pathfinder', as: 'quoted' },
     attribute: 'mind',
     cost: ['exploration', 'any'],
     stars: 1,
@@ -34,7 +34,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'world-walker',
     set: 'wanderlust',
-    title: { de: 'Weltenwanderer', en: 'World Walker' },
+    title: { de: 'Weltenwanderer', en: 'World Walker', as: 'quoted' },
     attribute: 'body',
     cost: ['exploration', 'exploration', 'any', 'any'],
     abilities: [bonus({ speed: 2, health: 1 })],
@@ -43,7 +43,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'fleet-of-foot',
     set: 'wanderlust',
-    title: { de: 'Leichtfüßig', en: 'Fleet of Foot' },
+    title: { de: 'Leichtfüßig', en: 'Fleet of Foot', as: 'quoted' },
     attribute: 'body',
     cost: ['exploration', 'exploration', 'any'],
     abilities: [bonus({ speed: 1, health: 2 })],
@@ -52,7 +52,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'survivalist',
     set: 'wanderlust',
-    title: { de: 'Überlebenskünstler', en: 'Survivalist' },
+    title: { de: 'Überlebenskünstler', en: 'Survivalist', as: 'quoted' },
     attribute: 'body',
     cost: ['exploration'],
     stars: 1,
@@ -62,7 +62,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'river-lore',
     set: 'wanderlust',
-    title: { de: 'Flusskunde', en: 'River Lore' },
+    title: { de: 'Flusskunde', en: 'River Lore', as: 'quoted' },
     attribute: 'mind',
     cost: ['exploration'],
     abilities: [diceAbility({ limit: 'turn', effect: turnDie('water') })],
@@ -71,7 +71,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'shortcut',
     set: 'wanderlust',
-    title: { de: 'Schleichweg', en: 'Shortcut' },
+    title: { de: 'Schleichweg', en: 'Shortcut', as: 'quoted' },
     attribute: 'mind',
     cost: ['exploration', 'any'],
     abilities: [free({ limit: 'turn', cost: exert, effect: moveUpTo(3) })],
@@ -80,7 +80,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'cartographer',
     set: 'wanderlust',
-    title: { de: 'Kartograf', en: 'Cartographer' },
+    title: { de: 'Kartograf', en: 'Cartographer', as: 'quoted' },
     attribute: 'mind',
     cost: ['any', 'social'],
     stars: 1,
@@ -90,7 +90,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'sidestep',
     set: 'wanderlust',
-    title: { de: 'Ausweichschritt', en: 'Sidestep' },
+    title: { de: 'Ausweichschritt', en: 'Sidestep', as: 'quoted' },
     attribute: 'body',
     cost: ['exploration'],
     stars: 1,
@@ -100,7 +100,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'inner-calm',
     set: 'wanderlust',
-    title: { de: 'Innere Ruhe', en: 'Inner Calm' },
+    title: { de: 'Innere Ruhe', en: 'Inner Calm', as: 'quoted' },
     attribute: 'spirit',
     cost: ['social', 'any'],
     abilities: [testAbility({ cost: exert, effect: revealMore(2) })],
@@ -109,7 +109,7 @@ export const wanderlustSkills: readonly RbCard[] = [
   skill({
     id: 'call-of-the-horizon',
     set: 'wanderlust',
-    title: { de: 'Ruf der Ferne', en: 'Call of the Horizon' },
+    title: { de: 'Ruf der Ferne', en: 'Call of the Horizon', as: 'quoted' },
     attribute: 'spirit',
     cost: ['exploration', 'any', 'social'],
     abilities: [free({ limit: 'turn', effect: moveToGem(undefined, 3) })],

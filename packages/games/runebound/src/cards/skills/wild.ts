@@ -26,7 +26,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'mountaineering',
     set: 'wild',
-    title: { de: 'Bergsteigen', en: 'Mountaineering' },
+    title: { de: 'Bergsteigen', en: 'Mountaineering', as: 'quoted' },
     attribute: 'body',
     cost: ['any'],
     stars: 1,
@@ -36,7 +36,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'tireless',
     set: 'wild',
-    title: { de: 'Unermüdlich', en: 'Tireless' },
+    title: { de: 'Unermüdlich', en: 'Tireless', as: 'quoted' },
     attribute: 'body',
     cost: ['exploration', 'any'],
     abilities: [free({ limit: 'turn', effect: moveUpTo(1) })],
@@ -45,7 +45,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'taxidermist',
     set: 'wild',
-    title: { de: 'Tierpräparator', en: 'Taxidermist' },
+    title: { de: 'Tierpräparator', en: 'Taxidermist', as: 'quoted' },
     attribute: 'body',
     cost: ['any'],
     abilities: [response(enemyDefeated, gold(2), { cost: exert })],
@@ -54,7 +54,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'steadfast',
     set: 'wild',
-    title: { de: 'Standhaft', en: 'Steadfast' },
+    title: { de: 'Standhaft', en: 'Steadfast', as: 'quoted' },
     attribute: 'body',
     cost: ['any', 'any', 'any', 'combat'],
     abilities: [bonus({ health: 3 })],
@@ -63,7 +63,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'bears-strength',
     set: 'wild',
-    title: { de: 'Bärenkräfte', en: 'Bear’s Strength' },
+    title: { de: 'Bärenkräfte', en: 'Bear’s Strength', as: 'quoted' },
     attribute: 'body',
     cost: ['combat', 'any'],
     abilities: [surge('X', all(strike(x, 'physical'), flip(1, 'own')))],
@@ -72,7 +72,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'pounce',
     set: 'wild',
-    title: { de: 'Raubtiersprung', en: 'Pounce' },
+    title: { de: 'Raubtiersprung', en: 'Pounce', as: 'quoted' },
     attribute: 'body',
     cost: ['combat', 'any'],
     stars: 1,
@@ -82,7 +82,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'walking-on-water',
     set: 'wild',
-    title: { de: 'Auf dem Wasser wandeln', en: 'Walking on Water' },
+    title: { de: 'Auf dem Wasser wandeln', en: 'Walking on Water', as: 'quoted' },
     attribute: 'spirit',
     cost: ['exploration'],
     stars: 1,
@@ -92,7 +92,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'healing-touch',
     set: 'wild',
-    title: { de: 'Heilende Hände', en: 'Healing Touch' },
+    title: { de: 'Heilende Hände', en: 'Healing Touch', as: 'quoted' },
     attribute: 'spirit',
     cost: ['any', 'any'],
     abilities: [free({ limit: 'turn', cost: exert, effect: heal(2) })],
@@ -101,7 +101,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'call-of-the-pack',
     set: 'wild',
-    title: { de: 'Ruf des Rudels', en: 'Call of the Pack' },
+    title: { de: 'Ruf des Rudels', en: 'Call of the Pack', as: 'quoted' },
     attribute: 'spirit',
     cost: ['combat', 'exploration', 'any'],
     stars: 1,
@@ -111,7 +111,7 @@ export const wildSkills: readonly RbCard[] = [
   skill({
     id: 'bark-skin',
     set: 'wild',
-    title: { de: 'Rindenhaut', en: 'Bark Skin' },
+    title: { de: 'Rindenhaut', en: 'Bark Skin', as: 'quoted' },
     attribute: 'spirit',
     cost: ['exploration', 'any', 'any'],
     abilities: [bonus({ spirit: 1, health: 2 })],

@@ -20,7 +20,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'visions-of-dawn',
     scenario: 'margath',
-    title: { de: 'Visionen der Dämmerung', en: 'Visions of Dawn' },
+    title: { de: 'Visionen der Dämmerung', en: 'Visions of Dawn', as: 'quoted' },
     flavor: {
       de: 'Wer am Ufer wacht, sieht den Morgen zweimal.',
       en: 'Whoever keeps watch on the shore sees the morning twice.',
@@ -38,7 +38,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'depths-of-the-lake-of-tears',
     scenario: 'margath',
-    title: { de: 'In den Tiefen des Tränensees', en: 'In the Depths of the Lake of Tears' },
+    title: { de: 'In den Tiefen des Tränensees', en: 'In the Depths of the Lake of Tears', as: 'quoted' },
     flavor: {
       de: 'Auf dem Grund steht ein Turm, und in ihm brennt Licht.',
       en: 'A tower stands on the lake bed, and a light burns in it.',
@@ -56,7 +56,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'the-old-lair',
     scenario: 'margath',
-    title: { de: 'Der alte Hort', en: 'The Old Lair' },
+    title: { de: 'Der alte Hort', en: 'The Old Lair', as: 'quoted' },
     flavor: { de: 'Gold hat er keins gelassen, nur seine Träume.', en: 'He left no gold behind, only his dreams.' },
     task: {
       at: place('fangs-of-mennara'),
@@ -71,7 +71,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'the-smith-who-knew',
     scenario: 'margath',
-    title: { de: 'Der Schmied, der es wusste', en: 'The Smith Who Knew' },
+    title: { de: 'Der Schmied, der es wusste', en: 'The Smith Who Knew', as: 'quoted' },
     flavor: {
       de: 'Die Klinge liegt noch im Feuer, seit drei Generationen.',
       en: 'The blade still lies in the fire, for three generations.',
@@ -82,7 +82,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'bones-beneath-the-hedge',
     scenario: 'margath',
-    title: { de: 'Knochen unter der Hecke', en: 'Bones beneath the Hedge' },
+    title: { de: 'Knochen unter der Hecke', en: 'Bones beneath the Hedge', as: 'quoted' },
     flavor: { de: 'Die Wurzeln haben sich um einen Schädel geschlossen.', en: 'The roots have closed around a skull.' },
     task: {
       at: place('hedge'),
@@ -97,7 +97,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'songs-of-the-elders',
     scenario: 'margath',
-    title: { de: 'Lieder der Alten', en: 'Songs of the Elders' },
+    title: { de: 'Lieder der Alten', en: 'Songs of the Elders', as: 'quoted' },
     flavor: { de: 'In jedem Ort singt man eine andere Strophe.', en: 'Every place sings a different verse.' },
     task: {
       at: site('town', 'shrine'),
@@ -112,7 +112,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'the-watch-on-the-wall',
     scenario: 'margath',
-    title: { de: 'Die Wacht auf der Mauer', en: 'The Watch on the Wall' },
+    title: { de: 'Die Wacht auf der Mauer', en: 'The Watch on the Wall', as: 'quoted' },
     flavor: { de: 'Von hier sah man ihn zum ersten Mal.', en: 'From here they saw him first.' },
     task: {
       at: site('fortress'),
@@ -127,7 +127,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'fire-in-the-sky',
     scenario: 'margath',
-    title: { de: 'Feuer am Himmel', en: 'Fire in the Sky' },
+    title: { de: 'Feuer am Himmel', en: 'Fire in the Sky', as: 'quoted' },
     flavor: { de: 'Eine Nacht lang braucht niemand eine Laterne.', en: 'For one night nobody needs a lantern.' },
     effect: eachHero(oneOf(loseGold(1), suffer(2))),
   }),
@@ -135,7 +135,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'tidings-from-tamalir',
     scenario: 'margath',
-    title: { de: 'Kunde aus Tamalir', en: 'Tidings from Tamalir' },
+    title: { de: 'Kunde aus Tamalir', en: 'Tidings from Tamalir', as: 'quoted' },
     flavor: {
       de: 'Die Herolde reiten in alle Richtungen zugleich.',
       en: 'The heralds ride in every direction at once.',
@@ -146,7 +146,7 @@ export const margathStory: readonly RbCard[] = [
   story({
     id: 'dragon-hunt',
     scenario: 'margath',
-    title: { de: 'Drachenjagd', en: 'Dragon Hunt' },
+    title: { de: 'Drachenjagd', en: 'Dragon Hunt', as: 'quoted' },
     flavor: {
       de: 'Auf jeden Kopf ein Preis, auf einen Kopf ein Königreich.',
       en: 'A price on every head, a kingdom on one.',

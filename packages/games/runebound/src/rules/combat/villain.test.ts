@@ -75,10 +75,10 @@ rule(['RB-BOSS-09', 'RB-SCENARIO-07'], 'the villain goes by his own name in opti
   expect(t.log).toContain('High Lord Margath attacks: 1 damage (enemy damage).');
   const marching = villainTable({ space: 12, active: 2, villain: 'firmament' });
   marching.playTo('game/round');
-  expect(marching.log.some((line) => line.startsWith('High Lord Margath now stands here:'))).toBe(true);
+  expect(marching.log.some((line) => line.startsWith('High Lord Margath now stands at '))).toBe(true);
   const appearing = villainTable({ act: 1, space: 12, active: 2 });
   appearing.playTo('game/round');
-  expect(appearing.log.at(-2)).toMatch(/^High Lord Margath appears: Firmament /);
+  expect(appearing.log.at(-2)).toMatch(/^High Lord Margath appears at Firmament /);
 });
 
 /** Vorakesh with surge for his first ability, and the combat discard pile as given. */
