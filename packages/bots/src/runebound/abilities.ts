@@ -1,5 +1,6 @@
-import { SYMBOL, tokens } from '@tafelrunde/runebound';
-import { type RbSight, textOf } from './sight.ts';
+import { type RbDef, SYMBOL, tokens } from '@tafelrunde/runebound';
+import { abilitiesOf, effectOf, has, kindOfCount, meaningOf, nodesOf, numberOr } from './reading.ts';
+import type { RbSight } from './sight.ts';
 import { faceWorth } from './strength.ts';
 
 /** An ability of a fight as a bot reads it. X stands for the surge that is spent. */
@@ -28,35 +29,52 @@ interface Meddling {
 }
 
 const read = new Map<string, Ability>();
-const TOKENS =
-  /(remove|flip|recast) (?:(all|one|up to (\d+)) (of your |your )?)(?:(physical|magic|agility|surge|shield)[a-z ]*? )?tokens?\b( of)?/gi;
 
-function meddlings(text: string): Meddling[] {
-  return [...text.matchAll(TOKENS)].map(([, how, some, n, own, symbol]) => ({
-    how: how.toLowerCase(),
-    n: some.toLowerCase() === 'one' ? 1 : n === undefined ? 99 : Number(n),
-    own: own !== undefined,
-    symbol: symbol === undefined ? 0 : SYMBOL[symbol.toLowerCase() as keyof typeof SYMBOL],
-  }));
+/** Symbols whose loss is weighed; what shows nothing or counts double is left alone. */
+const WEIGHED: ReadonlySet<string> = new Set(['any', 'physical', 'magic', 'agility', 'surge', 'shield']);
+
+function meddlings(what: unknown): Meddling[] {
+  return (['remove', 'flip', 'recast'] as const).flatMap((how) =>
+    nodesOf(what, how).flatMap(({ n, whose, symbol, name }) =>
+      WEIGHED.has(name) ? [{ how, n: n < 0 ? ALL_TOKENS : n, own: whose === 'own', symbol: Math.max(0, symbol) }] : [],
+    ),
+  );
+}
+
+const ALL_TOKENS = 99;
+/** As much as all damage that is healed usually is. */
+const ALL_DAMAGE = 9;
+
+/** X is what is paid; what dice and tests decide is something else. */
+function dealt(what: unknown): Ability['deals'] {
+  const [first] = nodesOf(what, 'damage');
+  if (!first) return 0;
+  const kind = kindOfCount(first.n);
+  if (kind === '') return numberOr(first.n, 0);
+  return kind === 'successes' || kind === 'matching' ? 'other' : 'X';
+}
+
+function healed(what: unknown): Ability['heals'] {
+  const [first] = nodesOf(what, 'heal');
+  if (!first) return has(what, 'heal-all') ? ALL_DAMAGE : 0;
+  return kindOfCount(first.n) === '' ? numberOr(first.n, 0) : 'X';
 }
 
 function abilityOf(says: string): Ability {
   let ability = read.get(says);
   if (!ability) {
-    const text = textOf(says);
-    const deals = /deal (\d+|X)/i.exec(text)?.[1];
-    const heals = /heal (\d+|X)/i.exec(text)?.[1];
+    const what = effectOf(meaningOf(says));
     ability = {
-      deals: deals === 'X' ? (/number of|dice that/i.test(text) ? 'other' : 'X') : Number(deals ?? 0),
-      heals: heals === 'X' ? 'X' : Number(heals ?? (/heal all/i.test(text) ? 9 : 0)),
-      later: /end of this combat round/i.test(text),
-      again: /spent token/i.test(text),
-      meddles: meddlings(text),
-      recasts: /recast/i.test(text),
-      mutes: /cannot use surge/i.test(text),
-      reflects: /deals damage to you/i.test(text),
-      doubles: /count double/i.test(text),
-      further: /further combat/i.test(text),
+      deals: dealt(what),
+      heals: healed(what),
+      later: has(what, 'later'),
+      again: has(what, 'recast-spent'),
+      meddles: meddlings(what),
+      recasts: has(what, 'recast', 'recast-spent', 'recast-any'),
+      mutes: has(what, 'mute'),
+      reflects: has(what, 'reflect'),
+      doubles: has(what, 'double'),
+      further: has(what, 'act-again'),
     };
     read.set(says, ability);
   }
@@ -83,14 +101,19 @@ function damageLeft(s: RbSight, side: number): number {
   return symbols(s, side, SYMBOL.physical) + symbols(s, side, SYMBOL.magic);
 }
 
-const REFLECTS = /(\d) surge: until the end of the combat round, whenever an attack deals damage to you/i;
+/** What a hero pays for dealing back what hurts it; nothing for heroes who cannot. */
+function reflectCost({ tree }: RbDef): number {
+  for (const ability of abilitiesOf(tree)) {
+    if (ability.kind === 'surge' && typeof ability.cost === 'number' && has(ability, 'reflect')) return ability.cost;
+  }
+  return Number.POSITIVE_INFINITY;
+}
 
 /** Whether a hero could still see to it in this round that what hurts it hurts its opponent as much. */
 export function couldReflect(s: RbSight, side: number): boolean {
   const seat = side === 0 ? s.fight.hero : s.fight.foe;
   if (seat < 0 || (s.fight.mute & (1 << side)) !== 0) return false;
-  const cost = REFLECTS.exec(s.hero(seat).text.en)?.[1];
-  return cost !== undefined && symbols(s, side, SYMBOL.surge) >= Number(cost);
+  return symbols(s, side, SYMBOL.surge) >= reflectCost(s.hero(seat));
 }
 
 /** Damage that a side has taken. */

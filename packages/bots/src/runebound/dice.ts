@@ -2,7 +2,8 @@ import type { Decision, Option } from '@tafelrunde/kernel';
 import { FACES, TERRAIN } from '@tafelrunde/runebound';
 import { plansOf } from './goals.ts';
 import { Paths } from './paths.ts';
-import { type RbSight, textOf } from './sight.ts';
+import { effectOf, has, meaningOf, nodesOf } from './reading.ts';
+import type { RbSight } from './sight.ts';
 import { meets, rollChance, type Task } from './tasks.ts';
 import { weights } from './weights.ts';
 
@@ -57,9 +58,11 @@ function hope(measure: Measure, dice: readonly number[], die: number): number {
 }
 
 /** The face to which an ability turns a die, -1 if it turns none. */
-function turnedTo(text: string): number {
-  const terrain = /face with (\w+)/i.exec(text)?.[1] as keyof typeof TERRAIN | undefined;
-  return terrain === undefined ? -1 : FACES.findIndex((face) => face < 32 && (face & TERRAIN[terrain]) !== 0);
+function turnedTo(what: unknown): number {
+  const [turn] = nodesOf(what, 'turn-die');
+  if (!turn || turn.symbol === 'compass') return -1;
+  const terrain = TERRAIN[turn.symbol];
+  return FACES.findIndex((face) => face < 32 && (face & terrain) !== 0);
 }
 
 /** Keeps a roll, or changes it: for nothing whenever that helps, for a card when it helps much. */
@@ -73,10 +76,9 @@ export function dice(s: RbSight, { options }: Decision): Option {
   for (const option of options) {
     const isReroll = option.key === 'rb.option.reroll';
     if (!isReroll && option.key !== 'rb.option.use') continue;
-    const text = isReroll ? 'exert' : textOf(option.more);
-    const cards = /exert/i.test(text) ? 1 : 0;
+    const cards = isReroll ? 1 : 0;
     if (cards > 0 && s.hand().length <= (s.tried >= 0 && now < 1 ? 0 : weights.keepForDice)) continue;
-    const then = isReroll ? hope(measure, s.dice, option.n) : afterUse(s, measure, text);
+    const then = isReroll ? hope(measure, s.dice, option.n) : afterUse(s, measure, effectOf(meaningOf(option.more)));
     if (then > most + now * (0.02 + cards * weights.reroll)) {
       most = then;
       best = option;
@@ -85,10 +87,10 @@ export function dice(s: RbSight, { options }: Decision): Option {
   return best;
 }
 
-function afterUse(s: RbSight, measure: Measure, text: string): number {
-  if (/reroll all/i.test(text)) return measure.all();
-  const face = turnedTo(text);
-  if (face < 0 && !/reroll one/i.test(text)) return 0;
+function afterUse(s: RbSight, measure: Measure, what: unknown): number {
+  if (has(what, 'reroll-all')) return measure.all();
+  const face = turnedTo(what);
+  if (face < 0 && !has(what, 'reroll-one')) return 0;
   let best = 0;
   for (let die = 0; die < s.dice.length; die++) best = Math.max(best, changed(s, measure, die, face));
   return best;
@@ -101,7 +103,7 @@ const changed = (s: RbSight, measure: Measure, die: number, face: number): numbe
 export function die(s: RbSight, { options, source }: Decision): Option {
   const measure = measureOf(s);
   if (!measure) return options[0];
-  const face = source === undefined ? -1 : turnedTo(s.def(source).text.en);
+  const face = source === undefined ? -1 : turnedTo(s.def(source).tree);
   let best = options[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {

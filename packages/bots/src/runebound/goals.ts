@@ -2,6 +2,7 @@ import type { CardIx } from '@tafelrunde/kernel';
 import { cityHexes, distance, gemOn, hexes, hexesWithin, type RbDef, STAT, ZONE } from '@tafelrunde/runebound';
 import { fightOdds, gearWorth, villainOdds } from './odds.ts';
 import { ADVENTURE, type Goal, Plans, TURN } from './plans.ts';
+import { meaningOf } from './reading.ts';
 import { type RbSight, roundsLeft } from './sight.ts';
 import { spendsCards } from './skills.ts';
 import { type Task, taskChances } from './tasks.ts';
@@ -201,7 +202,8 @@ function taskWorth(s: RbSight, def: RbDef, task: Task, isQuest: boolean) {
   let best = 0;
   let worth = 0;
   for (let i = 0; i < task.outcomes.length; i++) {
-    const more = effectWorth(s, task.outcomes[i].says) + (isQuest && !task.outcomes[i].discard ? weights.trophy : 0);
+    const more =
+      effectWorth(s, meaningOf(task.outcomes[i].says)) + (isQuest && !task.outcomes[i].discard ? weights.trophy : 0);
     if (more <= best && i > 0) continue;
     worth += (more - best) * Math.min(1, chances[i] / Math.max(0.05, chances[0]));
     best = more;

@@ -1,4 +1,6 @@
-import { type RbDef, STAT, tokens } from '@tafelrunde/runebound';
+import type { Node } from '@tafelrunde/kernel';
+import { type Ability, isNode, type RbDef, STAT, tokens } from '@tafelrunde/runebound';
+import { abilitiesOf, addedTo, numberOr, sumOf } from './reading.ts';
 import type { RbSight } from './sight.ts';
 import { skillStrength, spendsCards } from './skills.ts';
 
@@ -31,25 +33,38 @@ const gear = new Map<string, { readonly fights: number; readonly travels: number
 const PER_GOLD = 0.22;
 
 /** What an asset is worth, in gold: what it does in fights, and on the way as long as there is one. */
-export function gearWorth({ id, tokens: own, text, price }: RbDef, rounds: number): number {
+export function gearWorth({ id, tokens: own, tree, price }: RbDef, rounds: number): number {
   let found = gear.get(id);
   if (!found) {
     let fights = 0;
     for (const token of own) fights += tokenChance(token, AGAINST_VILLAIN);
-    const sum = (pattern: RegExp): number => [...text.en.matchAll(pattern)].reduce((n, [, m]) => n + Number(m), 0);
-    fights += 0.25 * sum(/\+(\d) health/g) + 0.45 * sum(/combat begins: Deal (\d)/g) + 0.2 * sum(/surge: Deal (\d)/g);
-    const travels = 2.4 * sum(/\+(\d) speed/g) + 0.6 * sum(/\+(\d) (?:hand|body|mind|spirit)/g) + 0.1 * price;
+    fights += 0.25 * addedTo(tree, 0, 'health');
+    for (const ability of abilitiesOf(tree)) fights += blow(ability);
+    const travels =
+      2.4 * addedTo(tree, 0, 'speed') + 0.6 * addedTo(tree, 0, 'handLimit', 'body', 'mind', 'spirit') + 0.1 * price;
     found = { fights: fights / PER_GOLD, travels };
     gear.set(id, found);
   }
   return found.fights + (found.travels * Math.min(16, rounds)) / 16;
 }
 
+/** What the damage of an ability adds: for nothing when a fight begins, or first of all for surge. */
+function blow(ability: Ability): number {
+  if (ability.kind === 'forced' && ability.moment.on === 'fight-start') return 0.45 * sumOf(ability.effect, 'damage');
+  if (ability.kind !== 'surge') return 0;
+  const first = firstOf(ability.effect);
+  return isNode(first, 'damage') ? 0.2 * numberOr(first.n, 0) : 0;
+}
+
+/** What comes first of several effects. */
+function firstOf(effect: Node): Node {
+  return effect.k === 'all' ? firstOf((effect as Node & { readonly effects: readonly Node[] }).effects[0]) : effect;
+}
+
 function learnt(s: RbSight, seat = s.seat): number {
   let sum = 0;
   for (const card of s.skills(seat)) {
-    const { id, text } = s.def(card);
-    sum += skillStrength(id, text.en);
+    sum += skillStrength(s.def(card));
   }
   return sum;
 }

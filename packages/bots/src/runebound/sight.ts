@@ -1,5 +1,5 @@
 import { type CardIx, effectVars, type Seat } from '@tafelrunde/kernel';
-import { type Fight, heroCard, type RbDef, type RbState, runebound, STAT, ZONE } from '@tafelrunde/runebound';
+import { type Fight, heroCard, type RbDef, type RbState, STAT, ZONE } from '@tafelrunde/runebound';
 import { Sight } from '../sight.ts';
 
 /** The table of Runebound as one player sees it. */
@@ -188,16 +188,4 @@ const LAST = 24;
 /** Rounds until the end of act 2, this one included; 0 once it is over. */
 export function roundsLeft(s: RbSight): number {
   return Math.max(0, LAST + 1 - s.round);
-}
-
-const texts = new Map<string, string>();
-
-/** What something is called in English: bots read cards as players do. */
-export function textOf(name: string): string {
-  let text = texts.get(name);
-  if (text === undefined) {
-    text = runebound.name(name, 'en');
-    texts.set(name, text);
-  }
-  return text;
 }

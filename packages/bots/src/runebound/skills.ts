@@ -1,4 +1,5 @@
-import { ZONE } from '@tafelrunde/runebound';
+import { type Ability, ATTRIBUTES, type CardSpec, type RbDef, ZONE } from '@tafelrunde/runebound';
+import { abilitiesOf, addedTo, has, nodesOf, sumOf } from './reading.ts';
 import { type RbSight, roundsLeft } from './sight.ts';
 import { weights } from './weights.ts';
 
@@ -12,87 +13,89 @@ interface SkillWorth {
 
 const read = new Map<string, SkillWorth>();
 
-function worthOf(id: string, text: string): SkillWorth {
+function worthOf({ id, tree }: RbDef): SkillWorth {
   let worth = read.get(id);
   if (!worth) {
-    const fights = inFights(text);
-    worth = { fights, travels: onTheWay(text), exerts: fights > 0 && /exert/i.test(text) };
+    const fights = inFights(tree);
+    worth = { fights, travels: onTheWay(tree), exerts: fights > 0 && has(tree, 'exert') };
     read.set(id, worth);
   }
   return worth;
 }
 
-/** The sum of all numbers that a pattern finds; `X` counts as one and a half. */
-function sum(text: string, pattern: RegExp): number {
-  let total = 0;
-  for (const [, n] of text.matchAll(pattern)) total += n === 'X' ? 1.5 : Number(n);
-  return total;
-}
+/** What X is about, where a number is wanted. */
+const X = 1.5;
 
-/** What each of these words does for the chance against the villain, in gold: measured fight by fight (docs/balance-runebound.md). */
-const WORDS: readonly (readonly [RegExp, number])[] = [
-  [/remove (?:one|up to)/i, 2.5],
-  [/remove all/i, 0.9],
-  [/flip one token of your opponent/i, 2],
-  [/flip (?:one|up to \d) of your/i, 0.7],
-  [/recast/i, 0.6],
-  [/physical damage tokens count double/i, 2.5],
-  [/magic damage tokens count double/i, 1.1],
-  [/cannot use surge/i, 0.7],
-  [/further combat/i, 2],
-  [/cancel/i, 5.5],
+/** What each of these does for the chance against the villain, in gold: measured fight by fight (docs/balance-runebound.md). */
+const IN_FIGHTS: readonly (readonly [worth: number, does: (tree: CardSpec) => boolean])[] = [
+  [2.5, (tree) => nodesOf(tree, 'remove').some(({ n }) => n > 0)],
+  [0.9, (tree) => nodesOf(tree, 'remove').some(({ n }) => n < 0)],
+  [2, (tree) => nodesOf(tree, 'flip').some(({ n, whose, name }) => n === 1 && whose === 'foe' && name === 'any')],
+  [0.7, (tree) => nodesOf(tree, 'flip').some(({ n, whose }) => n > 0 && whose === 'own')],
+  [0.6, (tree) => has(tree, 'recast', 'recast-spent', 'recast-any')],
+  [2.5, (tree) => nodesOf(tree, 'double').some(({ symbol }) => symbol === 'physical')],
+  [1.1, (tree) => nodesOf(tree, 'double').some(({ symbol }) => symbol === 'magic')],
+  [0.7, (tree) => has(tree, 'mute')],
+  [2, (tree) => has(tree, 'act-again')],
+  [5.5, (tree) => has(tree, 'cancel', 'unless-foe-spends')],
 ];
 
-function inFights(text: string): number {
-  let worth = 1.1 * sum(text, /\+(\d|X) health/g);
-  for (const [words, gold] of WORDS) if (words.test(text)) worth += gold;
-  const surge = /(\d|X) surge:/.exec(text);
+const isLimited = (ability: Ability): boolean => 'limit' in ability && ability.limit !== undefined;
+
+function inFights(tree: CardSpec): number {
+  let worth = 1.1 * addedTo(tree, X, 'health');
+  for (const [gold, does] of IN_FIGHTS) if (does(tree)) worth += gold;
+  const abilities = abilitiesOf(tree);
+  const surge = abilities.find((ability) => ability.kind === 'surge');
   if (surge) {
-    const cost = surge[1] === '2' ? 1.5 : 1;
-    return worth + (1.1 * sum(text, /deal (\d|X)/gi) + 0.65 * sum(text, /heal (\d|X)/gi)) / cost;
+    const cost = surge.cost === 2 ? 1.5 : 1;
+    return worth + (1.1 * sumOf(tree, 'damage', X) + 0.65 * sumOf(tree, 'heal', X)) / cost;
   }
-  worth += 2.4 * sum(text, /block (\d)/gi) + 1.2 * sum(text, /deal (\d)/gi);
-  const heals = sum(text, /heal (\d)/gi);
+  for (const { n } of nodesOf(tree, 'block')) worth += 2.4 * Math.max(0, n);
+  worth += 1.2 * sumOf(tree, 'damage');
+  const heals = sumOf(tree, 'heal');
   if (heals === 0) return worth;
-  if (/combat action/i.test(text)) return worth + 1.6 + 0.43 * heals;
+  if (abilities.some(({ kind }) => kind === 'combat')) return worth + 1.6 + 0.43 * heals;
   // Where nothing limits it, every card in hand heals.
-  return worth + (/once/i.test(text) ? 1 : 2) * heals;
+  return worth + (abilities.some(isLimited) ? 1 : 2) * heals;
 }
+
+const startsAt = (tree: CardSpec, on: string): boolean =>
+  abilitiesOf(tree).some((ability) => 'moment' in ability && ability.moment.on === on);
 
 /** In gold for every round: fewer actions on the way, more cards, more gold. */
-const EVERY_ROUND: readonly (readonly [RegExp, number])[] = [
-  [/adjacent hex\./i, 0.25],
-  [/adjacent hex of/i, 0.05],
-  [/move up to/i, 0.2],
-  [/hex with an adventure gem/i, 0.5],
-  [/reroll one/i, 0.1],
-  [/reroll all/i, 0.08],
-  [/turn one of your terrain dice/i, 0.08],
-  [/start of your turn: gain 1 gold/i, 0.9],
-  [/once per turn: exert to do this: gain 1 gold/i, 0.45],
-  [/drew an adventure card/i, 0.4],
-  [/draw 2 skill/i, 0.35],
-  [/for this test/i, 0.15],
-  [/defeated an enemy/i, 0.15],
-  [/gain 1 trophy/i, 0.15],
-  [/any market/i, 0.1],
+const EVERY_ROUND: readonly (readonly [worth: number, does: (tree: CardSpec) => boolean])[] = [
+  [0.25, (tree) => nodesOf(tree, 'move-up-to').some(({ n }) => n === 1)],
+  [0.05, (tree) => nodesOf(tree, 'move-to').some(({ within }) => within === 1)],
+  [0.2, (tree) => nodesOf(tree, 'move-up-to').some(({ n }) => n !== 1)],
+  [0.5, (tree) => has(tree, 'move-to-gem')],
+  [0.1, (tree) => has(tree, 'reroll-one')],
+  [0.08, (tree) => has(tree, 'reroll-all')],
+  [0.08, (tree) => has(tree, 'turn-die')],
+  [0.9, (tree) => startsAt(tree, 'turn-start') && sumOf(tree, 'gold') === 1],
+  [0.45, (tree) => abilitiesOf(tree).some((a) => a.kind === 'free' && has(a, 'exert') && sumOf(a, 'gold') === 1)],
+  [0.4, (tree) => startsAt(tree, 'adventured')],
+  [0.35, (tree) => sumOf(tree, 'draw-skills') === 2],
+  [0.15, (tree) => has(tree, 'reveal-more')],
+  [0.15, (tree) => startsAt(tree, 'enemy-defeated')],
+  [0.15, (tree) => sumOf(tree, 'any-trophy') === 1],
+  [0.1, (tree) => has(tree, 'buy-anywhere')],
 ];
 
-function onTheWay(text: string): number {
-  let worth = 0.01 + 0.15 * sum(text, /\+(\d) speed/g) + 0.06 * sum(text, /\+(\d) (?:hand|body|mind|spirit)/g);
-  for (const [words, gold] of EVERY_ROUND) if (words.test(text)) worth += gold;
+function onTheWay(tree: CardSpec): number {
+  let worth = 0.01 + 0.15 * addedTo(tree, 0, 'speed') + 0.06 * addedTo(tree, 0, 'handLimit', 'body', 'mind', 'spirit');
+  for (const [gold, does] of EVERY_ROUND) if (does(tree)) worth += gold;
   return worth;
 }
 
-/** What a learned skill does against the villain, in gold, judged by its words. */
-export function skillStrength(id: string, text: string): number {
-  return worthOf(id, text).fights;
+/** What a learned skill does against the villain, in gold. */
+export function skillStrength(def: RbDef): number {
+  return worthOf(def).fights;
 }
 
 /** What a skill is worth from now on, in gold. */
 export function skillWorth(s: RbSight, card: number): number {
-  const { id, text } = s.def(card);
-  const { fights, travels } = worthOf(id, text.en);
+  const { fights, travels } = worthOf(s.def(card));
   return fights + travels * Math.max(0, roundsLeft(s) - 2);
 }
 
@@ -104,11 +107,9 @@ export function cardWorth(s: RbSight, card: number): number {
   return (skillWorth(s, card) * fits) / (1 + 0.35 * Math.max(0, orbs.length - held) + 0.15 * orbs.length);
 }
 
-const RAISES = [/\+\d body/, /\+\d mind/, /\+\d spirit/];
-
 /** What is gained by learning a skill; less if another one of its attribute has to go. */
 export function learnGain(s: RbSight, card: number): number {
-  const { text, attribute, orbs } = s.def(card);
+  const { tree, attribute, orbs } = s.def(card);
   const worth = skillWorth(s, card);
   let least = Number.POSITIVE_INFINITY;
   let n = 0;
@@ -119,15 +120,14 @@ export function learnGain(s: RbSight, card: number): number {
   }
   // Trophies are few: what brings little for them waits for something better, as long as there is time.
   const price = roundsLeft(s) > 4 ? weights.orb * orbs.length : 0;
-  if (RAISES[attribute].test(text.en) || n < s.heroValue(attribute)) return worth - price;
+  if (addedTo(tree, 0, ATTRIBUTES[attribute]) > 0 || n < s.heroValue(attribute)) return worth - price;
   return n === 0 ? 0 : worth - least - price;
 }
 
 /** Whether a hero has learned something for which it exhausts itself in a fight. */
 export function spendsCards(s: RbSight, seat = s.seat): boolean {
   for (const card of s.skills(seat)) {
-    const { id, text } = s.def(card);
-    if (worthOf(id, text.en).exerts) return true;
+    if (worthOf(s.def(card)).exerts) return true;
   }
   return false;
 }

@@ -4,6 +4,7 @@ import type { Thought } from '../bot.ts';
 import { agility, borrow, combatAction, double, most, retreat, shield, spend, token } from './combat.ts';
 import { dice, die } from './dice.ts';
 import { assetWorth, buyGain, isOutdone } from './goals.ts';
+import { has, meaningOf, modeOf } from './reading.ts';
 import type { RbSight } from './sight.ts';
 import { cardWorth, learnGain, skillWorth } from './skills.ts';
 import { act, step, test } from './turn.ts';
@@ -49,8 +50,9 @@ export function steady(s: RbSight, decision: Decision, random: RandomWords, thou
       return most(options, ({ n }) => gemsNear(n));
     case 'rb.ask.event':
     case 'rb.ask.outcome':
+      return most(options, (option) => outcomeWorth(s, option, meaningOf(option.more)));
     case 'kernel.ask.mode':
-      return most(options, (option) => outcomeWorth(s, option));
+      return most(options, (option) => outcomeWorth(s, option, modeOf(s.def(decision.source ?? -1), option.n)));
     case 'rb.ask.trophy':
       return most(options, ({ n }) => trophiesOf(s, n) - orbsOf(s, n));
     case 'rb.ask.trophy-kind':
@@ -104,10 +106,9 @@ function buy(s: RbSight, options: readonly Option[]): Option {
 }
 
 /** What an option of an event, an outcome of a quest or a reward brings. */
-function outcomeWorth(s: RbSight, { id, key, more, n }: Option): number {
+function outcomeWorth(s: RbSight, { id, key, n }: Option, what: unknown): number {
   if (id === DONE) return -0.5;
-  if (more === '') return 0;
-  const worth = effectWorth(s, more);
+  const worth = effectWorth(s, what);
   // A rumor has still to be gone for; the card of a quest is a trophy, whatever else it brings.
   if (key === 'rb.option.rumor') return 0.5 * worth;
   return key === 'rb.option.outcome' ? worth + 1.6 + 0.01 * n : worth;
@@ -118,8 +119,8 @@ function respond(s: RbSight, options: readonly Option[]): Option {
   const pass = options.find(({ id }) => id === PASS) ?? options[0];
   const use = options.find(({ card }) => card >= 0);
   if (!use) return pass;
-  const { text, type } = s.def(use.card);
-  if (/heal/i.test(text.en) && type !== 'hero' && s.hurt() < 2) return pass;
+  const { tree, type } = s.def(use.card);
+  if (has(tree, 'heal', 'heal-all') && type !== 'hero' && s.hurt() < 2) return pass;
   return use;
 }
 

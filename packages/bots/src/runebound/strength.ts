@@ -24,8 +24,7 @@ export function strength(s: RbSight, seat = s.seat): number {
   for (const token of s.tokens(seat)) sum += tokenWorth(token);
   for (const card of s.assets(seat)) sum += 0.25 * s.def(card).abilities;
   for (const card of s.skills(seat)) {
-    const { id, text } = s.def(card);
-    sum += 0.2 * skillStrength(id, text.en);
+    sum += 0.2 * skillStrength(s.def(card));
   }
   return sum;
 }

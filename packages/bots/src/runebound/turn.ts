@@ -1,10 +1,11 @@
 import { type Decision, DONE, type Option, PASS } from '@tafelrunde/kernel';
-import { gemOn, hexes, STAT, TERRAIN } from '@tafelrunde/runebound';
+import { gemOn, hexes, hexesWithin, STAT } from '@tafelrunde/runebound';
 import type { Thought } from '../bot.ts';
 import { goal, plansOf } from './goals.ts';
 import { Paths } from './paths.ts';
 import type { Goal } from './plans.ts';
-import { type RbSight, textOf } from './sight.ts';
+import { effectOf, has, meaningOf, nodesOf, numberOr, sumOf } from './reading.ts';
+import type { RbSight } from './sight.ts';
 import { learnGain } from './skills.ts';
 import { wayTo } from './ways.ts';
 import { weights } from './weights.ts';
@@ -74,31 +75,37 @@ function bestSkill(s: RbSight, options: readonly Option[]): Option | null {
 function helpful(s: RbSight, options: readonly Option[]): Option | undefined {
   return options.find(({ key, more }) => {
     if (key !== 'rb.option.use') return false;
-    const text = textOf(more);
-    const cards = /exert/i.test(text) ? 1 : 0;
-    if (/heal/i.test(text)) return s.hurt() >= 4;
-    if (/move/i.test(text)) return leadsOn(s, text, cards);
-    const drawn = Number(/draw (\d)/i.exec(text)?.[1] ?? 0);
-    if (drawn > 0) return drawn > cards || (s.trophies() > 0 && s.hand().length > 1);
-    return /gain/i.test(text) && s.hand().length >= 2 * cards;
+    const what = effectOf(meaningOf(more));
+    if (has(what, 'heal', 'heal-all')) return s.hurt() >= 4;
+    if (has(what, ...MOVES)) return leadsOn(s, what);
+    if (sumOf(what, 'draw-skills') > 0) return true;
+    return has(what, 'gold', 'trophy', 'any-trophy');
   });
 }
 
+const MOVES = ['move-up-to', 'move-to', 'move-to-gem', 'roll-to-move'];
+
+/** How many hexes an ability takes a hero, about. */
+function hexesOf(what: unknown): number {
+  const [steps] = nodesOf(what, 'move-up-to');
+  if (steps) return numberOr(steps.n, 1);
+  const [jump] = [...nodesOf(what, 'move-to'), ...nodesOf(what, 'move-to-gem')];
+  return jump && jump.within > 0 ? jump.within : 1;
+}
+
 /** Whether moving by an ability brings the hero clearly nearer to something good. */
-function leadsOn(s: RbSight, text: string, cards: number): boolean {
-  if (s.hex < 0 || s.hand().length < cards) return false;
-  const far = Number(/(\d) hexes/i.exec(text)?.[1] ?? 1);
+function leadsOn(s: RbSight, what: unknown): boolean {
+  if (s.hex < 0) return false;
   const paths = new Paths(s, plansOf(s));
-  const there = paths.within(s.hex, far, (hex) => isGoalOf(text, hex));
-  return there > paths.worth(s.hex) * (1 + weights.step * (1 + 2 * cards));
+  const there = paths.within(s.hex, hexesOf(what), (hex) => isGoalOf(what, hex));
+  return there > paths.worth(s.hex) * (1 + weights.step);
 }
 
 /** Whether an ability that takes a hero only to some hexes takes it there. */
-function isGoalOf(text: string, hex: number): boolean {
-  const { site, terrain } = hexes[hex];
-  if (/adventure gem/i.test(text)) return gemOn[hex] >= 0;
-  if (/of water/i.test(text)) return site === '' && (terrain & TERRAIN.water) !== 0;
-  return true;
+function isGoalOf(what: unknown, hex: number): boolean {
+  if (has(what, 'move-to-gem')) return gemOn[hex] >= 0;
+  const [jump] = nodesOf(what, 'move-to');
+  return !jump || hexesWithin(jump.where).includes(hex);
 }
 
 /** Cards in hand are good for learning, for dice and for tests: whoever has none trains. */

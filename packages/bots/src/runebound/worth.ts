@@ -1,5 +1,6 @@
 import { STAT } from '@tafelrunde/runebound';
-import { type RbSight, textOf } from './sight.ts';
+import { has, nodesOf, sumOf } from './reading.ts';
+import type { RbSight } from './sight.ts';
 import { weights } from './weights.ts';
 
 /** A test and what comes of it. */
@@ -20,59 +21,46 @@ interface Worth {
 }
 
 const NOTHING: Worth = { plain: 0, heals: 0, story: 0, price: 0, test: null };
-const ATTRIBUTES: Readonly<Record<string, number>> = { body: STAT.body, mind: STAT.mind, spirit: STAT.spirit };
-const ALL = 9;
+/** As much as all damage that is healed usually is. */
+const ALL_DAMAGE = 9;
 
-const read = new Map<string, Worth>();
+const read = new Map<unknown, Worth>();
 
-function worthOf(text: string): Worth {
-  let worth = read.get(text);
+function worthOf(what: unknown): Worth {
+  let worth = read.get(what);
   if (!worth) {
-    worth = reckon(text);
-    read.set(text, worth);
+    worth = reckon(what);
+    read.set(what, worth);
   }
   return worth;
 }
 
-const number = (text: string, pattern: RegExp): number => {
-  let sum = 0;
-  for (const [, n] of text.matchAll(pattern)) sum += Number(n);
-  return sum;
-};
-
-function reckon(text: string): Worth {
-  const test = /(body|mind|spirit) test(?: \(([+−])(\d)\))?; on success: (.*?)(?:; on failure: (.*))?$/i.exec(text);
+function reckon(what: unknown): Worth {
+  const [test] = nodesOf(what, 'test');
   if (test) {
-    const [, attribute, sign, mod, success, failure] = test;
-    return {
-      ...NOTHING,
-      test: {
-        attribute: ATTRIBUTES[attribute.toLowerCase()],
-        mod: mod === undefined ? 0 : Number(mod) * (sign === '+' ? 1 : -1),
-        success: worthOf(success),
-        failure: failure ? worthOf(failure) : NOTHING,
-      },
-    };
+    const { attribute, mod, success, failure } = test;
+    const result = { attribute: STAT[attribute], mod, success: worthOf(success), failure: worthOf(failure) };
+    return { ...NOTHING, test: result };
   }
-  const price = number(text, /pay (\d+) gold; if you do/gi);
-  if (price > 0) return { ...worthOf(text.split('if you do:')[1] ?? ''), price };
-  return reckonPlain(text);
+  const [bargain] = nodesOf(what, 'pay-to');
+  if (bargain) return { ...worthOf(bargain.effect), price: bargain.n };
+  return reckonPlain(what);
 }
 
-function reckonPlain(text: string): Worth {
+function reckonPlain(what: unknown): Worth {
   const w = weights;
-  let plain = number(text, /gain (\d+) gold/gi) - number(text, /lose (\d+) gold/gi);
-  plain += w.trophy * number(text, /gain (\d+) (?:bonus |combat |exploration |social )?troph/gi);
-  if (/take this card as a trophy/i.test(text)) plain += w.trophy;
-  plain -= w.suffer * number(text, /suffer (\d+) damage/gi);
-  if (/become delayed/i.test(text)) plain -= w.delayed;
-  plain += w.learn * number(text, /learn (\d+) skill/gi) + w.draw * number(text, /draw (\d+) skill/gi);
-  if (/top card of the asset deck/i.test(text)) plain += w.asset;
-  if (/from any market/i.test(text)) plain += 1.5;
-  if (/zombie/i.test(text)) plain += /kill|remove/i.test(text) ? w.zombie : -w.zombie;
-  const heals = /heal all damage/i.test(text) ? ALL : number(text, /heal (\d+) damage/gi);
-  const story = number(text, /gain (\d+) (?:lore|companion)/gi);
-  return { plain, heals, story, price: 0, test: null };
+  let plain = sumOf(what, 'gold') - sumOf(what, 'lose-gold');
+  plain += w.trophy * (sumOf(what, 'trophy') + sumOf(what, 'any-trophy') + sumOf(what, 'bonus-trophies'));
+  if (has(what, 'take-trophy')) plain += w.trophy;
+  plain -= w.suffer * sumOf(what, 'suffer');
+  if (has(what, 'be-delayed')) plain -= w.delayed;
+  plain += (has(what, 'learn-free') ? w.learn : 0) + w.draw * sumOf(what, 'draw-skills');
+  if (has(what, 'gain-top-asset')) plain += w.asset;
+  if (has(what, 'buy-anywhere')) plain += 1.5;
+  if (has(what, 'kill-zombies')) plain += w.zombie;
+  else if (has(what, 'place-zombies')) plain -= w.zombie;
+  const heals = has(what, 'heal-all') ? ALL_DAMAGE : sumOf(what, 'heal');
+  return { plain, heals, story: sumOf(what, 'lore') + sumOf(what, 'companions'), price: 0, test: null };
 }
 
 /** Two of five skill cards show a success. */
@@ -104,7 +92,7 @@ function weigh(s: RbSight, worth: Worth): number {
   return worth.plain - worth.price + storyWorth(s, worth.story) + weights.heal * Math.min(s.hurt(), worth.heals);
 }
 
-/** What an effect is worth to the hero, in gold, judged by its words. */
-export function effectWorth(s: RbSight, says: string): number {
-  return weigh(s, worthOf(textOf(says)));
+/** What an effect, an option of an event or an outcome of a quest is worth to the hero, in gold. */
+export function effectWorth(s: RbSight, what: unknown): number {
+  return weigh(s, worthOf(what));
 }

@@ -1,7 +1,7 @@
-import type { CardDef, Condition, Effect, EffectVars, Lang, Literal, Title } from '@tafelrunde/kernel';
+import type { CardDef, Condition, Count, Effect, EffectVars, Lang, Literal, Title } from '@tafelrunde/kernel';
 import type { Deck, RegionId, Terrain } from './content/map.ts';
 import type { M, RbState } from './state.ts';
-import type { Attribute } from './stats.ts';
+import type { Attribute, StatName } from './stats.ts';
 
 export type CardType = 'hero' | 'asset' | 'skill' | 'enemy' | 'event' | 'quest' | 'story' | 'storyQuest' | 'scenario';
 export type AssetKind = 'weapon' | 'apparel' | 'gear' | 'movement' | 'goods';
@@ -71,7 +71,13 @@ export type Ability = { readonly name?: Literal } & (
   | ({ readonly kind: 'test' } & Use)
   | ({ readonly kind: 'forced'; readonly moment: Moment } & Reaction)
   | ({ readonly kind: 'response'; readonly moment: Moment } & Reaction)
-  | { readonly kind: 'constant'; readonly modifiers: CardDef<RbState>['modifiers']; readonly text: Literal }
+  | {
+      readonly kind: 'constant';
+      readonly modifiers: CardDef<RbState>['modifiers'];
+      /** What it adds to which values; empty for what is no bonus. */
+      readonly adds: readonly { readonly stat: StatName; readonly n: Count }[];
+      readonly text: Literal;
+    }
 );
 
 // ---------------------------------------------------------------------------------------------- what is written

@@ -15,15 +15,16 @@ export {
 } from './content/map.ts';
 export { regions } from './content/regions.ts';
 export { type Face as TokenFace, SYMBOL, SYMBOLS, tokenNumber, tokens } from './content/tokens.ts';
-export type { AssetKind, CardType, RbDef, ScenarioId, SiteKind, SkillSet } from './defs.ts';
+export type { Ability, AssetKind, CardSpec, CardType, RbDef, ScenarioId, SiteKind, SkillSet } from './defs.ts';
 export type { RbMark, RbWindow } from './flow.ts';
 export { runebound } from './game.ts';
+export { isNode, type RbNode, type RbNodes } from './language/nodes.ts';
 export { assetKindWords, attributeWords, deckWords, dieWords, faceWords } from './language/words.ts';
 export { heroCard, heroValue, hexesWithin, isDefeated, isDelayed } from './players.ts';
 export { enemyHealth } from './rules/combat/damage.ts';
 export { GEM_SPACES, SPACES, STORY_SPACES } from './rules/time.ts';
 export type { RbSetup } from './setup.ts';
 export { FIGHT, type Fight, type M, type RbCard, type RbState } from './state.ts';
-export { STAT, type StatName } from './stats.ts';
+export { ATTRIBUTES, STAT, type StatName } from './stats.ts';
 export type { RbView, SeenFight, SeenPlayer, SeenSide, SeenToken } from './view.ts';
 export { deckZone, discardZone, ZONE } from './zones.ts';

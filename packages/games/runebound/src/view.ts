@@ -20,7 +20,7 @@ import { STAT, type StatName } from './stats.ts';
 import { deckZone, discardZone, ZONE } from './zones.ts';
 
 /** The values of a hero, as they are now. */
-export interface SeenValues {
+interface SeenValues {
   readonly body: number;
   readonly mind: number;
   readonly spirit: number;

@@ -11,7 +11,7 @@ import {
 import type { RegionId, Terrain } from '../content/map.ts';
 import type { Ability, Moment, Reaction, SiteKind, Use, Where } from '../defs.ts';
 import type { M, RbState } from '../state.ts';
-import { STAT, statWords } from '../stats.ts';
+import { STAT, STAT_NAMES, statWords } from '../stats.ts';
 import { FOUGHT, OWN, ZONE } from '../zones.ts';
 import { block } from './fighting.ts';
 import { literal, rb } from './language.ts';
@@ -74,7 +74,8 @@ export function bonus(of: Bonus): Ability {
   );
   const words = entries.map(({ stat, n }) => signed(n, stat));
   const text = literal(`${words.map(({ de }) => de).join(', ')}.`, `${words.map(({ en }) => en).join(', ')}.`);
-  return { kind: 'constant', modifiers, text };
+  const adds = entries.map(({ stat, n }) => ({ stat: STAT_NAMES[stat], n }));
+  return { kind: 'constant', modifiers, adds, text };
 }
 
 /** +X to a value of the own hero, where X is a count. */
@@ -93,6 +94,7 @@ export function bonusX(name: keyof Bonus, count: Count): Ability {
   return {
     kind: 'constant',
     modifiers: [modifier],
+    adds: [{ stat: name, n: count }],
     text: literal(`${plus.de}; X ist ${de}.`, `${plus.en}; X is ${en}.`),
   };
 }
@@ -111,6 +113,7 @@ export function enemyBonus(count: Count): Ability {
   return {
     kind: 'constant',
     modifiers: [modifier],
+    adds: [{ stat: 'health', n: count }],
     text: literal(`+X Gesundheit; X ist ${de}.`, `+X health; X is ${en}.`),
   };
 }
@@ -138,7 +141,7 @@ export function foeCannot(what: keyof typeof FORBIDDEN): Ability {
     },
     amount: () => 1,
   };
-  return { kind: 'constant', modifiers: [modifier], text };
+  return { kind: 'constant', modifiers: [modifier], adds: [], text };
 }
 
 /** Blocks some damage of every attack of a type (RB-DAMAGE-09). */

@@ -7,16 +7,10 @@ import { callDice, reroll } from '../rules/dice.ts';
 import { attributeTest, revealSkills } from '../rules/test.ts';
 import { ATTRIBUTES, type Attribute, STAT } from '../stats.ts';
 import { amount, literal, rb } from './language.ts';
+import type { RbNode } from './nodes.ts';
 import { attributeWords, dieWords } from './words.ts';
 
-interface TestNode extends Node {
-  readonly attribute: Attribute;
-  readonly mod: number;
-  readonly success: Effect;
-  readonly failure: Effect | null;
-}
-
-const testNode = rb.effect<TestNode>('test', {
+const testNode = rb.effect<RbNode<'test'>>('test', {
   assemble: ({ attribute, mod, success, failure }, a, l) => {
     const number = ATTRIBUTES.indexOf(attribute);
     const failed = a.label();
@@ -105,7 +99,7 @@ export const rerollOne: Effect = rb.effect('reroll-one', {
   text: () => literal('wirf einen deiner Geländewürfel neu', 'reroll one of your terrain dice'),
 })({});
 
-const turnDieNode = rb.effect<Node & { symbol: DieSymbol }>('turn-die', {
+const turnDieNode = rb.effect<RbNode<'turn-die'>>('turn-die', {
   assemble: ({ symbol }, a) => {
     const to = FACES.findIndex((face) =>
       symbol === 'compass' ? face > 31 : (face & TERRAIN[symbol]) !== 0 && face < 32,

@@ -9,7 +9,6 @@ import {
   type EffectVars,
   effectVars,
   eventOf,
-  type Node,
   numberId,
   Option,
 } from '@tafelrunde/kernel';
@@ -23,6 +22,7 @@ import type { M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { amount, inFight, later, literal, rb, sideOf, some } from './language.ts';
+import type { RbNode } from './nodes.ts';
 import { symbolWords } from './words.ts';
 
 export type DamageType = 'physical' | 'magic';
@@ -31,12 +31,6 @@ const typeWords = {
   magic: literal('magischen Schaden', 'magic damage'),
   enemy: literal('feindlichen Schaden', 'enemy damage'),
 };
-
-interface DamageNode extends Node {
-  readonly n: Count;
-  readonly type: DamageType | 'own';
-  readonly hard: boolean;
-}
 
 /** Whether an ability runs as a combat action: surge and combat abilities do, what reacts to something does not. */
 function isAttack(m: M): boolean {
@@ -48,7 +42,7 @@ function isAttack(m: M): boolean {
   return true;
 }
 
-const damageNode = rb.effect<DamageNode>('damage', {
+const damageNode = rb.effect<RbNode<'damage'>>('damage', {
   run: ({ n, type, hard }, l) => {
     const count = l.number(n);
     return (m, v) => {
@@ -81,7 +75,7 @@ export const damage = (n: Count, type: DamageType | 'own' = 'own'): Effect => da
 /** Damage that shields cannot block (RB-SHIELD-06). */
 export const strike = (n: Count, type: DamageType | 'own' = 'own'): Effect => damageNode({ n, type, hard: true });
 
-const doubleNode = rb.effect<Node & { symbol: SymbolName }>('double', {
+const doubleNode = rb.effect<RbNode<'double'>>('double', {
   run:
     ({ symbol }) =>
     (m, v) => {
@@ -126,7 +120,7 @@ export const reflect: Effect = forTheRound(
   'until the end of the combat round, whenever an attack deals damage to you, deal that much magic damage to your opponent',
 );
 
-const actAgainNode = rb.effect<Node & { n: number }>('act-again', {
+const actAgainNode = rb.effect<RbNode<'act-again'>>('act-again', {
   run:
     ({ n }) =>
     (m, v) => {
@@ -150,7 +144,7 @@ const actAgainNode = rb.effect<Node & { n: number }>('act-again', {
 });
 export const actAgain = (n = 1): Effect => actAgainNode({ n });
 
-const blockNode = rb.effect<Node & { n: number }>('block', {
+const blockNode = rb.effect<RbNode<'block'>>('block', {
   run:
     ({ n }) =>
     (m, v) => {

@@ -8,9 +8,10 @@ import { exert as exertion } from '../rules/exert.ts';
 import { scenarioOf } from '../rules/time.ts';
 import { ZONE } from '../zones.ts';
 import { amount, inFight, literal, rb, sideOf, some } from './language.ts';
+import type { RbNode } from './nodes.ts';
 import { deckTrophies, deckTrophy } from './words.ts';
 
-const goldNode = rb.effect<Node & { n: Count }>('gold', {
+const goldNode = rb.effect<RbNode<'gold'>>('gold', {
   run: ({ n }, l) => {
     const count = l.number(n);
     return (m, v) => {
@@ -26,7 +27,7 @@ const goldNode = rb.effect<Node & { n: Count }>('gold', {
 });
 export const gold = (n: Count): Effect => goldNode({ n });
 
-const loseGoldNode = rb.effect<Node & { n: Count }>('lose-gold', {
+const loseGoldNode = rb.effect<RbNode<'lose-gold'>>('lose-gold', {
   run: ({ n }, l) => {
     const count = l.number(n);
     return (m, v) => did(v, lose(m, v.seat, count(m, v)));
@@ -56,7 +57,7 @@ const payGoldNode = rb.effect<Node & { n: Count }>('pay-gold', {
 /** A cost: it must be there in full. */
 export const payGold = (n: Count): Effect => payGoldNode({ n });
 
-const trophyNode = rb.effect<Node & { deck: number; n: Count }>('trophy', {
+const trophyNode = rb.effect<RbNode<'trophy'>>('trophy', {
   run: ({ deck, n }, l) => {
     const count = l.number(n);
     return (m, v) => {
@@ -78,7 +79,7 @@ const deckOptions = DECKS.map(
   (_, deck) => new Option(`o${deck}`, 'rb.option.gain-trophy', -1, -1, deck, 'RB-TROPHY-04', `trophy:${deck}`),
 );
 
-const anyTrophyNode = rb.effect<Node & { n: number }>('any-trophy', {
+const anyTrophyNode = rb.effect<RbNode<'any-trophy'>>('any-trophy', {
   assemble: ({ n }, a) => {
     for (let i = 0; i < n; i++) {
       a.ask(
@@ -117,7 +118,7 @@ export const takeTrophy: Effect = rb.effect('take-trophy', {
   text: () => literal('nimm diese Karte als Trophäe', 'take this card as a trophy'),
 })({});
 
-const bonusNode = rb.effect<Node & { n: number }>('bonus-trophies', {
+const bonusNode = rb.effect<RbNode<'bonus-trophies'>>('bonus-trophies', {
   run:
     ({ n }) =>
     (m, v) => {
@@ -151,7 +152,7 @@ const storyNode = rb.effect<Node & { n: Count }>('story-tokens', {
 /** Lore or companions, as the scenario calls them (RB-STORY-05). */
 export const storyTokens = (n: Count): Effect => storyNode({ n });
 
-const healNode = rb.effect<Node & { n: Count }>('heal', {
+const healNode = rb.effect<RbNode<'heal'>>('heal', {
   run: ({ n }, l) => {
     const count = l.number(n);
     return (m, v) => {
@@ -186,7 +187,7 @@ export const healAll: Effect = rb.effect('heal-all', {
   text: () => literal('heile deinen gesamten Schaden', 'heal all your damage'),
 })({});
 
-const sufferNode = rb.effect<Node & { n: Count }>('suffer', {
+const sufferNode = rb.effect<RbNode<'suffer'>>('suffer', {
   run: ({ n }, l) => {
     const count = l.number(n);
     return (m, v) => {
@@ -212,7 +213,7 @@ export const beDelayed: Effect = rb.effect('be-delayed', {
   text: () => literal('du wirst aufgehalten', 'you become delayed'),
 })({});
 
-const drawNode = rb.effect<Node & { n: Count }>('draw-skills', {
+const drawNode = rb.effect<RbNode<'draw-skills'>>('draw-skills', {
   run: ({ n }, l) => {
     const count = l.number(n);
     return (m, v) => did(v, draw(m, v.seat, count(m, v)));

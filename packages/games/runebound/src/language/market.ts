@@ -25,16 +25,12 @@ import type { M } from '../state.ts';
 import { deckZone, ZONE } from '../zones.ts';
 import { askCards } from './ask.ts';
 import { inFight, literal, rb } from './language.ts';
+import type { RbNode } from './nodes.ts';
 import { deckWords } from './words.ts';
 
 const NONE = new Option(DONE, 'rb.option.none', -1, -1, 0, 'RB-GOLDEN-06');
 
-interface BuyNode extends Node {
-  readonly upTo: number;
-  readonly discount: number;
-}
-
-function offersFor(m: M, v: EffectVars, { upTo, discount }: BuyNode): Option[] {
+function offersFor(m: M, v: EffectVars, { upTo, discount }: RbNode<'buy-anywhere'>): Option[] {
   const options: Option[] = [];
   for (let market = 0; market < 4; market++) {
     for (const card of cardsIn(m, ZONE.market0 + market)) {
@@ -47,7 +43,7 @@ function offersFor(m: M, v: EffectVars, { upTo, discount }: BuyNode): Option[] {
   return options;
 }
 
-const buyNode = rb.effect<BuyNode>('buy-anywhere', {
+const buyNode = rb.effect<RbNode<'buy-anywhere'>>('buy-anywhere', {
   assemble: (node, a) => {
     a.ask(
       (m, v) => {

@@ -1,19 +1,15 @@
-import { type Count, cardName, type Effect, NO, type Node, Option, YES } from '@tafelrunde/kernel';
+import { type Count, cardName, type Effect, NO, Option, YES } from '@tafelrunde/kernel';
 import { SYMBOL } from '../content/tokens.ts';
 import { pilotOf, total } from '../rules/combat/pool.ts';
 import { spendTokens } from '../rules/combat/spend.ts';
 import { amount, inFight, literal, rb, sideOf } from './language.ts';
+import type { RbNode } from './nodes.ts';
 import { recast } from './token-effects.ts';
-
-interface UnlessNode extends Node {
-  readonly n: Count;
-  readonly effect: Effect;
-}
 
 const PARRY = new Option(YES, 'rb.option.parry', -1, -1, 0, 'RB-CANCEL-02');
 const LET_IT_HAPPEN = new Option(NO, 'rb.option.no-parry', -1, -1, 0, 'RB-CANCEL-02');
 
-const unlessNode = rb.effect<UnlessNode>('unless-foe-spends', {
+const unlessNode = rb.effect<RbNode<'unless-foe-spends'>>('unless-foe-spends', {
   assemble: ({ n, effect }, a, l) => {
     const count = l.number(n);
     const end = a.label();

@@ -1,13 +1,9 @@
-import { type Effect, type Node, seatName } from '@tafelrunde/kernel';
+import { type Effect, seatName } from '@tafelrunde/kernel';
 import { loseGold } from '../rules/cards.ts';
 import { literal, rb } from './language.ts';
+import type { RbNode } from './nodes.ts';
 
-interface PayNode extends Node {
-  readonly n: number;
-  readonly effect: Effect;
-}
-
-const payNode = rb.effect<PayNode>('pay-to', {
+const payNode = rb.effect<RbNode<'pay-to'>>('pay-to', {
   assemble: ({ n, effect }, a, l) => {
     const end = a.label();
     // An option may be chosen that cannot be paid; then nothing comes of it (RB-EVENT-03, RB-SILENT-40).

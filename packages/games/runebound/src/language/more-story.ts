@@ -1,17 +1,18 @@
-import { DONE, did, type Effect, type Node, Option } from '@tafelrunde/kernel';
+import { DONE, did, type Effect, Option } from '@tafelrunde/kernel';
 import { spotOption } from '../rules/move.ts';
 import { killZombie } from '../rules/zombies.ts';
 import { storyTokens } from './gains.ts';
 import { literal, rb, some } from './language.ts';
+import type { RbNode } from './nodes.ts';
 
-const loreNode = rb.effect<Node & { n: number }>('lore', {
+const loreNode = rb.effect<RbNode<'lore'>>('lore', {
   assemble: ({ n }, a, l) => l.assemble(storyTokens(n), a),
   text: ({ n }) => literal(`erhalte ${n} Wissen`, `gain ${n} lore`),
 });
 /** The story tokens of the scenario around Margath (RB-LORE-01). */
 export const lore = (n: number): Effect => loreNode({ n });
 
-const companionNode = rb.effect<Node & { n: number }>('companions', {
+const companionNode = rb.effect<RbNode<'companions'>>('companions', {
   assemble: ({ n }, a, l) => l.assemble(storyTokens(n), a),
   text: ({ n }) => {
     const { de, en } = some(n, literal('Gefährten', 'companion'), literal('Gefährten', 'companions'));
@@ -23,7 +24,7 @@ export const companions = (n: number): Effect => companionNode({ n });
 
 const ENOUGH = new Option(DONE, 'rb.option.enough');
 
-const killNode = rb.effect<Node & { n: number }>('kill-zombies', {
+const killNode = rb.effect<RbNode<'kill-zombies'>>('kill-zombies', {
   assemble: ({ n }, a) => {
     const end = a.label();
     for (let i = 0; i < n; i++) {

@@ -5,6 +5,7 @@ import { isWithin, playerOrder } from '../players.ts';
 import { spotOption } from '../rules/move.ts';
 import type { M } from '../state.ts';
 import { later, literal, rb, some } from './language.ts';
+import type { RbNode } from './nodes.ts';
 import { whereWords } from './words.ts';
 
 interface EachNode extends Node {
@@ -54,12 +55,7 @@ function openHexes(m: M, where: Where | null): number[] {
   return found;
 }
 
-interface ZombieNode extends Node {
-  readonly n: number;
-  readonly where: Where | null;
-}
-
-const zombiesNode = rb.effect<ZombieNode>('place-zombies', {
+const zombiesNode = rb.effect<RbNode<'place-zombies'>>('place-zombies', {
   assemble: ({ n, where }, a) => {
     for (let i = 0; i < n; i++) {
       a.ask(

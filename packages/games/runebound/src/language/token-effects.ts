@@ -6,7 +6,6 @@ import {
   did,
   type Effect,
   type EffectVars,
-  type Node,
   Option,
   type Words,
 } from '@tafelrunde/kernel';
@@ -24,9 +23,10 @@ import {
 import { faceWord, sideWord } from '../rules/combat/say.ts';
 import type { M, RbState } from '../state.ts';
 import { inFight, literal, rb, sideOf } from './language.ts';
+import type { RbNode, TokenFields } from './nodes.ts';
 import { symbolWords } from './words.ts';
 
-export type Whose = 'own' | 'foe' | 'any';
+type Whose = TokenFields['whose'];
 
 /** The tokens an effect reaches: in a pool, of the side and symbol it names (RB-REMOVE-04, RB-TOKEN-03, RB-RECAST-03). */
 function reached(m: M, v: EffectVars, whose: Whose, symbol: number, slot: number): boolean {
@@ -108,14 +108,6 @@ function onTokens(
   a.place(end);
 }
 
-interface TokenNode extends Node {
-  /** -1 for all. */
-  readonly n: number;
-  readonly whose: Whose;
-  readonly symbol: number;
-  readonly name: SymbolName | 'any';
-}
-
 const counted = (n: number | 'all'): number => (n === 'all' ? -1 : n);
 const symbolNumber = (symbol: SymbolName | 'any'): number => (symbol === 'any' ? -1 : SYMBOL[symbol]);
 
@@ -132,7 +124,7 @@ const GERMAN_TOKENS: Readonly<Record<SymbolName, readonly [before: string, behin
 };
 
 /** "bis zu 2 Schild-Marker deines Gegners", "alle deine Marker, die magischen Schaden zeigen". */
-function tokenWords({ n, whose, name }: TokenNode): { de: string; en: string } {
+function tokenWords({ n, whose, name }: TokenFields): { de: string; en: string } {
   const [before, behind] = name === 'any' ? ['', ''] : GERMAN_TOKENS[name];
   const one = behind.replace('zeigen', 'zeigt').replace(', die', ', der');
   const en = name === 'any' ? '' : `${symbolWords[name].en} `;
@@ -151,7 +143,7 @@ function tokenWords({ n, whose, name }: TokenNode): { de: string; en: string } {
 }
 
 const removeOption = slotOptions('t', 'rb.option.remove', 'RB-REMOVE-01');
-const removeNode = rb.effect<TokenNode>('remove', {
+const removeNode = rb.effect<RbNode<'remove'>>('remove', {
   assemble: ({ n, whose, symbol }, a) =>
     onTokens(
       a,
@@ -170,7 +162,7 @@ export const remove = (n: number | 'all', symbol: SymbolName | 'any', whose: Who
   removeNode({ n: counted(n), whose, symbol: symbolNumber(symbol), name: symbol });
 
 const flipOption = slotOptions('t', 'rb.option.flip', 'RB-FLIP-01');
-const flipNode = rb.effect<TokenNode>('flip', {
+const flipNode = rb.effect<RbNode<'flip'>>('flip', {
   assemble: ({ n, whose, symbol }, a) =>
     onTokens(
       a,
@@ -189,7 +181,7 @@ export const flip = (n: number | 'all', whose: Whose, symbol: SymbolName | 'any'
   flipNode({ n: counted(n), whose, symbol: symbolNumber(symbol), name: symbol });
 
 const recastOption = slotOptions('t', 'rb.option.recast', 'RB-RECAST-01');
-const recastNode = rb.effect<TokenNode>('recast', {
+const recastNode = rb.effect<RbNode<'recast'>>('recast', {
   assemble: ({ n, whose, symbol }, a) =>
     onTokens(a, n, (m, v, slot) => reached(m, v, whose, symbol, slot), recastOption, castAnew),
   could: ({ whose, symbol }) => anyReached(whose, symbol),
@@ -201,7 +193,7 @@ export const recast = (n: number | 'all', whose: Whose, symbol: SymbolName | 'an
 const isOwnSpent = (m: M, v: EffectVars, slot: number): boolean =>
   m.s.fight.spent[slot] === 1 && sideOfSlot(m.s.fight, slot) === sideOf(m, v);
 
-const recastSpentNode = rb.effect<Node & { n: number }>('recast-spent', {
+const recastSpentNode = rb.effect<RbNode<'recast-spent'>>('recast-spent', {
   assemble: ({ n }, a) => onTokens(a, n, isOwnSpent, recastOption, castAnew),
   // The tokens that pay for it are spent by then (RB-ENERGY-05).
   could: () => inFight,

@@ -6,12 +6,13 @@ import { diceMove, enterHex, freeMove, hexOption } from '../rules/move.ts';
 import type { M } from '../state.ts';
 import { isFree } from './gains.ts';
 import { amount, literal, rb } from './language.ts';
+import type { RbNode } from './nodes.ts';
 import { deckWords, whereWords } from './words.ts';
 
 /** A hero that fights does not move (RB-COMBAT-14). */
 const canMove = (m: M, v: EffectVars): boolean => isFree(m, v.seat);
 
-const moveUpToNode = rb.effect<Node & { n: Count }>('move-up-to', {
+const moveUpToNode = rb.effect<RbNode<'move-up-to'>>('move-up-to', {
   run: ({ n }, l) => {
     const count = l.number(n);
     return (m, v) => {
@@ -60,7 +61,7 @@ function goThere(m: M, v: EffectVars, answer: Option): void {
 
 const ALL_HEXES = hexes.map((_, hex) => hex);
 
-const moveToNode = rb.effect<Node & { where: Where; within: number }>('move-to', {
+const moveToNode = rb.effect<RbNode<'move-to'>>('move-to', {
   assemble: ({ where, within }, a) => {
     const fitting = ALL_HEXES.filter((hex) => isWithin(hex, where));
     a.ask(
@@ -82,7 +83,7 @@ const moveToNode = rb.effect<Node & { where: Where; within: number }>('move-to',
 });
 export const moveTo = (where: Where, within = -1): Effect => moveToNode({ where, within });
 
-const moveToGemNode = rb.effect<Node & { deck: number; within: number }>('move-to-gem', {
+const moveToGemNode = rb.effect<RbNode<'move-to-gem'>>('move-to-gem', {
   assemble: ({ deck, within }, a) => {
     const fitting = gemHexes.filter((hex) => deck < 0 || hexes[hex].gem === deck);
     a.ask(
