@@ -39,42 +39,118 @@ const FIRST_GAMES = 100;
 /** Of the rest, one game in so many is checked in full, and one decision in so many of the others. */
 const ONE_IN = 32;
 
+/** What came of one game. */
+export interface FuzzedGame {
+  readonly decisions: number;
+  readonly violation: Violation | null;
+}
+
+/** Who plays the games of a run, one after another or several at once. */
+export interface FuzzCrew {
+  /** So many games can be under way at once. */
+  readonly size: number;
+  play(at: number): Promise<FuzzedGame>;
+}
+
 /**
  * Plays random games and checks the invariants. What costs much is checked at every decision of the first games and of
  * some later ones, and at decisions drawn by lot in the others. Equal seeds give equal runs.
  */
 export function fuzz<S extends State>(game: Game<S>, options: FuzzOptions): FuzzReport {
-  const { games, seed = 'fuzz', most = 3, longest = 20_000, thorough = false, progress } = options;
-  const violations: Violation[] = [];
-  let decisions = 0;
-  let played = 0;
-  try {
-    checkCardTexts(game);
-  } catch (error) {
-    violations.push(report(game, null, '', [], brokenBy(error)));
-  }
-  while (played < games && violations.length < most) {
-    const gameSeed = `${seed}-${played}`;
-    const luck = seedWords(gameSeed);
-    const setup = options.setup ?? game.randomSetup((n) => below(luck, n));
-    const full = thorough || played < FIRST_GAMES || played % ONE_IN === 0;
-    const lots = seedWords(`lots ${gameSeed}`);
-    const whole = full ? always : () => below(lots, ONE_IN) === 0;
-    const run = playChecked(game, setup, gameSeed, randomAnswers(luck), longest, whole);
-    decisions += run.decisions;
-    played++;
-    if (run.broken) {
-      const { invariant } = run.broken;
-      const fails = (answers: readonly string[]) => failsWith(game, setup, gameSeed, answers, longest, invariant);
-      // A game that does not end is as long as it is.
-      const short = run.answers.length <= 2_000 && run.answers.length < longest;
-      const answers = short ? shrink(run.answers, fails) : run.answers;
-      violations.push(report(game, setup, gameSeed, answers, run.broken));
-    }
-    progress?.(played, decisions);
-  }
-  return { game: game.id, games: played, decisions, violations };
+  const tally = new Tally(game, options);
+  for (let at = 0; !tally.over; at++) tally.add(fuzzGame(game, at, options));
+  return tally.report;
 }
+
+/** The same run by a crew. Games count in their order, so that the report does not depend on who was faster. */
+export async function fuzzWith<S extends State>(
+  game: Game<S>,
+  options: FuzzOptions,
+  crew: FuzzCrew,
+): Promise<FuzzReport> {
+  const tally = new Tally(game, options);
+  const done: FuzzedGame[] = [];
+  let next = 0;
+  let counted = 0;
+  const work = async (): Promise<void> => {
+    while (next < options.games && !tally.over) {
+      const at = next++;
+      done[at] = await crew.play(at);
+      for (; done[counted] !== undefined && !tally.over; counted++) tally.add(done[counted]);
+    }
+  };
+  await Promise.all(Array.from({ length: crew.size }, work));
+  return tally.report;
+}
+
+/** Adds games up until enough were played or too much is broken. */
+class Tally<S extends State> {
+  private readonly game: Game<S>;
+  private readonly options: FuzzOptions;
+  private readonly violations: Violation[] = [];
+  private games = 0;
+  private decisions = 0;
+
+  constructor(game: Game<S>, options: FuzzOptions) {
+    this.game = game;
+    this.options = options;
+    try {
+      checkCardTexts(game);
+    } catch (error) {
+      this.violations.push(report(game, null, '', [], brokenBy(error)));
+    }
+  }
+
+  get over(): boolean {
+    const { games, most = 3 } = this.options;
+    return this.games >= games || this.violations.length >= most;
+  }
+
+  add({ decisions, violation }: FuzzedGame): void {
+    this.games++;
+    this.decisions += decisions;
+    if (violation) this.violations.push(violation);
+    this.options.progress?.(this.games, this.decisions);
+  }
+
+  get report(): FuzzReport {
+    const { games, decisions, violations } = this;
+    return { game: this.game.id, games, decisions, violations };
+  }
+}
+
+/** Plays one game of a run; which one decides on its luck and on how much of it is checked. */
+export function fuzzGame<S extends State>(game: Game<S>, at: number, options: FuzzOptions): FuzzedGame {
+  const { longest = 20_000, thorough = false } = options;
+  const seed = seedOf(options, at);
+  const luck = seedWords(seed);
+  const setup = options.setup ?? game.randomSetup((n) => below(luck, n));
+  const full = thorough || at < FIRST_GAMES || at % ONE_IN === 0;
+  const lots = seedWords(`lots ${seed}`);
+  const whole = full ? always : () => below(lots, ONE_IN) === 0;
+  const { decisions, answers: given, broken } = playChecked(game, setup, seed, randomAnswers(luck), longest, whole);
+  if (!broken) return { decisions, violation: null };
+  const fails = (list: readonly string[]) => failsWith(game, setup, seed, list, longest, broken.invariant);
+  // A game that does not end is as long as it is.
+  const short = given.length <= 2_000 && given.length < longest;
+  const answers = short ? shrink(given, fails) : given;
+  return { decisions, violation: report(game, setup, seed, answers, broken) };
+}
+
+/** A game whose process stopped before it could tell what was wrong. */
+export function stoppedGame<S extends State>(
+  game: Game<S>,
+  at: number,
+  options: FuzzOptions,
+  error: unknown,
+): FuzzedGame {
+  const seed = seedOf(options, at);
+  const luck = seedWords(seed);
+  const setup = options.setup ?? game.randomSetup((n) => below(luck, n));
+  return { decisions: 0, violation: report(game, setup, seed, [], brokenBy(error)) };
+}
+
+const seedOf = ({ seed = 'fuzz' }: FuzzOptions, at: number): string => `${seed}-${at}`;
 
 /** Whether the answers (those that do not fit are left out) break the same invariant. */
 function failsWith<S extends State>(

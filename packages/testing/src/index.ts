@@ -1,7 +1,18 @@
 export { Arranger } from './arrange.ts';
 export type { DbgGiven, DbgPlayerGiven } from './dbg/arrange.ts';
 export { DbgTable } from './dbg/table.ts';
-export { type FuzzOptions, type FuzzReport, fuzz, listedAnswers, playChecked } from './fuzz.ts';
+export {
+  type FuzzCrew,
+  type FuzzedGame,
+  type FuzzOptions,
+  type FuzzReport,
+  fuzz,
+  fuzzGame,
+  fuzzWith,
+  listedAnswers,
+  playChecked,
+  stoppedGame,
+} from './fuzz.ts';
 export { Checker } from './invariants.ts';
 export type { CardGiven, LcgGiven, LcgPlayerGiven } from './lcg/arrange.ts';
 export { LcgTable } from './lcg/table.ts';

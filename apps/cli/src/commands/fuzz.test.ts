@@ -1,10 +1,11 @@
-import type { FuzzReport } from '@tafelrunde/testing';
+import type { Game } from '@tafelrunde/kernel';
+import { type FuzzOptions, type FuzzReport, fuzzGame, stoppedGame } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import type { GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
 import { justSample, leaky, only, renamed, throwing } from '../test-games.ts';
 import { run } from '../tool.ts';
-import { register } from './fuzz.ts';
+import { played, register } from './fuzz.ts';
 
 async function fuzz(args: readonly string[], games: GameList = justSample) {
   const io = memoryIo();
@@ -63,6 +64,40 @@ describe('a violation', () => {
     const deutsch = await fuzz(['--games', '1', '--lang', 'de'], only(leaky));
     expect(deutsch.out).toMatch(/^leaky: 1 Partie, \d+ Entscheidungen, 1 Verstoß\n/);
     expect(deutsch.out).toContain('Verletzt: 3. Nichts Verdecktes');
+  });
+});
+
+describe('on several cores', () => {
+  /** A crew whose later games are often done first. */
+  const hire = (game: Game, options: FuzzOptions, size: number) => ({
+    size,
+    async play(at: number) {
+      for (let rest = 2 * (size - (at % size)); rest > 0; rest--) await new Promise(setImmediate);
+      return fuzzGame(game, at, options);
+    },
+    leave: async () => {},
+  });
+
+  test.each([1, 2, 3])('%i of them give the same report', async (cores) => {
+    const options = { games: 6, seed: 'cores' };
+    expect(await played(renamed('one'), options, cores, hire)).toEqual(await played(renamed('one'), options, 1));
+  });
+
+  test('they stop at the same game when too much is broken', async () => {
+    const options = { games: 30, seed: 'broken', most: 2 };
+    const alone = await played(throwing, options, 1);
+    expect([alone.games, alone.violations.length]).toEqual([2, 2]);
+    expect(await played(throwing, options, 3, hire)).toEqual(alone);
+  });
+
+  test('a thread that stops is a violation of that game', () => {
+    const { violation } = stoppedGame(renamed('one'), 7, { games: 9, seed: 's' }, new Error('out of memory'));
+    expect(violation).toMatchObject({
+      invariant: 5,
+      seed: 's-7',
+      answers: [],
+      what: expect.stringContaining('memory'),
+    });
   });
 });
 

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import type { Game, Plain } from '@tafelrunde/kernel';
-import { type FuzzReport, fuzz, type Violation } from '@tafelrunde/testing';
+import { type FuzzCrew, type FuzzOptions, type FuzzReport, fuzz, fuzzWith, type Violation } from '@tafelrunde/testing';
 import type { Command } from 'commander';
 import { type GameList, selectGames, theGames } from '../games.ts';
 import { invariantWords } from '../invariant-words.ts';
@@ -9,12 +10,14 @@ import { counted, numberOption } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { sayWords } from '../say.ts';
 import { UsageError } from '../usage-error.ts';
+import { hireWorkers } from './fuzz-crew.ts';
 
 interface Options {
   readonly game?: string;
   readonly games: string;
   readonly seed?: string;
   readonly setup?: string;
+  readonly cores?: string;
   readonly thorough?: boolean;
   readonly json?: boolean;
 }
@@ -25,6 +28,7 @@ const words: Words<{
   readonly games: string;
   readonly seed: string;
   readonly setup: string;
+  readonly cores: string;
   readonly thorough: string;
   readonly json: string;
   readonly badSetup: (text: string) => string;
@@ -42,6 +46,7 @@ const words: Words<{
     games: 'so viele Partien je Spiel (sonst 100)',
     seed: 'gleicher Startwert, gleiche Partien',
     setup: 'diese Aufstellung (JSON) statt zufälliger',
+    cores: 'auf so vielen Kernen (sonst auf allen)',
     thorough:
       'prüft auch nach den ersten hundert Partien alles bei jeder Entscheidung, sonst bei einer von zweiunddreißig',
     json: 'gibt JSON aus',
@@ -65,6 +70,7 @@ const words: Words<{
     games: 'so many games each (otherwise 100)',
     seed: 'equal seeds give equal games',
     setup: 'this set-up (JSON) instead of random ones',
+    cores: 'on so many cores (otherwise on all)',
     thorough: 'checks everything at every decision after the first hundred games too, not at one in thirty-two',
     json: 'prints JSON',
     badSetup: (text) => `"${text}" is not JSON; a set-up looks like this, for example: '{"seats":2}'.`,
@@ -92,27 +98,51 @@ export function register(program: Command, io: Io, games: GameList = theGames): 
     .option('--games <number>', own.games, '100')
     .option('--seed <text>', own.seed)
     .option('--setup <json>', own.setup)
+    .option('--cores <number>', own.cores)
     .option('--thorough', own.thorough)
     .option('--json', own.json)
     .action((options: Options) => play(options, io, games));
 }
 
-function play(options: Options, io: Io, list: GameList): void {
+async function play(options: Options, io: Io, list: GameList): Promise<void> {
   const games = numberOption('--games', options.games, { least: 1, most: 1e9, whole: true }, io);
+  const cores =
+    options.cores === undefined
+      ? availableParallelism()
+      : numberOption('--cores', options.cores, { least: 1, most: 1024, whole: true }, io);
   const selected = selectGames(list, options.game, io);
   const setup = options.setup === undefined ? undefined : readSetup(options.setup, selected, io);
-  const reports = selected.map((game) => {
+  const reports: FuzzReport[] = [];
+  for (const game of selected) {
     const bar = progress(io, words[io.lang].label(game.id));
     try {
       const { seed, thorough } = options;
-      return fuzz(game, { games, seed, setup, thorough, progress: (done) => bar.update(done, games) });
+      const wanted = { games, seed, setup, thorough, progress: (done: number) => bar.update(done, games) };
+      // Worker threads know only the games of the project, not those that a test makes up.
+      reports.push(await played(game, wanted, list === theGames ? Math.min(cores, games) : 1));
     } finally {
       bar.end();
     }
-  });
+  }
   if (reports.some((report) => report.violations.length > 0)) io.exitCode = 1;
   if (options.json) io.stdout(`${JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2)}\n`);
   else io.stdout(reports.map((report) => `${reportText(report, io)}\n`).join(''));
+}
+
+/** A run in this thread, or in so many others. */
+export async function played(
+  game: Game,
+  options: FuzzOptions,
+  cores: number,
+  hire: (game: Game, options: FuzzOptions, cores: number) => FuzzCrew & { leave(): Promise<void> } = hireWorkers,
+): Promise<FuzzReport> {
+  if (cores === 1) return fuzz(game, options);
+  const crew = hire(game, options, cores);
+  try {
+    return await fuzzWith(game, options, crew);
+  } finally {
+    await crew.leave();
+  }
 }
 
 function readSetup(text: string, games: readonly Game[], io: Io): Plain {
