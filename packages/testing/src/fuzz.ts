@@ -240,7 +240,14 @@ function finish<S extends State>(game: Game<S>, history: History<S>): void {
 function brokenBy(error: unknown): Broken {
   if (error instanceof Broken) return error;
   // A rule that throws leaves nobody able to go on.
-  return new Broken(5, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return new Broken(5, error instanceof Error ? (ownFrames(error) ?? error.message) : String(error));
+}
+
+/** The way from playing the game to the error; who had it played is none of its business. */
+function ownFrames({ stack }: Error): string | undefined {
+  const lines = stack?.split('\n');
+  const end = lines?.findIndex((line) => line.includes(` ${playChecked.name} `)) ?? -1;
+  return end < 0 ? stack : lines!.slice(0, end).join('\n');
 }
 
 function report<S extends State>(
