@@ -19,18 +19,18 @@ export function inCache(name) {
 }
 
 /**
- * Runs a program in the project's folder and gives its exit code. A signal that asks us to stop is passed on; when the
+ * Runs a program in the project's folder (or `cwd`) and gives its exit code. A signal that asks us to stop is passed on; when the
  * program has ended, we end too, unless it `handlesSignals` itself and its exit code is wanted.
  * With `quiet`, everything it says goes to stderr, so that our own stdout stays clean; with `hear`, it goes there instead,
  * so that programs that run side by side do not talk at once.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, hear?: (said: string) => void, handlesSignals?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ quiet?: boolean, hear?: (said: string) => void, handlesSignals?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>}
  */
-export function run(program, args, { quiet = false, hear, handlesSignals = false, env = process.env } = {}) {
+export function run(program, args, { quiet = false, hear, handlesSignals = false, env = process.env, cwd = root } = {}) {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     env,
     stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['inherit', quiet ? process.stderr : 'inherit', 'inherit'],
   });

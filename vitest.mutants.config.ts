@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+
+// For `npm run mutants`: only the tests that prove the package (scripts/mutants/packages.mjs), each file on its own, since
+// a mutant of what a module does when it is loaded shows only if it is loaded anew.
+const conditions = ['source', ...defaultServerConditions];
+const { tests } = JSON.parse(readFileSync('mutants.config.json', 'utf8')) as { tests: string[] };
+
+/** Stryker overlooks a file that cannot even be loaded, since none of its tests fails; it hears of errors beside the tests. */
+class LoadErrors implements Reporter {
+  private vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.vitest = vitest;
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    for (const error of module.errors()) this.vitest?.state.catchError(error, 'load');
+  }
+}
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: tests, testTimeout: 60_000, hookTimeout: 60_000, reporters: [new LoadErrors()] },
+});
