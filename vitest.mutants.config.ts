@@ -17,7 +17,8 @@ class LoadErrors implements Reporter {
   }
 
   onTestModuleEnd(module: TestModule): void {
-    for (const error of module.errors()) this.vitest?.state.catchError(error, 'load');
+    // A fresh error: what comes from the worker cannot be put into words by everybody.
+    for (const { message } of module.errors()) this.vitest?.state.catchError(new Error(String(message)), 'load');
   }
 }
 

@@ -28,7 +28,11 @@ export function inCache(name) {
  * @param {{ quiet?: boolean, hear?: (said: string) => void, handlesSignals?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>}
  */
-export function run(program, args, { quiet = false, hear, handlesSignals = false, env = process.env, cwd = root } = {}) {
+export function run(
+  program,
+  args,
+  { quiet = false, hear, handlesSignals = false, env = process.env, cwd = root } = {},
+) {
   const child = spawn(program, args, {
     cwd,
     env,

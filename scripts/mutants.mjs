@@ -33,7 +33,9 @@ stopWithNpm();
 const sources = sourcesOf(place);
 const all = await listMutants(sources);
 const sample = drawSample(all, size, values.seed);
-console.log(`${name}: ${all.length} mutants in ${sources.length} files, ${sample.length} drawn with the seed ${values.seed}`);
+console.log(
+  `${name}: ${all.length} mutants in ${sources.length} files, ${sample.length} drawn with the seed ${values.seed}`,
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-mutants-'));
 try {

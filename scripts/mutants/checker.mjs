@@ -5,10 +5,17 @@ import { CheckStatus } from '@stryker-mutator/api/check';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { keyOf } from './sample.mjs';
 
+/** @typedef {import('@stryker-mutator/api/check').CheckResult} CheckResult */
+
+/** @type {CheckResult} */
 const DRAWN = { status: CheckStatus.Passed };
+/** @type {CheckResult} */
 const LEFT_OUT = { status: CheckStatus.CompileError, reason: 'not in the sample' };
 
 class SampleChecker {
+  /** @type {[]} */
+  static inject = [];
+
   /** @type {ReadonlySet<string>} */
   sample = new Set();
 
@@ -16,7 +23,10 @@ class SampleChecker {
     this.sample = new Set(JSON.parse(readFileSync('sample.json', 'utf8')));
   }
 
-  /** @param {import('@stryker-mutator/api/core').Mutant[]} mutants */
+  /**
+   * @param {import('@stryker-mutator/api/core').Mutant[]} mutants
+   * @returns {Promise<Record<string, CheckResult>>}
+   */
   async check(mutants) {
     return Object.fromEntries(mutants.map((mutant) => [mutant.id, this.isDrawn(mutant) ? DRAWN : LEFT_OUT]));
   }

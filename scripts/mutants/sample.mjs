@@ -63,7 +63,10 @@ export async function listMutants(files) {
  * @param {string} seed
  */
 export function drawSample(mutants, size, seed) {
-  const lot = (/** @type {Mutant} */ mutant) => createHash('sha256').update(`${seed}|${keyOf(mutant)}`).digest('hex');
+  const lot = (/** @type {Mutant} */ mutant) =>
+    createHash('sha256')
+      .update(`${seed}|${keyOf(mutant)}`)
+      .digest('hex');
   return mutants
     .map((mutant) => ({ mutant, lot: lot(mutant) }))
     .sort((a, b) => (a.lot < b.lot ? -1 : 1))

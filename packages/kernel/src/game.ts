@@ -1,4 +1,4 @@
-import type { Catalogue, Lang, Noun, Title, Words } from '@tafelrunde/words';
+import type { Catalogue, Lang, Literal, Noun, Title, Words } from '@tafelrunde/words';
 import type { Decision } from './decision.ts';
 import type { EventRules, Policy, Trigger } from './event-rules.ts';
 import type { Flow } from './flow.ts';
@@ -32,6 +32,15 @@ export interface CardDef<S extends State = State> {
   readonly modifiers: readonly Modifier<S>[];
 }
 
+/** A value printed on a card: a number, or words in both languages. */
+export interface CardValue {
+  /** What programs call it. */
+  readonly key: string;
+  /** What people call it. */
+  readonly name: Literal;
+  readonly value: number | Literal;
+}
+
 /** A card as `tafelrunde cards` lists it. */
 export interface CardListing {
   readonly id: string;
@@ -42,6 +51,8 @@ export interface CardListing {
   /** How many of its abilities are hand-written code, and how many it has. */
   readonly custom: number;
   readonly abilities: number;
+  /** All that is printed on it besides title and text, in the order of reading. */
+  readonly values: readonly CardValue[];
 }
 
 /** How many seats and which options a game is played with; checked by the game before anything is built. */

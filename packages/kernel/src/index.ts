@@ -1,5 +1,6 @@
 export * from '@tafelrunde/words';
 export { perBox, perGame } from './box.ts';
+export { numberValue, printedValues, wordValue } from './card-values.ts';
 export { cloneState } from './clone.ts';
 export {
   aliasId,
@@ -30,6 +31,7 @@ export { type Flow, flowOf, idleOption, plainResult, type SeatResult } from './f
 export type {
   CardDef,
   CardListing,
+  CardValue,
   Game,
   SetupCheck,
   Sight,

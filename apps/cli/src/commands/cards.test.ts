@@ -24,6 +24,7 @@ test('the JSON has the agreed form', async () => {
     title: { de: 'Münze', en: 'Coin' },
     text: { de: 'Erhalte 1 Gold.', en: 'Gain 1 gold.' },
     custom: false,
+    values: {},
   });
   for (const card of all) expect(Object.keys(card)).toEqual(Object.keys(all[0]));
 });
@@ -34,6 +35,16 @@ test('a card with a hand-written ability is marked', async () => {
   const all: { custom: boolean }[] = JSON.parse((await cards('--json', only(odd))).out);
   expect(all.map(({ custom }) => custom)).toEqual([true, ...rest.map(() => false)]);
   expect((await cards('', only(odd))).out).toMatch(/^Coin × 8 \(deed, coin, hand-written\)$/m);
+});
+
+test('every printed value is listed, for programs by key and for people by name', async () => {
+  const all: { id: string; values: object }[] = JSON.parse((await cards('--json')).out);
+  expect(all.find(({ id }) => id === 'troll')?.values).toEqual({
+    cost: expect.any(Number),
+    strength: expect.any(Number),
+  });
+  expect((await cards()).out).toMatch(/^Troll × \d+ \(creature, troll\)\n {2}Cost: \d+ · Strength: \d+\n/m);
+  expect((await cards('--lang de')).out).toMatch(/^Troll × \d+ \(creature, troll\)\n {2}Kosten: \d+ · Stärke: \d+\n/m);
 });
 
 test('--type leaves the others out', async () => {

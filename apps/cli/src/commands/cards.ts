@@ -1,4 +1,4 @@
-import type { CardListing, Game } from '@tafelrunde/kernel';
+import type { CardListing, CardValue, Game } from '@tafelrunde/kernel';
 import type { Command } from 'commander';
 import { type GameList, selectGames, theGames } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -77,7 +77,7 @@ function list(options: Options, io: Io, games: GameList): void {
   }
 }
 
-function entry(game: Game, { id, type, quantity, title, text, custom }: CardListing) {
+function entry(game: Game, { id, type, quantity, title, text, custom, values }: CardListing) {
   return {
     game: game.id,
     id,
@@ -86,6 +86,7 @@ function entry(game: Game, { id, type, quantity, title, text, custom }: CardList
     title: { de: title.de, en: title.en },
     text: { de: text.de, en: text.en },
     custom: custom > 0,
+    values: Object.fromEntries(values.map(({ key, value }) => [key, value])),
   };
 }
 
@@ -108,10 +109,15 @@ function boxText(game: Game, cards: readonly CardListing[], lang: Lang): string 
 
 const lineWidth = 100;
 
-function cardText({ id, type, quantity, title, text, custom }: CardListing, lang: Lang): string {
+function cardText({ id, type, quantity, title, text, custom, values }: CardListing, lang: Lang): string {
   const notes = [type, id, ...(custom > 0 ? [words[lang].custom] : [])].join(', ');
   const heading = `${title[lang]} × ${quantity} (${notes})`;
-  return text[lang] === '' ? heading : `${heading}\n${wrap(text[lang])}`;
+  const printed = values.map((value) => valueText(value, lang)).join(' · ');
+  return [heading, ...[printed, text[lang]].filter((part) => part !== '').map(wrap)].join('\n');
+}
+
+function valueText({ name, value }: CardValue, lang: Lang): string {
+  return `${name[lang]}: ${typeof value === 'number' ? numberText(value, lang) : value[lang]}`;
 }
 
 function wrap(text: string): string {

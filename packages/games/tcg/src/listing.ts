@@ -1,6 +1,7 @@
 import type { CardListing, Registry } from '@tafelrunde/kernel';
 import { decks } from './deck-lists.ts';
 import type { TcgDef } from './defs.ts';
+import { valuesOf } from './values.ts';
 
 /** Copies of a card in all ready-made starter decks together. */
 function quantity(id: string): number {
@@ -15,13 +16,8 @@ function quantity(id: string): number {
 
 /** The cards of the pool, described. */
 export function listCards({ defs }: Registry<TcgDef>): readonly CardListing[] {
-  return defs.map(({ id, type, title, text, custom, abilities }) => ({
-    id,
-    type,
-    quantity: quantity(id),
-    title,
-    text,
-    custom,
-    abilities,
-  }));
+  return defs.map((def) => {
+    const { id, type, title, text, custom, abilities } = def;
+    return { id, type, quantity: quantity(id), title, text, custom, abilities, values: valuesOf(def) };
+  });
 }

@@ -6,8 +6,10 @@ import {
   kernelMessages,
   nameOf,
   newState,
+  numberValue,
   type Outcome,
   type Plain,
+  printedValues,
   type Seat,
   type SeenZone,
   seeZone,
@@ -126,7 +128,7 @@ export const sample = defineGame({
   },
 
   listCards: ({ defs }) =>
-    defs.map(({ id, kind, quantity, title, text, abilities }) => ({
+    defs.map(({ id, kind, quantity, title, text, abilities, cost, strength }) => ({
       id,
       type: kind,
       quantity,
@@ -134,5 +136,9 @@ export const sample = defineGame({
       text,
       custom: 0,
       abilities,
+      values: printedValues([
+        numberValue('cost', { de: 'Kosten', en: 'Cost' }, cost),
+        numberValue('strength', { de: 'Stärke', en: 'Strength' }, strength),
+      ]),
     })),
 });

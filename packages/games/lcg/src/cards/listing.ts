@@ -2,9 +2,11 @@ import type { CardListing } from '@tafelrunde/kernel';
 import { isCampaignCard, poolCard } from '../campaign/pool.ts';
 import type { LcgDef } from '../defs.ts';
 import { registry } from '../registry.ts';
+import { valuesOf } from './values.ts';
 
-function listing({ id, type, quantity, title, text, custom, abilities }: LcgDef): CardListing {
-  return { id, type, quantity, title, text, custom, abilities };
+function listing(def: LcgDef): CardListing {
+  const { id, type, quantity, title, text, custom, abilities } = def;
+  return { id, type, quantity, title, text, custom, abilities, values: valuesOf(def) };
 }
 
 /** The cards of the core box. */
