@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
@@ -6,7 +6,8 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 // For `npm run mutants`: only the tests that prove the package (scripts/mutants/packages.mjs), each file on its own, since
 // a mutant of what a module does when it is loaded shows only if it is loaded anew.
 const conditions = ['source', ...defaultServerConditions];
-const { tests } = JSON.parse(readFileSync('mutants.config.json', 'utf8')) as { tests: string[] };
+const list = 'mutants.config.json';
+const { tests } = (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : { tests: [] }) as { tests: string[] };
 
 /** Stryker overlooks a file that cannot even be loaded, since none of its tests fails; it hears of errors beside the tests. */
 class LoadErrors implements Reporter {

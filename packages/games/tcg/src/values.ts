@@ -1,6 +1,6 @@
 import { type CardValue, type Literal, numberValue, printedValues, wordValue } from '@tafelrunde/kernel';
 import type { CardType, Side, TcgDef } from './defs.ts';
-import { cultureWords, itemClassWords, keywordWords, raceWords, signetWords } from './language/names.ts';
+import { cultureWords, itemClassWords, keywordWords, raceWords, signetWords } from './names.ts';
 
 const TYPES: Readonly<Record<CardType, Literal>> = {
   companion: { de: 'Gefährte', en: 'Companion' },
