@@ -24,7 +24,11 @@ const kinds = (more: Partial<Kinds>): Kinds => ({
 /** Each game, what its parameters are, and how much may still be wrong; that number only ever falls. */
 const games: readonly (readonly [Game, Kinds, number])[] = [
   [lcg, kinds({ numbers: ['willpower', 'threat'], texts: ['scenario', 'next'] }), 240],
-  [tcg, kinds({ numbers: ['minions', 'fellowship', 'own', 'free', 'shadow'] }), 170],
+  [
+    tcg,
+    kinds({ numbers: ['minions', 'fellowship', 'own', 'free', 'shadow'], texts: ['stat', 'occasion', 'effect'] }),
+    0,
+  ],
   [dbg, common, 150],
   [runebound, kinds({ numbers: ['least', 'act', 'gain', 'lose', 'cards', 'own'] }), 310],
 ];

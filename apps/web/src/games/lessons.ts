@@ -4,12 +4,12 @@ import { page } from '../page-language.svelte.ts';
 import type { Lesson } from './module.ts';
 
 /** A piece of advice as it is written: for a kind of question, or for a moment that the game recognises itself. */
-export interface Written {
+export interface Written<Question extends string = string> {
   readonly id: string;
   /** The rule behind it. */
   readonly rule: string;
   /** Message keys of the questions it is for. */
-  readonly asks?: readonly string[];
+  readonly asks?: readonly Question[];
   fits?(update: Update): boolean;
   readonly words: Readonly<Record<Lang, readonly [title: string, text: string]>>;
 }

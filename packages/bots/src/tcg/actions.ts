@@ -39,7 +39,7 @@ const LAST_SITE: Readonly<Record<string, number>> = { '4C319': 4, '4C321': 5 };
 const FOR_GANDALF: ReadonlySet<string> = new Set(['4C93', '4C97', '4C105']);
 
 /** What to do in a window of actions: the best thing that is worth it, else pass. */
-export function act(s: TcgSight, decision: Decision, thought: Thought | null): Option {
+export function bestAction(s: TcgSight, decision: Decision, thought: Thought | null): Option {
   const { options } = decision;
   const pass = options.find(({ id }) => id === PASS) ?? options[options.length - 1];
   let best = pass;

@@ -1,67 +1,76 @@
-import { below, type Decision, DONE, NO, type Option, PASS, type RandomWords, YES } from '@tafelrunde/kernel';
+import {
+  below,
+  type Decision,
+  DONE,
+  type kernelMessages,
+  NO,
+  type Option,
+  PASS,
+  type QuestionKey,
+  type RandomWords,
+  YES,
+} from '@tafelrunde/kernel';
+import type { TcgQuestion } from '@tafelrunde/tcg';
 import type { Thought } from '../bot.ts';
-import { act, keepWorth, respond } from './actions.ts';
+import { bestAction, keepWorth, respond } from './actions.ts';
 import { attacked, attacker, defended, defender } from './assign.ts';
 import { nowWorth } from './fight.ts';
 import { cardParam } from './say.ts';
 import type { TcgSight } from './sight.ts';
 import { healMost, hurtLeast, hurtMost, most, target } from './targets.ts';
 
-/** The rules of thumb: what is asked decides who answers. */
+type Question = TcgQuestion | QuestionKey<typeof kernelMessages>;
+type Answers = (s: TcgSight, decision: Decision, random: RandomWords, thought: Thought | null) => Option;
+
+const byChance: Answers = (_s, { options }, random) => options[below(random, options.length)];
+const first: Answers = (_s, { options }) => options[0];
+const yes: Answers = (_s, { options }) => options.find(({ id }) => id === YES) ?? options[0];
+const act: Answers = (s, decision, _random, thought) => bestAction(s, decision, thought);
+/** Who is hurt: of the own the one who feels it least, of others the one who feels it most. */
+const hurt: Answers = (s, { options }) => (own(s, options) ? hurtLeast(s, options) : hurtMost(s, options));
+const heal: Answers = (s, { options }) => healMost(s, options);
+
+/** The rules of thumb: what is asked decides who answers. Every question of the game is listed. */
+const ANSWERS: Readonly<Record<Question, Answers>> = {
+  'tcg.ask.fellowship': act,
+  'tcg.ask.shadow': act,
+  'tcg.ask.skirmish': act,
+  'tcg.ask.act': act,
+  'tcg.ask.respond': (s, decision, _random, thought) => respond(s, decision, thought),
+  'tcg.ask.defender': (s, decision, _random, thought) => defender(s, decision, thought),
+  'tcg.ask.defended': (s, decision) => defended(s, decision),
+  'tcg.ask.attacker': (s, decision, _random, thought) => attacker(s, decision, thought),
+  'tcg.ask.attacked': (s, decision) => attacked(s, decision),
+  'tcg.ask.move-again': (s, decision, _random, thought) => moveAgain(s, decision, thought),
+  'tcg.ask.reconcile': (s, { options }, _random, thought) => reconcile(s, options, thought),
+  'tcg.ask.discard-down': (s, { options }) => most(options, (card) => -keepWorth(s, card)),
+  'tcg.ask.archery': hurt,
+  'tcg.ask.exert': hurt,
+  'tcg.ask.wound': hurt,
+  'tcg.ask.sanctuary': heal,
+  'tcg.ask.heal': heal,
+  'tcg.ask.bearer': (s, { options }) =>
+    most(options, (card) => s.strength(card) + (s.inFight(card) ? 3 : 0) + (s.isRingBearer(card) ? 0.5 : 0)),
+  'tcg.ask.play': (s, { options }) => most(options, (card) => (s.knows(card) ? 1 + s.def(card).cost : 0)),
+  'tcg.ask.choose-skirmish': first,
+  'tcg.ask.wound-order': first,
+  'tcg.ask.spot': (_s, { options }) => options.reduce((a, b) => (b.n > a.n ? b : a)),
+  'tcg.ask.bid': (_s, { options }) => options.find(({ n }) => n === 1) ?? options[0],
+  'tcg.ask.place': first,
+  'tcg.ask.reshuffle': yes,
+  'tcg.ask.prevent': (s, { options }) => options.find(({ id }) => id === (nowWorth(s, 0) > 3 ? YES : NO)) ?? options[0],
+  // Nobody knows which of these is best.
+  'tcg.ask.archery-player': byChance,
+  'tcg.ask.cut': byChance,
+  'tcg.ask.order': byChance,
+  'kernel.ask.may': yes,
+  'kernel.ask.mode': byChance,
+  'kernel.ask.target': (s, decision) => target(s, decision),
+};
+
+/** What a seat that plays by rules of thumb answers. */
 export function steady(s: TcgSight, decision: Decision, random: RandomWords, thought: Thought | null): Option {
-  const { options } = decision;
-  switch (decision.prompt[0]) {
-    case 'tcg.ask.fellowship':
-    case 'tcg.ask.shadow':
-    case 'tcg.ask.skirmish':
-    case 'tcg.ask.act':
-      return act(s, decision, thought);
-    case 'tcg.ask.respond':
-      return respond(s, decision, thought);
-    case 'tcg.ask.defender':
-      return defender(s, decision, thought);
-    case 'tcg.ask.defended':
-      return defended(s, decision);
-    case 'tcg.ask.attacker':
-      return attacker(s, decision, thought);
-    case 'tcg.ask.attacked':
-      return attacked(s, decision);
-    case 'tcg.ask.move-again':
-      return moveAgain(s, decision, thought);
-    case 'tcg.ask.reconcile':
-      return reconcile(s, options, thought);
-    case 'tcg.ask.discard-down':
-      return most(options, (card) => -keepWorth(s, card));
-    case 'tcg.ask.archery':
-    case 'tcg.ask.exert':
-    case 'tcg.ask.wound':
-      return own(s, options) ? hurtLeast(s, options) : hurtMost(s, options);
-    case 'tcg.ask.sanctuary':
-    case 'tcg.ask.heal':
-      return healMost(s, options);
-    case 'tcg.ask.bearer':
-      return most(options, (card) => s.strength(card) + (s.inFight(card) ? 3 : 0) + (s.isRingBearer(card) ? 0.5 : 0));
-    case 'tcg.ask.play':
-      return most(options, (card) => (s.knows(card) ? 1 + s.def(card).cost : 0));
-    case 'tcg.ask.choose-skirmish':
-    case 'tcg.ask.wound-order':
-      return options[0];
-    case 'tcg.ask.spot':
-      return options.reduce((a, b) => (b.n > a.n ? b : a));
-    case 'tcg.ask.bid':
-      return options.find(({ n }) => n === 1) ?? options[0];
-    case 'tcg.ask.place':
-      return options[0];
-    case 'tcg.ask.reshuffle':
-    case 'kernel.ask.may':
-      return options.find(({ id }) => id === YES) ?? options[0];
-    case 'tcg.ask.prevent':
-      return options.find(({ id }) => id === (nowWorth(s, 0) > 3 ? YES : NO)) ?? options[0];
-    case 'kernel.ask.target':
-      return target(s, decision);
-    default:
-      return options[below(random, options.length)];
-  }
+  return ANSWERS[decision.prompt[0] as Question](s, decision, random, thought);
 }
 
 function own(s: TcgSight, options: readonly Option[]): boolean {

@@ -9,6 +9,7 @@ import {
   type Language,
   type Literal,
   type Modifier,
+  type Title,
   type Trigger,
 } from '@tafelrunde/kernel';
 import type { ActionDef, BearerDef, CardType, Culture, ItemClass, Race, Side, Signet, TcgDef } from './defs.ts';
@@ -56,7 +57,8 @@ export type Ability =
 export interface Spec {
   /** Collector's number, which is also the card's id: "4C49". */
   readonly id: string;
-  readonly title: Literal;
+  /** With its grammar beside it. */
+  readonly title: Title;
   /** Collector's info where it is not the id: another card has the same. */
   readonly collector?: string;
   readonly subtitle?: Literal;

@@ -17,6 +17,7 @@ export { checkDeck, type DeckList, type DeckName, deckNames, decks, MOST_COPIES 
 export { type CardType, CULTURES, type Culture, SIGNETS, type TcgDef } from './defs.ts';
 export type { TcgMark, TcgWindow } from './flow.ts';
 export { tcg } from './game.ts';
+export type { TcgQuestion } from './messages.ts';
 export {
   cultureWords,
   itemClassWords,

@@ -122,7 +122,17 @@ describe('the log tells', () => {
 test('every event that can be reacted to has a name in prompts', () => {
   const t = table('tcg', { players: [{ fellowship: ['Frodo', 'Gimli'] }, {}], minions: ['Orc'] });
   const card = t.find('Gimli');
-  const event = { card, source: t.find('Orc'), companion: card, from: card, to: card, seat: 0, n: 2, winner: 1 };
+  const event = {
+    card,
+    source: t.find('Orc'),
+    companion: card,
+    from: card,
+    to: card,
+    seat: 0,
+    n: 2,
+    winner: 1,
+    ring: card,
+  };
   for (const type of Object.keys(tcg.events)) {
     for (const source of [event.source, -1]) {
       for (const ask of [tcg.policy.respondTo, tcg.policy.orderOf]) {

@@ -15,7 +15,10 @@ const OCCASIONS: Readonly<Record<string, (m: M, event: GameEvent) => Words>> = {
     (source as number) >= 0
       ? ['tcg.when.burdens-by', { n: n as number, source: cardWord(m, source as number) }]
       : ['tcg.when.burdens', { n: n as number }],
-  'ring-on': (m, { card }) => ['tcg.when.ring-on', { card: cardWord(m, card as number) }],
+  'ring-on': (m, { card, ring }) => [
+    'tcg.when.ring-on',
+    { card: cardWord(m, card as number), ring: cardWord(m, ring as number) },
+  ],
   play: (m, { card }) => ['tcg.when.play', { card: cardWord(m, card as number) }],
   leaving: (m, { from }) => ['tcg.when.leaving', { card: cardWord(m, from as number) }],
   moving: (m, { to }) => ['tcg.when.moving', { card: cardWord(m, to as number) }],

@@ -1,17 +1,9 @@
-import { type Plain, startMatch } from '@tafelrunde/kernel';
-import { TcgTable } from '@tafelrunde/testing/tcg';
+import type { Plain } from '@tafelrunde/kernel';
 import { tcg } from '../src/game.ts';
-
-/** For tests: a game from its very beginning. */
-export function start(setup: Plain, seed = 'start'): TcgTable {
-  const started = startMatch(tcg, setup, seed);
-  if (!started.ok) throw new Error(JSON.stringify(started.problem));
-  return new TcgTable(started.value);
-}
 
 /** Players with ready-made decks. */
 export function players(...starters: readonly string[]): Plain {
-  return starters.map((starter) => ({ starter })) as unknown as Plain;
+  return starters.map((starter) => ({ starter }));
 }
 
 /** Why a set-up is refused; null if it is not. */

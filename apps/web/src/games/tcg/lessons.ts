@@ -1,7 +1,8 @@
+import type { TcgQuestion } from '@tafelrunde/tcg';
 import { lessonsIn, type Written } from '../lessons.ts';
 import type { Lesson } from '../module.ts';
 
-const written: readonly Written[] = [
+const written: readonly Written<TcgQuestion>[] = [
   {
     id: 'fellowship',
     rule: 'TCG-TWILIGHT-03',
@@ -9,7 +10,7 @@ const written: readonly Written[] = [
     words: {
       de: [
         'Deine Gemeinschaft',
-        'Spiele Gefährten und Ausrüstung. Aber Vorsicht: Was du ausgibst, liegt danach als Zwielicht in der Geisterwelt, und damit bezahlt dein Gegner seine Diener. Danach musst du zum nächsten Ort ziehen.',
+        'Spiele Gefährten und Ausrüstung. Aber Vorsicht: Was du ausgibst, liegt danach als Zwielicht in der Geisterwelt, und damit bezahlt dein Gegner seine Diener. Danach musst du dich zum nächsten Ort bewegen.',
       ],
       en: [
         'Your fellowship',

@@ -30,7 +30,7 @@ const possession: Filter = { type: 'possession', side: 'free' };
 export const dunland: readonly CardSpec[] = [
   minion({
     id: '4C4',
-    title: { de: 'Horde wilder Männer', en: 'Band of Wild Men' },
+    title: { de: 'Horde wilder Männer', en: 'Band of Wild Men', as: 'f' },
     cost: 5,
     strength: 11,
     vitality: 2,
@@ -39,7 +39,7 @@ export const dunland: readonly CardSpec[] = [
 
   card('event', {
     id: '4C7',
-    title: { de: 'Finsterer Zorn', en: 'Dark Fury' },
+    title: { de: 'Finsterer Zorn', en: 'Dark Fury', as: 'quoted' },
     side: 'shadow',
     culture: 'dunland',
     cost: 0,
@@ -54,7 +54,7 @@ export const dunland: readonly CardSpec[] = [
 
   card('event', {
     id: '4U8',
-    title: { de: 'Tod den Strohköpfen', en: 'Death to the Strawheads' },
+    title: { de: 'Tod den Strohköpfen', en: 'Death to the Strawheads', as: 'quoted' },
     side: 'shadow',
     culture: 'dunland',
     cost: 3,
@@ -70,7 +70,7 @@ export const dunland: readonly CardSpec[] = [
 
   minion({
     id: '4C10',
-    title: { de: 'Dunländischer Wegelagerer', en: 'Dunlending Brigand' },
+    title: { de: 'Dunländischer Wegelagerer', en: 'Dunlending Brigand', as: 'm' },
     cost: 2,
     strength: 8,
     vitality: 1,
@@ -78,7 +78,7 @@ export const dunland: readonly CardSpec[] = [
 
   minion({
     id: '4C12',
-    title: { de: 'Dunländischer Tobsüchtiger', en: 'Dunlending Madman' },
+    title: { de: 'Dunländischer Tobsüchtiger', en: 'Dunlending Madman', as: 'm adjectival' },
     cost: 2,
     strength: 7,
     vitality: 1,
@@ -87,7 +87,7 @@ export const dunland: readonly CardSpec[] = [
 
   minion({
     id: '4C13',
-    title: { de: 'Dunländischer Plünderer', en: 'Dunlending Pillager' },
+    title: { de: 'Dunländischer Plünderer', en: 'Dunlending Pillager', as: 'm' },
     cost: 3,
     strength: 9,
     vitality: 1,
@@ -108,7 +108,7 @@ export const dunland: readonly CardSpec[] = [
 
   minion({
     id: '4C16',
-    title: { de: 'Dunländischer Räuber', en: 'Dunlending Robber' },
+    title: { de: 'Dunländischer Räuber', en: 'Dunlending Robber', as: 'm' },
     cost: 3,
     strength: 9,
     vitality: 1,
@@ -117,7 +117,7 @@ export const dunland: readonly CardSpec[] = [
 
   minion({
     id: '4C17',
-    title: { de: 'Dunländischer Wilder', en: 'Dunlending Savage' },
+    title: { de: 'Dunländischer Wilder', en: 'Dunlending Savage', as: 'm adjectival' },
     cost: 4,
     strength: 11,
     vitality: 1,
@@ -125,7 +125,7 @@ export const dunland: readonly CardSpec[] = [
 
   card('possession', {
     id: '4C26',
-    title: { de: 'Eiserne Axt', en: 'Iron Axe' },
+    title: { de: 'Eiserne Axt', en: 'Iron Axe', as: 'f' },
     side: 'shadow',
     culture: 'dunland',
     itemClass: 'handWeapon',

@@ -8,7 +8,7 @@ import { cards, self, the } from '../language/select.ts';
 export const elvenDwarven: readonly CardSpec[] = [
   card('event', {
     id: '4C42',
-    title: { de: 'Beste Gesellschaft', en: 'Best Company' },
+    title: { de: 'Beste Gesellschaft', en: 'Best Company', as: 'quoted' },
     culture: 'dwarven',
     cost: 0,
     abilities: [
@@ -22,7 +22,7 @@ export const elvenDwarven: readonly CardSpec[] = [
 
   card('companion', {
     id: '4C49',
-    title: { de: 'Gimli', en: 'Gimli' },
+    title: { de: 'Gimli', en: 'Gimli', as: 'name m' },
     subtitle: { de: 'Ungebetener Gast', en: 'Unbidden Guest' },
     unique: true,
     culture: 'dwarven',
@@ -48,7 +48,7 @@ export const elvenDwarven: readonly CardSpec[] = [
 
   card('companion', {
     id: '4C74',
-    title: { de: 'Legolas', en: 'Legolas' },
+    title: { de: 'Legolas', en: 'Legolas', as: 'name m' },
     subtitle: { de: 'Elbischer Kamerad', en: 'Elven Comrade' },
     unique: true,
     culture: 'elven',
@@ -74,7 +74,7 @@ export const elvenDwarven: readonly CardSpec[] = [
 
   card('event', {
     id: '4C87',
-    title: { de: 'Kühnheit', en: 'Valor' },
+    title: { de: 'Kühnheit', en: 'Valor', as: 'quoted' },
     culture: 'elven',
     cost: 1,
     abilities: [

@@ -12,7 +12,7 @@ import { cards, the } from '../language/select.ts';
 export const gandalfGondor: readonly CardSpec[] = [
   card('companion', {
     id: '4C90',
-    title: { de: 'Gandalf', en: 'Gandalf' },
+    title: { de: 'Gandalf', en: 'Gandalf', as: 'name m' },
     subtitle: { de: 'Der Weiße Zauberer', en: 'The White Wizard' },
     unique: true,
     culture: 'gandalf',
@@ -26,7 +26,7 @@ export const gandalfGondor: readonly CardSpec[] = [
 
   card('event', {
     id: '4C93',
-    title: { de: 'Hab Geduld', en: 'Have Patience' },
+    title: { de: 'Hab Geduld', en: 'Have Patience', as: 'quoted' },
     culture: 'gandalf',
     cost: 3,
     abilities: [
@@ -41,7 +41,7 @@ export const gandalfGondor: readonly CardSpec[] = [
 
   card('event', {
     id: '4C97',
-    title: { de: 'Lange fiel ich', en: 'Long I Fell' },
+    title: { de: 'Lange fiel ich', en: 'Long I Fell', as: 'quoted' },
     culture: 'gandalf',
     keywords: ['spell'],
     cost: 2,
@@ -61,7 +61,7 @@ export const gandalfGondor: readonly CardSpec[] = [
 
   card('event', {
     id: '4C105',
-    title: { de: 'Unter der lebendigen Erde', en: 'Under the Living Earth' },
+    title: { de: 'Unter der lebendigen Erde', en: 'Under the Living Earth', as: 'quoted' },
     culture: 'gandalf',
     cost: 1,
     abilities: [
@@ -77,7 +77,7 @@ export const gandalfGondor: readonly CardSpec[] = [
 
   card('possession', {
     id: '4U132',
-    title: { de: 'Schwert des Waldläufers', en: 'Ranger’s Sword' },
+    title: { de: 'Schwert des Waldläufers', en: 'Ranger’s Sword', as: { de: 'n', en: 'name it' } },
     subtitle: { de: 'Aragorns Klinge', en: 'Blade of Aragorn' },
     unique: true,
     culture: 'gondor',
@@ -90,7 +90,7 @@ export const gandalfGondor: readonly CardSpec[] = [
 
   card('companion', {
     id: '4P364',
-    title: { de: 'Aragorn', en: 'Aragorn' },
+    title: { de: 'Aragorn', en: 'Aragorn', as: 'name m' },
     subtitle: { de: 'Flügelfuß', en: 'Wingfoot' },
     unique: true,
     culture: 'gondor',

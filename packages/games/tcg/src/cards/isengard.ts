@@ -26,7 +26,7 @@ const spursOn = (bonus: number): Ability => ({
 export const isengard: readonly CardSpec[] = [
   card('possession', {
     id: '4C142',
-    title: { de: 'Breitklingiges Schwert', en: 'Broad-bladed Sword' },
+    title: { de: 'Breitklingiges Schwert', en: 'Broad-bladed Sword', as: 'n' },
     side: 'shadow',
     culture: 'isengard',
     itemClass: 'handWeapon',
@@ -38,7 +38,7 @@ export const isengard: readonly CardSpec[] = [
 
   card('event', {
     id: '4C151',
-    title: { de: 'Wildheit', en: 'Ferocity' },
+    title: { de: 'Wildheit', en: 'Ferocity', as: 'quoted' },
     side: 'shadow',
     culture: 'isengard',
     cost: 0,
@@ -53,7 +53,7 @@ export const isengard: readonly CardSpec[] = [
 
   minion({
     id: '4C165',
-    title: { de: 'Krieger von Orthanc', en: 'Orthanc Warrior' },
+    title: { de: 'Krieger von Orthanc', en: 'Orthanc Warrior', as: 'm' },
     cost: 2,
     strength: 7,
     vitality: 2,
@@ -61,7 +61,7 @@ export const isengard: readonly CardSpec[] = [
 
   card('event', {
     id: '4C175',
-    title: { de: 'Und sie kamen immer noch', en: 'Still They Came' },
+    title: { de: 'Und sie kamen immer noch', en: 'Still They Came', as: 'quoted' },
     side: 'shadow',
     culture: 'isengard',
     cost: 1,
@@ -78,7 +78,7 @@ export const isengard: readonly CardSpec[] = [
 
   minion({
     id: '4C184',
-    title: { de: 'Uruk-Verteidiger', en: 'Uruk Defender' },
+    title: { de: 'Uruk-Verteidiger', en: 'Uruk Defender', as: 'm' },
     cost: 4,
     strength: 9,
     vitality: 2,
@@ -87,7 +87,7 @@ export const isengard: readonly CardSpec[] = [
 
   minion({
     id: '4C185',
-    title: { de: 'Uruk-Fanatiker', en: 'Uruk Fanatic' },
+    title: { de: 'Uruk-Fanatiker', en: 'Uruk Fanatic', as: 'm' },
     cost: 4,
     strength: 9,
     vitality: 2,
@@ -96,7 +96,7 @@ export const isengard: readonly CardSpec[] = [
 
   minion({
     id: '4C191',
-    title: { de: 'Uruk-Nachhut', en: 'Uruk Rear Guard' },
+    title: { de: 'Uruk-Nachhut', en: 'Uruk Rear Guard', as: 'f' },
     cost: 6,
     strength: 12,
     vitality: 4,
@@ -105,7 +105,7 @@ export const isengard: readonly CardSpec[] = [
 
   minion({
     id: '4C192',
-    title: { de: 'Uruk-Soldat', en: 'Uruk Regular' },
+    title: { de: 'Uruk-Soldat', en: 'Uruk Regular', as: 'm weak' },
     cost: 3,
     strength: 8,
     vitality: 2,
@@ -121,7 +121,7 @@ export const isengard: readonly CardSpec[] = [
 
   minion({
     id: '4C197',
-    title: { de: 'Uruk-Pirscher', en: 'Uruk Stalker' },
+    title: { de: 'Uruk-Pirscher', en: 'Uruk Stalker', as: 'm' },
     cost: 3,
     strength: 8,
     vitality: 2,
@@ -140,7 +140,7 @@ export const isengard: readonly CardSpec[] = [
 
   minion({
     id: '4C207',
-    title: { de: 'Stoßtrupp der Uruk-hai', en: 'Uruk-hai Raiding Party' },
+    title: { de: 'Stoßtrupp der Uruk-hai', en: 'Uruk-hai Raiding Party', as: 'm' },
     cost: 4,
     strength: 9,
     vitality: 3,

@@ -42,7 +42,7 @@ const rally = (amount: number, or: Parameters<typeof strength>[2]): Ability => (
 export const raider: readonly CardSpec[] = [
   southron({
     id: '4U220',
-    title: { de: 'Wüstensoldat', en: 'Desert Soldier' },
+    title: { de: 'Wüstensoldat', en: 'Desert Soldier', as: 'm weak' },
     cost: 4,
     strength: 9,
     vitality: 2,
@@ -51,7 +51,7 @@ export const raider: readonly CardSpec[] = [
 
   southron({
     id: '4C221',
-    title: { de: 'Wüstenspeerträger', en: 'Desert Spearman' },
+    title: { de: 'Wüstenspeerträger', en: 'Desert Spearman', as: 'm' },
     cost: 3,
     strength: 8,
     vitality: 2,
@@ -60,7 +60,7 @@ export const raider: readonly CardSpec[] = [
 
   easterling({
     id: '4C224',
-    title: { de: 'Ostling-Axtkämpfer', en: 'Easterling Axeman' },
+    title: { de: 'Ostling-Axtkämpfer', en: 'Easterling Axeman', as: 'm' },
     cost: 2,
     strength: 6,
     vitality: 2,
@@ -79,7 +79,7 @@ export const raider: readonly CardSpec[] = [
 
   easterling({
     id: '4C226',
-    title: { de: 'Ostling-Wache', en: 'Easterling Guard' },
+    title: { de: 'Ostling-Wache', en: 'Easterling Guard', as: 'f' },
     cost: 4,
     strength: 9,
     vitality: 2,
@@ -88,7 +88,7 @@ export const raider: readonly CardSpec[] = [
 
   easterling({
     id: '4C227',
-    title: { de: 'Ostling-Fußvolk', en: 'Easterling Infantry' },
+    title: { de: 'Ostling-Fußvolk', en: 'Easterling Infantry', as: 'n' },
     cost: 3,
     strength: 8,
     vitality: 2,
@@ -107,7 +107,7 @@ export const raider: readonly CardSpec[] = [
 
   easterling({
     id: '4C228',
-    title: { de: 'Ostling-Leutnant', en: 'Easterling Lieutenant' },
+    title: { de: 'Ostling-Leutnant', en: 'Easterling Lieutenant', as: 'm' },
     cost: 3,
     strength: 8,
     vitality: 2,
@@ -116,7 +116,7 @@ export const raider: readonly CardSpec[] = [
 
   card('event', {
     id: '4C235',
-    title: { de: 'Dem Ruf gefolgt', en: 'Gathering to the Summons' },
+    title: { de: 'Dem Ruf gefolgt', en: 'Gathering to the Summons', as: 'quoted' },
     side: 'shadow',
     culture: 'raider',
     cost: 0,
@@ -132,7 +132,7 @@ export const raider: readonly CardSpec[] = [
 
   card('event', {
     id: '4C239',
-    title: { de: 'Menschen aus Rhûn', en: 'Men of Rhûn' },
+    title: { de: 'Menschen aus Rhûn', en: 'Men of Rhûn', as: 'quoted' },
     side: 'shadow',
     culture: 'raider',
     cost: 2,
@@ -141,7 +141,7 @@ export const raider: readonly CardSpec[] = [
 
   card('event', {
     id: '4C241',
-    title: { de: 'Auf dem Marsch', en: 'On the March' },
+    title: { de: 'Auf dem Marsch', en: 'On the March', as: 'quoted' },
     side: 'shadow',
     culture: 'raider',
     cost: 2,
@@ -150,7 +150,7 @@ export const raider: readonly CardSpec[] = [
 
   southron({
     id: '4C252',
-    title: { de: 'Südländer-Kundschafter', en: 'Southron Scout' },
+    title: { de: 'Südländer-Kundschafter', en: 'Southron Scout', as: 'm' },
     cost: 1,
     strength: 3,
     vitality: 1,

@@ -26,7 +26,7 @@ const trample: Ability = { kind: 'required', moment: skirmishWithBearer, effect:
 export const rohan: readonly CardSpec[] = [
   card('possession', {
     id: '4U263',
-    title: { de: 'Brego', en: 'Brego' },
+    title: { de: 'Brego', en: 'Brego', as: 'name m' },
     unique: true,
     culture: 'rohan',
     itemClass: 'mount',
@@ -38,7 +38,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('companion', {
     id: '4C266',
-    title: { de: 'Éomer', en: 'Éomer' },
+    title: { de: 'Éomer', en: 'Éomer', as: 'name m' },
     subtitle: { de: 'Schwestersohn Théodens', en: 'Sister-son of Théoden' },
     unique: true,
     culture: 'rohan',
@@ -59,7 +59,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('companion', {
     id: '4C270',
-    title: { de: 'Éowyn', en: 'Éowyn' },
+    title: { de: 'Éowyn', en: 'Éowyn', as: 'name f' },
     subtitle: { de: 'Herrin von Rohan', en: 'Lady of Rohan' },
     unique: true,
     culture: 'rohan',
@@ -81,7 +81,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('ally', {
     id: '4C277',
-    title: { de: 'Guma', en: 'Guma' },
+    title: { de: 'Guma', en: 'Guma', as: 'name m' },
     subtitle: { de: 'Bauer der Ebene', en: 'Plains Farmer' },
     unique: true,
     culture: 'rohan',
@@ -104,7 +104,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('possession', {
     id: '4C278',
-    title: { de: 'Schwere Kette', en: 'Heavy Chain' },
+    title: { de: 'Schwere Kette', en: 'Heavy Chain', as: 'f' },
     culture: 'rohan',
     itemClass: 'armor',
     cost: 1,
@@ -114,7 +114,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('possession', {
     id: '4U280',
-    title: { de: 'Herugrim', en: 'Herugrim' },
+    title: { de: 'Herugrim', en: 'Herugrim', as: 'name n' },
     unique: true,
     culture: 'rohan',
     itemClass: 'handWeapon',
@@ -127,7 +127,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('event', {
     id: '4U282',
-    title: { de: 'Ein ehrenvoller Sturmangriff', en: 'An Honorable Charge' },
+    title: { de: 'Ein ehrenvoller Sturmangriff', en: 'An Honorable Charge', as: 'quoted' },
     culture: 'rohan',
     cost: 1,
     abilities: [
@@ -142,7 +142,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('possession', {
     id: '4C283',
-    title: { de: 'Pferd aus Rohan', en: 'Horse of Rohan' },
+    title: { de: 'Pferd aus Rohan', en: 'Horse of Rohan', as: 'n' },
     culture: 'rohan',
     itemClass: 'mount',
     cost: 2,
@@ -153,7 +153,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('companion', {
     id: '4C286',
-    title: { de: 'Reiter von Rohan', en: 'Rider of Rohan' },
+    title: { de: 'Reiter von Rohan', en: 'Rider of Rohan', as: 'm' },
     culture: 'rohan',
     race: 'man',
     cost: 2,
@@ -172,7 +172,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('possession', {
     id: '4C291',
-    title: { de: 'Schwert aus Rohan', en: 'Sword of Rohan' },
+    title: { de: 'Schwert aus Rohan', en: 'Sword of Rohan', as: 'n' },
     culture: 'rohan',
     itemClass: 'handWeapon',
     cost: 1,
@@ -183,7 +183,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('ally', {
     id: '4U295',
-    title: { de: 'Weland', en: 'Weland' },
+    title: { de: 'Weland', en: 'Weland', as: 'name m' },
     subtitle: { de: 'Schmied der Riddermark', en: 'Smith of the Riddermark' },
     unique: true,
     culture: 'rohan',
@@ -206,7 +206,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('condition', {
     id: '4U296',
-    title: { de: 'Wohlgefüllte Speicher', en: 'Well Stored' },
+    title: { de: 'Wohlgefüllte Speicher', en: 'Well Stored', as: 'quoted' },
     culture: 'rohan',
     cost: 1,
     starter: false,
@@ -221,7 +221,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('event', {
     id: '4C297',
-    title: { de: 'Arbeit für das Schwert', en: 'Work for the Sword' },
+    title: { de: 'Arbeit für das Schwert', en: 'Work for the Sword', as: 'quoted' },
     culture: 'rohan',
     cost: 1,
     abilities: [
@@ -242,7 +242,7 @@ export const rohan: readonly CardSpec[] = [
 
   card('companion', {
     id: '4P365',
-    title: { de: 'Théoden', en: 'Théoden' },
+    title: { de: 'Théoden', en: 'Théoden', as: 'name m' },
     subtitle: { de: 'Herr der Mark', en: 'Lord of the Mark' },
     unique: true,
     culture: 'rohan',

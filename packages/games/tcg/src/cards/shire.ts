@@ -27,7 +27,7 @@ import { cards, ringBearer, self, the } from '../language/select.ts';
 export const shire: readonly CardSpec[] = [
   card('ring', {
     id: '4C2',
-    title: { de: 'Der Eine Ring', en: 'The One Ring' },
+    title: { de: 'Der Eine Ring', en: 'The One Ring', as: 'm' },
     subtitle: { de: 'Der Meisterring', en: 'The Ruling Ring' },
     unique: true,
     strength: 1,
@@ -39,7 +39,7 @@ export const shire: readonly CardSpec[] = [
 
   card('companion', {
     id: '4C302',
-    title: { de: 'Frodo', en: 'Frodo' },
+    title: { de: 'Frodo', en: 'Frodo', as: 'name m' },
     subtitle: { de: 'Müder Reisender', en: 'Tired Traveller' },
     unique: true,
     culture: 'shire',
@@ -62,7 +62,7 @@ export const shire: readonly CardSpec[] = [
 
   card('possession', {
     id: '4C306',
-    title: { de: 'Hobbit-Schwert', en: 'Hobbit Sword' },
+    title: { de: 'Hobbit-Schwert', en: 'Hobbit Sword', as: 'n' },
     culture: 'shire',
     itemClass: 'handWeapon',
     cost: 1,
@@ -72,7 +72,7 @@ export const shire: readonly CardSpec[] = [
 
   card('event', {
     id: '4C308',
-    title: { de: 'Schlag auf den Kopf', en: 'Knocked on the Head' },
+    title: { de: 'Schlag auf den Kopf', en: 'Knocked on the Head', as: 'quoted' },
     culture: 'shire',
     cost: 0,
     starter: false,
@@ -87,7 +87,7 @@ export const shire: readonly CardSpec[] = [
 
   card('companion', {
     id: '4C310',
-    title: { de: 'Merry', en: 'Merry' },
+    title: { de: 'Merry', en: 'Merry', as: 'name m' },
     subtitle: { de: 'Gelehrter Führer', en: 'Learned Guide' },
     unique: true,
     culture: 'shire',
@@ -108,7 +108,7 @@ export const shire: readonly CardSpec[] = [
 
   card('companion', {
     id: '4C314',
-    title: { de: 'Pippin', en: 'Pippin' },
+    title: { de: 'Pippin', en: 'Pippin', as: 'name m' },
     subtitle: { de: 'Wollfüßiger Schelm', en: 'Woolly-footed Rascal' },
     unique: true,
     culture: 'shire',
@@ -129,7 +129,7 @@ export const shire: readonly CardSpec[] = [
 
   card('companion', {
     id: '4C316',
-    title: { de: 'Sam', en: 'Sam' },
+    title: { de: 'Sam', en: 'Sam', as: 'name m' },
     subtitle: { de: 'Samweis der Tapfere', en: 'Samwise the Brave' },
     unique: true,
     culture: 'shire',
@@ -154,7 +154,7 @@ export const shire: readonly CardSpec[] = [
 
   card('event', {
     id: '4C319',
-    title: { de: 'Die Fesseln gesprengt', en: 'Severed His Bonds' },
+    title: { de: 'Die Fesseln gesprengt', en: 'Severed His Bonds', as: 'quoted' },
     culture: 'shire',
     keywords: ['stealth'],
     cost: 1,
@@ -173,7 +173,7 @@ export const shire: readonly CardSpec[] = [
 
   card('event', {
     id: '4C321',
-    title: { de: 'Schnell und leise', en: 'Swiftly and Softly' },
+    title: { de: 'Schnell und leise', en: 'Swiftly and Softly', as: 'quoted' },
     culture: 'shire',
     keywords: ['stealth'],
     cost: 1,

@@ -20,7 +20,7 @@ const site = (spec: Spec): CardSpec => card('site', spec);
 export const sites: readonly CardSpec[] = [
   site({
     id: '4U326',
-    title: { de: 'Pferdeland', en: 'Horse-country' },
+    title: { de: 'Pferdeland', en: 'Horse-country', as: { de: 'n', en: 'name it' } },
     site: 1,
     shadowNumber: 0,
     arrow: 'left',
@@ -36,7 +36,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U328',
-    title: { de: 'Die Riddermark', en: 'The Riddermark' },
+    title: { de: 'Die Riddermark', en: 'The Riddermark', as: 'f' },
     site: 1,
     shadowNumber: 0,
     arrow: 'left',
@@ -54,7 +54,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U329',
-    title: { de: 'Westliche Emyn Muil', en: 'Western Emyn Muil' },
+    title: { de: 'Westliche Emyn Muil', en: 'Western Emyn Muil', as: { de: 'pl', en: 'name it' } },
     site: 1,
     shadowNumber: 0,
     arrow: 'left',
@@ -63,7 +63,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U334',
-    title: { de: 'Dorf der Rohirrim', en: 'Rohirrim Village' },
+    title: { de: 'Dorf der Rohirrim', en: 'Rohirrim Village', as: 'n' },
     site: 2,
     shadowNumber: 3,
     arrow: 'left',
@@ -72,7 +72,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U335',
-    title: { de: 'Lager der Uruks', en: 'Uruk Camp' },
+    title: { de: 'Lager der Uruks', en: 'Uruk Camp', as: 'n' },
     site: 2,
     shadowNumber: 1,
     arrow: 'left',
@@ -82,7 +82,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U336',
-    title: { de: 'Ödland von Rohan', en: 'Wold of Rohan' },
+    title: { de: 'Ödland von Rohan', en: 'Wold of Rohan', as: 'n' },
     site: 2,
     shadowNumber: 3,
     arrow: 'left',
@@ -92,7 +92,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U340',
-    title: { de: 'Die Straßen von Edoras', en: 'Streets of Edoras' },
+    title: { de: 'Die Straßen von Edoras', en: 'Streets of Edoras', as: 'pl' },
     site: 3,
     shadowNumber: 0,
     arrow: 'right',
@@ -102,7 +102,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U341',
-    title: { de: 'Thronsaal', en: 'Throne Room' },
+    title: { de: 'Thronsaal', en: 'Throne Room', as: 'm' },
     site: 3,
     shadowNumber: 1,
     arrow: 'right',
@@ -112,7 +112,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U342',
-    title: { de: 'Ebene der Westemnet', en: 'Westemnet Plains' },
+    title: { de: 'Ebene der Westemnet', en: 'Westemnet Plains', as: { de: 'f', en: 'the pl' } },
     site: 3,
     shadowNumber: 1,
     arrow: 'right',
@@ -123,7 +123,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U344',
-    title: { de: 'Hügel der Westemnet', en: 'Westemnet Hills' },
+    title: { de: 'Hügel der Westemnet', en: 'Westemnet Hills', as: 'pl' },
     site: 4,
     shadowNumber: 3,
     arrow: 'right',
@@ -139,7 +139,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U346',
-    title: { de: 'Weiße Felsen', en: 'White Rocks' },
+    title: { de: 'Weiße Felsen', en: 'White Rocks', as: 'pl' },
     site: 4,
     shadowNumber: 3,
     arrow: 'right',
@@ -149,7 +149,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U347',
-    title: { de: 'Helms Klamm', en: 'Deep of Helm' },
+    title: { de: 'Helms Klamm', en: 'Deep of Helm', as: { de: 'name f', en: 'the it' } },
     site: 5,
     shadowNumber: 6,
     arrow: 'left',
@@ -159,7 +159,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U350',
-    title: { de: 'Hof der Hornburg', en: 'Hornburg Courtyard' },
+    title: { de: 'Hof der Hornburg', en: 'Hornburg Courtyard', as: 'm' },
     site: 5,
     shadowNumber: 8,
     arrow: 'left',
@@ -169,7 +169,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U351',
-    title: { de: 'Brustwehr der Hornburg', en: 'Hornburg Parapet' },
+    title: { de: 'Brustwehr der Hornburg', en: 'Hornburg Parapet', as: 'f' },
     site: 5,
     shadowNumber: 8,
     arrow: 'left',
@@ -179,7 +179,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U354',
-    title: { de: 'Waffenkammer der Hornburg', en: 'Hornburg Armory' },
+    title: { de: 'Waffenkammer der Hornburg', en: 'Hornburg Armory', as: 'f' },
     site: 6,
     shadowNumber: 3,
     arrow: 'left',
@@ -197,7 +197,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U356',
-    title: { de: 'Damm der Hornburg', en: 'Hornburg Causeway' },
+    title: { de: 'Damm der Hornburg', en: 'Hornburg Causeway', as: 'm' },
     site: 7,
     shadowNumber: 6,
     arrow: 'right',
@@ -207,7 +207,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U357',
-    title: { de: 'Gemach des Königs', en: 'King’s Room' },
+    title: { de: 'Gemach des Königs', en: 'King’s Room', as: { de: 'n', en: 'name it' } },
     site: 7,
     shadowNumber: 6,
     arrow: 'right',
@@ -222,7 +222,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U358',
-    title: { de: 'Ring von Isengart', en: 'Ring of Isengard' },
+    title: { de: 'Ring von Isengart', en: 'Ring of Isengard', as: 'm' },
     site: 8,
     shadowNumber: 7,
     arrow: 'right',
@@ -239,7 +239,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U359',
-    title: { de: 'Tal des Zauberers', en: 'Wizard’s Vale' },
+    title: { de: 'Tal des Zauberers', en: 'Wizard’s Vale', as: { de: 'n', en: 'name it' } },
     site: 8,
     shadowNumber: 6,
     arrow: 'right',
@@ -248,7 +248,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U362',
-    title: { de: 'Bibliothek von Orthanc', en: 'Orthanc Library' },
+    title: { de: 'Bibliothek von Orthanc', en: 'Orthanc Library', as: 'f' },
     site: 9,
     shadowNumber: 9,
     arrow: 'left',
@@ -263,7 +263,7 @@ export const sites: readonly CardSpec[] = [
 
   site({
     id: '4U363',
-    title: { de: 'Kammer des Palantír', en: 'Palantír Chamber' },
+    title: { de: 'Kammer des Palantír', en: 'Palantír Chamber', as: 'f' },
     site: 9,
     shadowNumber: 9,
     arrow: 'left',

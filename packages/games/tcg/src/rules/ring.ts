@@ -1,5 +1,5 @@
 import { cardsIn, emit, type GameEvent } from '@tafelrunde/kernel';
-import { defOf } from '../registry.ts';
+import { cardsOn, defOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -14,7 +14,9 @@ export function applyRingOn(m: M, event: GameEvent): void {
   const bearer = event.card as number;
   m.s.wearing = 1;
   if (m.log) {
-    m.say(['tcg.log.ring-on', { card: cardWord(m, bearer) }], [bearer, event.ring as number], 'TCG-RING-03');
+    const ring = event.ring as number;
+    const words = { card: cardWord(m, bearer), ring: cardWord(m, ring) };
+    m.say(['tcg.log.ring-on', words], [bearer, ring], 'TCG-RING-03');
   }
 }
 
@@ -23,7 +25,10 @@ export function takeOffRing(m: M): void {
   if (m.s.wearing === 0) return;
   m.s.wearing = 0;
   const bearer = m.s.ringBearer[m.s.turn];
-  if (m.log) m.say(['tcg.log.ring-off', { card: cardWord(m, bearer) }], [bearer], 'TCG-RING-09');
+  const ring = cardsOn(m, bearer).find((card) => defOf(m, card).type === 'ring');
+  if (!m.log || ring === undefined) return;
+  const words = { card: cardWord(m, bearer), ring: cardWord(m, ring) };
+  m.say(['tcg.log.ring-off', words], [bearer, ring], 'TCG-RING-09');
 }
 
 /** Makes a companion the Ring-bearer: the Ring is off, the burdens stay with him (TCG-READ-01). */
