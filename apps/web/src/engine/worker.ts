@@ -1,5 +1,5 @@
+import { loadGame } from '@tafelrunde/games';
 import type { Refusal, Result } from '@tafelrunde/kernel';
-import { loadGame } from '../games/engines.ts';
 import { type Advisor, advisorFor } from './advisor.ts';
 import type { Reply, Request } from './protocol.ts';
 import { Screen } from './screen.ts';
