@@ -56,9 +56,11 @@ describe('a game that is added in its own folder, and by one line', () => {
   it(
     'is checked by random play, and played in series',
     () => {
-      expect(JSON.parse(tool('fuzz', '--game', 'stones', '--games', '5', '--json'))).toMatchObject([
-        { game: 'stones', games: 5, violations: [] },
-      ]);
+      expect(JSON.parse(tool('fuzz', '--game', 'stones', '--games', '5', '--json'))).toMatchObject({
+        game: 'stones',
+        games: 5,
+        violations: [],
+      });
       const series = JSON.parse(tool('sim', '--game', 'stones', '--games', '10', '--bot', 'random', '--json'));
       expect(series).toMatchObject({ game: 'stones', games: 10 });
     },
