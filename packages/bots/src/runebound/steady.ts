@@ -1,5 +1,16 @@
-import { below, type Decision, DONE, NO, type Option, PASS, type RandomWords, YES } from '@tafelrunde/kernel';
-import { DECKS, gemOn, hexes, ZONE } from '@tafelrunde/runebound';
+import {
+  below,
+  type Decision,
+  DONE,
+  type kernelMessages,
+  NO,
+  type Option,
+  PASS,
+  type QuestionKey,
+  type RandomWords,
+  YES,
+} from '@tafelrunde/kernel';
+import { DECKS, gemOn, hexes, type RbQuestion, ZONE } from '@tafelrunde/runebound';
 import type { Thought } from '../bot.ts';
 import { agility, borrow, combatAction, double, most, retreat, shield, spend, token } from './combat.ts';
 import { dice, die } from './dice.ts';
@@ -11,89 +22,87 @@ import { act, step, test } from './turn.ts';
 import { wayTo } from './ways.ts';
 import { effectWorth } from './worth.ts';
 
+type Answer = (s: RbSight, decision: Decision, random: RandomWords, thought: Thought | null) => Option;
+
+const byChance: Answer = (_s, { options }, random) => options[below(random, options.length)];
+
+/** The answer of that id, wherever it can be given. */
+const always =
+  (...ids: readonly string[]): Answer =>
+  (_s, { options }) =>
+    options.find(({ id }) => ids.includes(id)) ?? options[options.length - 1];
+
+/** The card that is liked least is given up. */
+const least =
+  (worth: (s: RbSight, card: number) => number): Answer =>
+  (s, { options }) =>
+    most(options, ({ card }) => (card < 0 ? -99 : -worth(s, card)));
+
+const outcome: Answer = (s, { options }) => most(options, (option) => outcomeWorth(s, option, meaningOf(option.more)));
+
+/** A question for which somebody has to know an answer: those of the game, and those that the kernel asks for it. */
+type Question = RbQuestion | QuestionKey<typeof kernelMessages>;
+
+/** Who answers what. A question that is not here does not compile. */
+const answers: Readonly<Record<Question, Answer>> = {
+  'rb.ask.turn': (s, decision, _random, thought) => act(s, decision, thought),
+  'rb.ask.move': step,
+  'rb.ask.free-move': step,
+  'rb.ask.goal': step,
+  'rb.ask.flee': step,
+  'rb.ask.combat': (s, decision, _random, thought) => combatAction(s, decision, thought),
+  'rb.ask.enemy': (s, decision, _random, thought) => combatAction(s, decision, thought),
+  'rb.ask.agility': agility,
+  'rb.ask.doubler': double,
+  'rb.ask.token': token,
+  'rb.ask.borrow': borrow,
+  'rb.ask.spend': spend,
+  'rb.ask.shield': (_s, decision) => shield(decision),
+  'rb.ask.retreat': (s, decision, _random, thought) => retreat(s, decision, thought),
+  'rb.ask.dice': dice,
+  'rb.ask.reroll': die,
+  'rb.ask.turn-die': die,
+  'rb.ask.test': test,
+  'rb.ask.start': (_s, { options }) => most(options, ({ n }) => gemsNear(n)),
+  'rb.ask.event': outcome,
+  'rb.ask.outcome': outcome,
+  'kernel.ask.mode': (s, { options, source = -1 }) =>
+    most(options, (option) => outcomeWorth(s, option, modeOf(s.def(source), option.n))),
+  'rb.ask.trophy': (s, { options }) => most(options, ({ n }) => trophiesOf(s, n) - orbsOf(s, n)),
+  'rb.ask.trophy-kind': (s, { options }) => most(options, ({ n }) => orbsOf(s, n) - trophiesOf(s, n)),
+  'rb.ask.learn': (s, { options }) => most(options, ({ card }) => (card < 0 ? 0 : learnGain(s, card))),
+  'rb.ask.hand-limit': least(cardWorth),
+  'rb.ask.exert': least(cardWorth),
+  'rb.ask.skill-limit': least(skillWorth),
+  'rb.ask.buy': (s, { options }) => buy(s, options),
+  'rb.ask.buy-any': (s, { options }) => buy(s, options),
+  'rb.ask.sell': (s, { options }) =>
+    options.find(({ card }) => card >= 0 && isOutdone(s, card)) ?? options.find(({ id }) => id === DONE) ?? options[0],
+  'rb.ask.asset-limit': least((s, card) => assetWorth(s, s.def(card))),
+  'rb.ask.lose-asset': least((s, card) => assetWorth(s, s.def(card))),
+  // They neither propose exchanges nor accept them.
+  'rb.ask.trade': always(DONE, PASS),
+  'rb.ask.give': always(DONE),
+  'rb.ask.take': always(DONE),
+  'rb.ask.give-gold': byChance,
+  'rb.ask.take-gold': byChance,
+  'rb.ask.agree': always(NO),
+  'rb.ask.put-under': always(NO),
+  'rb.ask.respond': (s, { options }) => respond(s, options),
+  'kernel.ask.may': always(YES),
+  'rb.ask.parry': always(YES),
+  'rb.ask.hero': byChance,
+  'rb.ask.peek': byChance,
+  'rb.ask.zombie': byChance,
+  'rb.ask.kill-zombie': byChance,
+  'rb.ask.challenge': byChance,
+  'rb.ask.order': byChance,
+  'kernel.ask.target': byChance,
+};
+
 /** The rules of thumb: what is asked decides who answers. */
 export function steady(s: RbSight, decision: Decision, random: RandomWords, thought: Thought | null): Option {
-  const { options } = decision;
-  switch (decision.prompt[0]) {
-    case 'rb.ask.turn':
-      return act(s, decision, thought);
-    case 'rb.ask.move':
-    case 'rb.ask.free-move':
-    case 'rb.ask.goal':
-    case 'rb.ask.flee':
-      return step(s, decision);
-    case 'rb.ask.combat':
-    case 'rb.ask.enemy':
-      return combatAction(s, decision, thought);
-    case 'rb.ask.agility':
-      return agility(s, decision);
-    case 'rb.ask.doubler':
-      return double(s, decision);
-    case 'rb.ask.token':
-      return token(s, decision);
-    case 'rb.ask.borrow':
-      return borrow(s, decision);
-    case 'rb.ask.spend':
-      return spend(s, decision);
-    case 'rb.ask.shield':
-      return shield(decision);
-    case 'rb.ask.retreat':
-      return retreat(s, decision, thought);
-    case 'rb.ask.dice':
-      return dice(s, decision);
-    case 'rb.ask.reroll':
-    case 'rb.ask.turn-die':
-      return die(s, decision);
-    case 'rb.ask.test':
-      return test(s, decision);
-    case 'rb.ask.start':
-      return most(options, ({ n }) => gemsNear(n));
-    case 'rb.ask.event':
-    case 'rb.ask.outcome':
-      return most(options, (option) => outcomeWorth(s, option, meaningOf(option.more)));
-    case 'kernel.ask.mode':
-      return most(options, (option) => outcomeWorth(s, option, modeOf(s.def(decision.source ?? -1), option.n)));
-    case 'rb.ask.trophy':
-      return most(options, ({ n }) => trophiesOf(s, n) - orbsOf(s, n));
-    case 'rb.ask.trophy-kind':
-      return most(options, ({ n }) => orbsOf(s, n) - trophiesOf(s, n));
-    case 'rb.ask.learn':
-      return most(options, ({ card }) => (card < 0 ? 0 : learnGain(s, card)));
-    case 'rb.ask.hand-limit':
-    case 'rb.ask.discard':
-    case 'rb.ask.exert':
-      return most(options, ({ card }) => (card < 0 ? -99 : -cardWorth(s, card)));
-    case 'rb.ask.skill-limit':
-      return most(options, ({ card }) => (card < 0 ? -99 : -skillWorth(s, card)));
-    case 'rb.ask.buy':
-    case 'rb.ask.buy-any':
-      return buy(s, options);
-    case 'rb.ask.sell':
-      return (
-        options.find(({ card }) => card >= 0 && isOutdone(s, card)) ??
-        options.find(({ id }) => id === DONE) ??
-        options[0]
-      );
-    case 'rb.ask.asset-limit':
-    case 'rb.ask.lose-asset':
-      return most(options, ({ card }) => (card < 0 ? -99 : -assetWorth(s, s.def(card))));
-    case 'rb.ask.trade':
-    case 'rb.ask.give':
-    case 'rb.ask.take':
-      return options.find(({ id }) => id === DONE || id === 'pass') ?? options[options.length - 1];
-    case 'rb.ask.agree':
-      return options.find(({ key }) => key === 'rb.option.refuse') ?? options[0];
-    case 'rb.ask.foe-surge':
-    case 'rb.ask.put-under':
-      return options.find(({ id }) => id === NO) ?? options[0];
-    case 'rb.ask.respond':
-      return respond(s, options);
-    case 'kernel.ask.may':
-    case 'rb.ask.parry':
-      return options.find(({ id }) => id === YES) ?? options[0];
-    default:
-      return options[below(random, options.length)];
-  }
+  return answers[decision.prompt[0] as Question](s, decision, random, thought);
 }
 
 /** The asset that adds most; if there is none, what would help the others most makes room in the market. */

@@ -4,7 +4,6 @@ import { copy, copyCard, create } from './create.ts';
 import { define } from './define.ts';
 import { flow } from './flow.ts';
 import { rb } from './language/language.ts';
-import { moreMessages } from './language/more-messages.ts';
 import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
 import { nameOf, placeOrVillain } from './names.ts';
@@ -99,7 +98,7 @@ export const runebound = defineGame({
     passKey: 'rb.option.no-response',
   },
   stats: { names: STAT_NAMES, base, least: -99, round: 'up', lasting: {} },
-  catalogue: catalogue(kernelMessages, messages, moreMessages),
+  catalogue: catalogue(kernelMessages, messages),
   idle: ['pass', 'done', 'no', 'wait'],
   checkSetup,
   randomSetup,

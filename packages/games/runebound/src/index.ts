@@ -20,6 +20,7 @@ export type { RbMark, RbWindow } from './flow.ts';
 export { runebound } from './game.ts';
 export { isNode, type RbNode, type RbNodes } from './language/nodes.ts';
 export { assetKindWords, attributeWords, deckWords, dieWords, faceWords } from './language/words.ts';
+export type { RbQuestion, RbWords } from './messages.ts';
 export { heroCard, heroValue, hexesWithin, isDefeated, isDelayed } from './players.ts';
 export { enemyHealth } from './rules/combat/damage.ts';
 export { GEM_SPACES, SPACES, STORY_SPACES } from './rules/time.ts';

@@ -1,3 +1,5 @@
+import type { MessageTable, QuestionKey, WordsOf } from '@tafelrunde/kernel';
+
 /** Prompts, options, log lines and refusals of the game. */
 export const messages = {
   'rb.ask.turn': { de: 'Dein Zug: Was tust du?', en: 'Your turn: what do you do?' },
@@ -30,7 +32,6 @@ export const messages = {
     en: '{card}: pay with any trophy ({n} left)',
   },
   'rb.ask.trophy-kind': { de: 'Welche Art Trophäe gewinnst du?', en: 'Which type of trophy do you gain?' },
-  'rb.ask.discard': { de: 'Welche Fertigkeitskarte legst du ab?', en: 'Which skill card do you discard?' },
   'rb.ask.hand-limit': {
     de: 'Zu viele Handkarten: Lege noch {n} ab',
     en: 'Too many cards in hand: discard {n} more',
@@ -51,7 +52,6 @@ export const messages = {
     en: 'Buy one asset or discard one ({n} gold)',
   },
   'rb.ask.buy-any': { de: 'Kaufst du eine Ausrüstung ({n} Gold)?', en: 'Do you buy an asset ({n} gold)?' },
-  'rb.ask.gem': { de: 'Welcher Abenteuerkristall wird aktiv?', en: 'Which adventure gem becomes active?' },
   'rb.ask.peek': { de: 'Welchen Stapel siehst du dir an?', en: 'Which deck do you look at?' },
   'rb.ask.put-under': {
     de: 'Obenauf [liegt|liegen] {card:nom}. Legst du die Karte unter den Stapel?',
@@ -90,14 +90,22 @@ export const messages = {
   'rb.ask.order': { de: 'Was geschieht zuerst?', en: 'What happens first?' },
   'rb.ask.respond': { de: '{what}. Möchtest du reagieren?', en: '{what}. Do you want to respond?' },
   'rb.ask.trade': { de: 'Möchtest du tauschen?', en: 'Do you want to exchange anything?' },
-  'rb.ask.give': { de: 'Welche Ausrüstung gibst du?', en: 'Which assets do you give?' },
-  'rb.ask.give-gold': { de: 'Wie viel Gold gibst du?', en: 'How much gold do you give?' },
+  'rb.ask.give': { de: 'Welche Ausrüstung gibst du {seat:dat}?', en: 'Which assets do you give to {seat:acc}?' },
+  'rb.ask.give-gold': { de: 'Wie viel Gold gibst du {seat:dat}?', en: 'How much gold do you give to {seat:acc}?' },
   'rb.ask.take': { de: 'Welche Ausrüstung von {seat} willst du?', en: 'Which assets of {seat} do you want?' },
   'rb.ask.take-gold': { de: 'Wie viel Gold von {seat} willst du?', en: 'How much gold of {seat} do you want?' },
   'rb.ask.agree': {
     de: '{seat} bietet dir {gain} für {lose}. Einverstanden?',
     en: '{seat} offers {gain} for {lose}. Agreed?',
   },
+
+  'rb.ask.parry': {
+    de: '{card}: Gibst du {n} Energie aus, um das aufzuheben?',
+    en: '{card}: do you spend {n} surge to cancel this?',
+  },
+  'rb.option.parry': { de: 'Aufheben', en: 'Cancel it' },
+  'rb.option.no-parry': { de: 'Geschehen lassen', en: 'Let it happen' },
+  'rb.ask.kill-zombie': { de: 'Welchen Zombie tötest du?', en: 'Which zombie do you kill?' },
 
   'rb.option.hero': { de: '{card}', en: '{card}' },
   'rb.option.hex': { de: 'Sich {more:to} bewegen', en: 'Move {more:to}' },
@@ -234,8 +242,8 @@ export const messages = {
     en: '{seat} takes a {what} test: {n} revealed.',
   },
   'rb.log.test-result': {
-    de: '{n, plural, =0 {Die Probe von {seat} misslingt.} one {{seat} hat # Erfolg.} other {{seat} hat # Erfolge.}}',
-    en: '{n, plural, =0 {The test of {seat} fails.} one {{seat} has # success.} other {{seat} has # successes.}}',
+    de: 'Ergebnis der Probe, {seat}: {n, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}.',
+    en: 'Result of the test, {seat}: {n, plural, =0 {no success} one {# success} other {# successes}}.',
   },
   'rb.log.adventure': { de: '{seat:nom} zieht {card:acc}.', en: '{seat:nom} draws {card:acc}.' },
   'rb.log.empty-deck': {
@@ -369,4 +377,8 @@ export const messages = {
     en: 'Only one player can play {hero:acc}.',
   },
   'rb.setup.first': { de: 'Diesen Startspieler gibt es nicht.', en: 'There is no such start player.' },
-} as const;
+} as const satisfies MessageTable;
+
+/** All that the game can say, and all that it asks. */
+export type RbWords = WordsOf<typeof messages>;
+export type RbQuestion = QuestionKey<typeof messages>;

@@ -1,5 +1,6 @@
-import type { Card, CardIx, DEFS, Match, Seat, State } from '@tafelrunde/kernel';
+import type { Card, CardIx, DEFS, Decision, Match, Seat, Speaks, State } from '@tafelrunde/kernel';
 import type { RbDef } from './defs.ts';
+import type { messages, RbWords } from './messages.ts';
 
 export interface RbCard extends Card {
   /** Damage on an enemy; a hero's stands in `damage` of the state. */
@@ -46,7 +47,7 @@ export interface Fight {
   used: number[];
 }
 
-export interface RbState extends State {
+export interface RbState extends State, Speaks<typeof messages> {
   readonly [DEFS]?: RbDef;
   readonly cards: RbCard[];
   readonly gold: number[];
@@ -91,6 +92,9 @@ export interface RbState extends State {
 }
 
 export type M = Match<RbState>;
+
+/** A question of this game. */
+export type RbDecision = Decision<RbWords>;
 
 /** Scopes of limits. */
 export const LIMIT = { turn: 0, round: 1, combat: 2, game: 3 } as const;

@@ -1,4 +1,4 @@
-import { type RbView, SYMBOL } from '@tafelrunde/runebound';
+import { type RbQuestion, type RbView, SYMBOL } from '@tafelrunde/runebound';
 import type { Update } from '../../engine/protocol.ts';
 import { viewAs } from '../module.ts';
 import { damageLeft, fightOdds, sumsOf, villainOdds } from './fight.ts';
@@ -12,7 +12,8 @@ export function forecast(update: Update): string {
   const view = viewAs<RbView>(update.view);
   const words = rbWords();
   const own = view.players[decision.seat];
-  switch (decision.prompt[0]) {
+  // Questions that are not asked any more do not compile here.
+  switch (decision.prompt[0] as RbQuestion) {
     case 'rb.ask.turn': {
       const left = words.forecast.turn(view.actions);
       if (view.villain < 0 || view.villain !== own?.hex) return left;

@@ -1,5 +1,5 @@
 import type { Lang } from '@tafelrunde/kernel';
-import type { RbView } from '@tafelrunde/runebound';
+import type { RbQuestion, RbView, RbWords } from '@tafelrunde/runebound';
 import type { Update } from '../../engine/protocol.ts';
 
 /** A piece of advice and the moment it is for. */
@@ -10,9 +10,13 @@ export interface WrittenLesson {
   readonly words: Readonly<Record<Lang, readonly [title: string, text: string]>>;
 }
 
-const asks = (update: Update, ...keys: string[]): boolean =>
+/** What is asked and offered, without what stands before it in every key. */
+type Asked = RbQuestion extends infer Key ? (Key extends `rb.ask.${infer Name}` ? Name : never) : never;
+type Offered = RbWords[0] extends infer Key ? (Key extends `rb.option.${infer Name}` ? Name : never) : never;
+
+const asks = (update: Update, ...keys: Asked[]): boolean =>
   keys.some((key) => update.decision?.prompt[0] === `rb.ask.${key}`);
-const offers = (update: Update, key: string): boolean =>
+const offers = (update: Update, key: Offered): boolean =>
   update.decision?.options.some(({ label }) => label[0] === `rb.option.${key}`) ?? false;
 
 /** The first rounds, one piece of advice at a time, in the order in which their moments usually come. */

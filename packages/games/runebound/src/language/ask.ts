@@ -1,8 +1,14 @@
-import { aliasId, type CardIx, type Decision, type EffectVars, Option } from '@tafelrunde/kernel';
-import type { M } from '../state.ts';
+import { aliasId, type CardIx, type EffectVars, Option } from '@tafelrunde/kernel';
+import type { M, RbDecision } from '../state.ts';
 
 /** Asks the user of an effect for one of some cards; null if there is none. */
-export function askCards(m: M, v: EffectVars, cards: readonly CardIx[], prompt: string, key: string): Decision | null {
+export function askCards(
+  m: M,
+  v: EffectVars,
+  cards: readonly CardIx[],
+  prompt: 'rb.ask.lose-asset' | 'rb.ask.learn',
+  key: string,
+): RbDecision | null {
   if (cards.length === 0) return null;
   const options: Option[] = [];
   for (const card of cards) options.push(new Option(aliasId(m.s.cards[card].alias), key, card));

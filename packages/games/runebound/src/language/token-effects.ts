@@ -1,15 +1,6 @@
-import {
-  type Assembler,
-  cardName,
-  type Decision,
-  DONE,
-  did,
-  type Effect,
-  type EffectVars,
-  Option,
-  type Words,
-} from '@tafelrunde/kernel';
+import { type Assembler, cardName, DONE, did, type Effect, type EffectVars, Option } from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
+import type { RbWords } from '../messages.ts';
 import { slotOptions } from '../rules/combat/options.ts';
 import {
   flipToken,
@@ -21,7 +12,7 @@ import {
   symbolAt,
 } from '../rules/combat/pool.ts';
 import { faceWord, sideWord } from '../rules/combat/say.ts';
-import type { M, RbState } from '../state.ts';
+import type { M, RbDecision, RbState } from '../state.ts';
 import { inFight, literal, rb, sideOf } from './language.ts';
 import type { RbNode, TokenFields } from './nodes.ts';
 import { symbolWords } from './words.ts';
@@ -45,7 +36,12 @@ function anyReached(whose: Whose, symbol: number) {
 }
 
 /** What became of a token, and whose it is. */
-function sayToken(m: M, key: string, slot: number, rule: string): void {
+function sayToken(
+  m: M,
+  key: 'rb.log.remove' | 'rb.log.flipped' | 'rb.log.recast-to',
+  slot: number,
+  rule: string,
+): void {
   if (!m.log) return;
   m.say([key, { who: sideWord(m, sideOfSlot(m.s.fight, slot)), what: faceWord(m, slot) }], [], rule);
 }
@@ -58,7 +54,7 @@ function castAnew(m: M, slot: number): void {
 type Act = (m: M, slot: number) => void;
 const ENOUGH = new Option(DONE, 'rb.option.enough');
 
-const askToken = (m: M, v: EffectVars): Words => ['rb.ask.token', { card: cardName(m, v.source) }];
+const askToken = (m: M, v: EffectVars): RbWords => ['rb.ask.token', { card: cardName(m, v.source) }];
 
 /** Acts on up to n tokens, one after another, or on all of them. */
 function onTokens(
@@ -84,7 +80,7 @@ function onTokens(
   });
   for (let i = 0; i < n; i++) {
     a.ask(
-      (m, v): Decision | null => {
+      (m, v): RbDecision | null => {
         if (!inFight(m)) return null;
         const { fight } = m.s;
         const options: Option[] = [];

@@ -1,7 +1,6 @@
 import {
   type CardIx,
   cardName,
-  type Decision,
   effectVars,
   emit,
   move,
@@ -14,7 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import { isDefeated } from '../players.ts';
 import { defOf } from '../registry.ts';
-import { FIGHT, type M, type RbState } from '../state.ts';
+import { FIGHT, type M, type RbDecision, type RbState } from '../state.ts';
 import { deckZone, ZONE } from '../zones.ts';
 import { discardAdventure, topOf } from './cards.ts';
 import { startFight } from './combat/fight.ts';
@@ -55,7 +54,7 @@ export const drawAdventure = procedure<RbState, AdventureVars>('adventure', {
   },
   // Either option may be chosen, even one that does nothing (RB-EVENT-01, -03).
   option: {
-    ask(m, { seat, card }): Decision {
+    ask(m, { seat, card }): RbDecision {
       const { options: all } = defOf(m, card);
       const options = all.map(({ says, task }, i) => {
         const key = task ? 'rb.option.rumor' : 'rb.option.event';

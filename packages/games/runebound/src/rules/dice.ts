@@ -1,8 +1,8 @@
-import { type Decision, DONE, Option, procedure, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { DONE, Option, procedure, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES, isCompass } from '../content/dice.ts';
 import { EVERY_TERRAIN, hexes, TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
-import type { M, RbState } from '../state.ts';
+import type { M, RbDecision, RbState } from '../state.ts';
 import { canExert, exert } from './exert.ts';
 import { purpose } from './occasion.ts';
 import { listUses, OPTION_USE, useAbility } from './use.ts';
@@ -35,10 +35,10 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
     for (let i = 0; i < n; i++) dice.push(roll(m, 6));
     m.s.diceSpent = 0;
     if (m.log)
-      m.say(['rb.log.roll', { seat: seatName(seat), n, what: { name: `dice:${dice.join('.')}` } }], [], 'RB-DICE-01');
+      m.say(['rb.log.roll', { seat: seatName(seat), what: { name: `dice:${dice.join('.')}` } }], [], 'RB-DICE-01');
   },
   keep: {
-    ask(m, { seat }): Decision | null {
+    ask(m, { seat }): RbDecision | null {
       const { dice } = m.s;
       const options: Option[] = [KEEP];
       if (canExert(m, seat)) {

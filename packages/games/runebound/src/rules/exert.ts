@@ -1,5 +1,5 @@
-import { aliasId, cardName, cardsIn, type Decision, Option, procedure, type Seat, seatName } from '@tafelrunde/kernel';
-import type { M, RbState } from '../state.ts';
+import { aliasId, cardName, cardsIn, Option, procedure, type Seat, seatName } from '@tafelrunde/kernel';
+import type { M, RbDecision, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardSkill } from './cards.ts';
 import { purpose } from './occasion.ts';
@@ -12,7 +12,7 @@ export function canExert(m: M, seat: Seat): boolean {
 /** To exert, a hero discards one skill card from its hand (RB-EXHAUST-01). */
 export const exert = procedure<RbState, { seat: Seat }>('exert', {
   discard: {
-    ask(m, { seat }): Decision | null {
+    ask(m, { seat }): RbDecision | null {
       const hand = cardsIn(m, ZONE.hand, seat);
       if (hand.length === 0) return null;
       const options: Option[] = [];

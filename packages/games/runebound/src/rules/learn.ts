@@ -2,7 +2,6 @@ import {
   type CardIx,
   cardName,
   cardsIn,
-  type Decision,
   EVERYBODY,
   move,
   Option,
@@ -15,7 +14,7 @@ import {
 import { DECKS } from '../content/map.ts';
 import type { Orb } from '../defs.ts';
 import { defOf } from '../registry.ts';
-import type { M, RbState } from '../state.ts';
+import type { M, RbDecision, RbState } from '../state.ts';
 import { discardZone, ZONE } from '../zones.ts';
 
 const held = [0, 0, 0];
@@ -75,7 +74,7 @@ export const learn = procedure<RbState, LearnVars>('learn', {
     }
   },
   grey: {
-    ask(m, { seat, card, grey }): Decision | null {
+    ask(m, { seat, card, grey }): RbDecision | null {
       if (grey === 0) return null;
       countTrophies(m, seat);
       const options: Option[] = [];

@@ -3,7 +3,6 @@ import {
   type CardIx,
   cardName,
   cardsIn,
-  type Decision,
   move,
   Option,
   procedure,
@@ -13,7 +12,7 @@ import {
 } from '@tafelrunde/kernel';
 import { healthOf, heroValue, isEliminated } from '../players.ts';
 import { defOf } from '../registry.ts';
-import { FIGHT, type M, type RbState } from '../state.ts';
+import { FIGHT, type M, type RbDecision, type RbState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { discardAsset, discardSkill } from './cards.ts';
@@ -93,7 +92,7 @@ function cardOptions(m: M, cards: readonly CardIx[], key: string, rule: string):
 /** A hand above its limit: skill cards are discarded at once until it complies (RB-HAND-02). */
 export const tooManyCards = procedure<RbState, { seat: Seat }>('hand-limit', {
   discard: {
-    ask(m, { seat }): Decision {
+    ask(m, { seat }): RbDecision {
       const hand = cardsIn(m, ZONE.hand, seat);
       const options = cardOptions(m, hand, 'rb.option.discard', 'RB-HAND-02');
       const left = hand.length - handLimit(m, seat);
@@ -131,7 +130,7 @@ interface SkillVars extends Vars {
 /** More learned skills than the attribute allows: one after another is discarded (RB-SKILL-09, -11). */
 export const tooManySkills = procedure<RbState, SkillVars>('skill-limit', {
   discard: {
-    ask(m, { seat, attribute }): Decision {
+    ask(m, { seat, attribute }): RbDecision {
       const skills = cardsIn(m, ZONE.skills, seat).filter((card) => helps(m, card, attribute));
       const options = cardOptions(m, skills, 'rb.option.discard', 'RB-SKILL-09');
       return { seat, kind: 'pick', prompt: ['rb.ask.skill-limit'], options, rule: 'RB-SKILL-09' };
@@ -158,7 +157,7 @@ interface AssetVars extends Vars {
 /** A second asset of a kind: one of the two is discarded at once (RB-ASSET-03). */
 export const tooManyAssets = procedure<RbState, AssetVars>('asset-limit', {
   discard: {
-    ask(m, { seat, kind }): Decision {
+    ask(m, { seat, kind }): RbDecision {
       const assets = cardsIn(m, ZONE.assets, seat).filter((card) => defOf(m, card).assetKind === kind);
       const options = cardOptions(m, assets, 'rb.option.discard', 'RB-ASSET-03');
       return { seat, kind: 'pick', prompt: ['rb.ask.asset-limit'], options, rule: 'RB-ASSET-03' };

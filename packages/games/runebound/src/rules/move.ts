@@ -1,8 +1,8 @@
-import { type Decision, DONE, emit, Option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { DONE, emit, Option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
 import { hexes } from '../content/map.ts';
 import { isDefeated, usedValue } from '../players.ts';
-import type { M, RbState } from '../state.ts';
+import type { M, RbDecision, RbState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { callDice } from './dice.ts';
 import { listUses, OPTION_USE, useAbility } from './use.ts';
@@ -91,7 +91,7 @@ export const diceMove = procedure<RbState, MoveVars>('move', {
     m.s.moving = 1;
   },
   spend: {
-    ask(m, { seat }): Decision {
+    ask(m, { seat }): RbDecision {
       const options: Option[] = [STAY];
       // A hero that is defeated on the way can act no more (RB-READ-10).
       if (!isDefeated(m, seat)) listDieSteps(m, seat, options);
@@ -119,7 +119,7 @@ interface StepVars extends Vars {
 /** Moves of some hexes that an ability allows, one at a time, each of which may be the last (RB-MOVE-10, RB-DEFEAT-09). */
 export const freeMove = procedure<RbState, StepVars>('free-move', {
   step: {
-    ask(m, { seat, left }): Decision | null {
+    ask(m, { seat, left }): RbDecision | null {
       if (left <= 0 || m.s.hex[seat] < 0) return null;
       const options: Option[] = [STAY];
       for (const hex of hexes[m.s.hex[seat]].neighbours) options.push(hexOption(hex));

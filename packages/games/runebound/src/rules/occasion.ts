@@ -1,10 +1,11 @@
-import { type CardIx, cardName, type GameEvent, type Param, type Trigger, type Words } from '@tafelrunde/kernel';
+import { type CardIx, cardName, type GameEvent, type Param, type Trigger } from '@tafelrunde/kernel';
+import type { RbWords } from '../messages.ts';
 import { defOf } from '../registry.ts';
 import type { M, RbState } from '../state.ts';
 import { sayUse } from './use.ts';
 
 /** What the question whether to respond is about (RB-SIMULTANEOUS-01). */
-export function occasion(m: M, event: GameEvent): Words {
+export function occasion(m: M, event: GameEvent): RbWords {
   return ['rb.ask.respond', { what: happened(m, event) }];
 }
 
@@ -15,7 +16,7 @@ export function tellReaction(m: M, _event: GameEvent, card: CardIx, { optional, 
   else m.say(['rb.log.trigger', { card: cardName(m, card), what: { name: says } }], [card], rule);
 }
 
-function happened(m: M, event: GameEvent): Words {
+function happened(m: M, event: GameEvent): RbWords {
   switch (event.type) {
     case 'incoming':
       return ['rb.when.damage', { n: event.n as number }];
@@ -45,7 +46,7 @@ function surgeName(m: M, { card, ix }: GameEvent): Param {
  * What a procedure was called for, as a heading of its questions: the card whose ability or task it belongs to, or what the
  * hero is doing. `depth` is how far below the top of the stack the caller lies.
  */
-export function purpose(m: M, depth = 2): Words | Param {
+export function purpose(m: M, depth = 2): RbWords | Param {
   const { frames } = m.s;
   for (let i = frames.length - depth; i >= 0; i--) {
     const { proc, vars } = frames[i];
@@ -57,7 +58,7 @@ export function purpose(m: M, depth = 2): Words | Param {
   return ['rb.for.game'];
 }
 
-const PURPOSES: Readonly<Record<string, Words>> = {
+const PURPOSES: Readonly<Record<string, RbWords>> = {
   dice: ['rb.for.dice'],
   test: ['rb.for.test'],
   move: ['rb.for.move'],

@@ -2,7 +2,6 @@ import {
   aliasId,
   cardName,
   cardsIn,
-  type Decision,
   effectVars,
   emit,
   move,
@@ -19,7 +18,7 @@ import type { HeroSpec } from '../defs.ts';
 import { heroCard, playerOrder } from '../players.ts';
 import { defOf } from '../registry.ts';
 import { setupOf } from '../setup.ts';
-import type { M, RbState } from '../state.ts';
+import type { M, RbDecision, RbState } from '../state.ts';
 import { deckZone, ZONE } from '../zones.ts';
 import { drawSkills, refill } from './cards.ts';
 import { handLimit } from './limits.ts';
@@ -73,7 +72,7 @@ export const setupGame = procedure<RbState, SetupVars>('setup', {
     if (!nextPlayer(m, v)) m.goto('skills');
   },
   chooseHero: {
-    ask(m, { seat }): Decision {
+    ask(m, { seat }): RbDecision {
       const wanted = setupOf(m).heroes[seat];
       const options: Option[] = [];
       for (const card of cardsIn(m, ZONE.heroes)) {
@@ -102,7 +101,7 @@ export const setupGame = procedure<RbState, SetupVars>('setup', {
     if (!nextPlayer(m, v)) m.goto('nextAbility');
   },
   place: {
-    ask(m, { seat }): Decision {
+    ask(m, { seat }): RbDecision {
       const options = START_OPTIONS[defOf(m, heroCard(m, seat)).hero!.start];
       return { seat, kind: 'place', prompt: ['rb.ask.start'], options, rule: 'RB-SETUP-16' };
     },

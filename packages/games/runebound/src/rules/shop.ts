@@ -2,7 +2,6 @@ import {
   aliasId,
   cardName,
   cardsIn,
-  type Decision,
   DONE,
   move,
   Option,
@@ -13,7 +12,7 @@ import {
 } from '@tafelrunde/kernel';
 import { cityHexes } from '../content/map.ts';
 import { defOf } from '../registry.ts';
-import type { M, RbState } from '../state.ts';
+import type { M, RbDecision, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardAsset, gainAsset, gainGold, refill, renewAssets, takeAsset } from './cards.ts';
 
@@ -35,7 +34,7 @@ export const shop = procedure<RbState, ShopVars>('shop', {
     takeAsset(m, ZONE.market0 + market);
   },
   sell: {
-    ask(m, { seat }): Decision | null {
+    ask(m, { seat }): RbDecision | null {
       const assets = cardsIn(m, ZONE.assets, seat);
       if (assets.length === 0) return null;
       const options: Option[] = [SOLD_ENOUGH];
@@ -53,7 +52,7 @@ export const shop = procedure<RbState, ShopVars>('shop', {
     },
   },
   buy: {
-    ask(m, { seat, market }): Decision | null {
+    ask(m, { seat, market }): RbDecision | null {
       const options: Option[] = [];
       for (const card of cardsIn(m, ZONE.market0 + market)) {
         const { alias } = m.s.cards[card];

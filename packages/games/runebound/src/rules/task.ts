@@ -1,7 +1,6 @@
 import {
   type CardIx,
   cardName,
-  type Decision,
   DONE,
   effectVars,
   move,
@@ -14,7 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { TaskDef } from '../defs.ts';
 import { isDefeated, isWithin, usedValue } from '../players.ts';
-import { FIGHT, type M, type RbState } from '../state.ts';
+import { FIGHT, type M, type RbDecision, type RbState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { taskOf } from './adventure.ts';
@@ -64,7 +63,7 @@ export const tryTask = procedure<RbState, TaskVars>('task', {
     }
   },
   outcome: {
-    ask(m, { seat, card, result }): Decision {
+    ask(m, { seat, card, result }): RbDecision {
       const task = taskOf(m, card)!;
       const options: Option[] = [];
       for (let i = 0; i < task.outcomes.length; i++) {

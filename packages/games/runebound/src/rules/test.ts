@@ -1,17 +1,7 @@
-import {
-  cardsIn,
-  type Decision,
-  DONE,
-  move,
-  Option,
-  procedure,
-  type Seat,
-  seatName,
-  type Vars,
-} from '@tafelrunde/kernel';
+import { cardsIn, DONE, move, Option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { usedValue } from '../players.ts';
 import { defOf } from '../registry.ts';
-import type { M, RbState } from '../state.ts';
+import type { M, RbDecision, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { nextSkill } from './cards.ts';
 import { canExert, exert } from './exert.ts';
@@ -54,7 +44,7 @@ export const attributeTest = procedure<RbState, TestVars>('test', {
     revealSkills(m, n);
   },
   exert: {
-    ask(m, { seat, attribute }): Decision {
+    ask(m, { seat, attribute }): RbDecision {
       const options: Option[] = [STOP];
       if (canExert(m, seat)) options.push(EXERT);
       listUses(m, seat, 'tests', options);

@@ -3,7 +3,6 @@ import {
   type CardIx,
   cardName,
   cardsIn,
-  type Decision,
   DONE,
   move,
   NO,
@@ -19,8 +18,9 @@ import {
   type Vars,
   YES,
 } from '@tafelrunde/kernel';
+import type { RbWords } from '../messages.ts';
 import { isEliminated, isFighting, playerOrder } from '../players.ts';
-import { LIMIT, type M, type RbState } from '../state.ts';
+import { LIMIT, type M, type RbDecision, type RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
 /** How often a seat may propose an exchange within one turn, so that every game comes to an end (RB-READ-04). */
@@ -74,7 +74,7 @@ function goldOption(n: number): Option {
   return golds[n];
 }
 
-function pickAssets(m: M, seat: Seat, owner: Seat, chosen: readonly CardIx[], prompt: string): Decision | null {
+function pickAssets(m: M, seat: Seat, owner: Seat, chosen: readonly CardIx[], prompt: RbWords): RbDecision | null {
   const assets = cardsIn(m, ZONE.assets, owner);
   if (assets.length === 0) return null;
   const options: Option[] = [ENOUGH];
@@ -83,16 +83,16 @@ function pickAssets(m: M, seat: Seat, owner: Seat, chosen: readonly CardIx[], pr
       options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.exchange', card, -1, 0, 'RB-TRADE-01'));
     }
   }
-  const group = { id: prompt, picked: chosen.length, min: 0, max: assets.length };
-  return { seat, kind: 'pick', prompt: [prompt, { seat: seatName(owner) }], options, rule: 'RB-TRADE-01', group };
+  const group = { id: prompt[0], picked: chosen.length, min: 0, max: assets.length };
+  return { seat, kind: 'pick', prompt, options, rule: 'RB-TRADE-01', group };
 }
 
-function pickGold(m: M, seat: Seat, owner: Seat, prompt: string): Decision | null {
+function pickGold(m: M, seat: Seat, owner: Seat, prompt: RbWords): RbDecision | null {
   const most = m.s.gold[owner];
   if (most === 0) return null;
   const options: Option[] = [];
   for (let n = 0; n <= most; n++) options.push(goldOption(n));
-  return { seat, kind: 'number', prompt: [prompt, { seat: seatName(owner) }], options, rule: 'RB-TRADE-01' };
+  return { seat, kind: 'number', prompt, options, rule: 'RB-TRADE-01' };
 }
 
 /**
@@ -104,7 +104,7 @@ export const exchange = procedure<RbState, TradeVars>('exchange', {
     use(m, LIMIT.turn, OFFER_KEY - seat);
   },
   give: {
-    ask: (m, { seat, give }) => pickAssets(m, seat, seat, give, 'rb.ask.give'),
+    ask: (m, { seat, other, give }) => pickAssets(m, seat, seat, give, ['rb.ask.give', { seat: seatName(other) }]),
     then(m, v, answer) {
       if (answer.id === DONE) return;
       v.give.push(answer.card);
@@ -112,13 +112,13 @@ export const exchange = procedure<RbState, TradeVars>('exchange', {
     },
   },
   giveGold: {
-    ask: (m, { seat }) => pickGold(m, seat, seat, 'rb.ask.give-gold'),
+    ask: (m, { seat, other }) => pickGold(m, seat, seat, ['rb.ask.give-gold', { seat: seatName(other) }]),
     then(_m, v, answer) {
       v.giveGold = answer.n;
     },
   },
   take: {
-    ask: (m, { seat, other, take }) => pickAssets(m, seat, other, take, 'rb.ask.take'),
+    ask: (m, { seat, other, take }) => pickAssets(m, seat, other, take, ['rb.ask.take', { seat: seatName(other) }]),
     then(m, v, answer) {
       if (answer.id === DONE) return;
       v.take.push(answer.card);
@@ -126,13 +126,13 @@ export const exchange = procedure<RbState, TradeVars>('exchange', {
     },
   },
   takeGold: {
-    ask: (m, { seat, other }) => pickGold(m, seat, other, 'rb.ask.take-gold'),
+    ask: (m, { seat, other }) => pickGold(m, seat, other, ['rb.ask.take-gold', { seat: seatName(other) }]),
     then(_m, v, answer) {
       v.takeGold = answer.n;
     },
   },
   agree: {
-    ask(m, { seat, other, give, take, giveGold, takeGold }): Decision | null {
+    ask(m, { seat, other, give, take, giveGold, takeGold }): RbDecision | null {
       if (give.length + take.length + giveGold + takeGold === 0) return null;
       const bargain = { gain: wealth(m, giveGold, give), lose: wealth(m, takeGold, take) };
       return {
@@ -185,7 +185,7 @@ const NOT_NOW = new Option(PASS, 'rb.option.no-trade', -1, -1, 0, 'RB-TRADE-01')
 /** Before a turn, everybody else on a hex with another hero may propose an exchange (RB-READ-04); who declined is left alone. */
 export const offers = procedure<RbState, RoundVars>('offers', {
   ask: {
-    ask(m, { at }): Decision | null {
+    ask(m, { at }): RbDecision | null {
       const order = playerOrder(m);
       if (at >= order.length) return null;
       const seat = order[at];

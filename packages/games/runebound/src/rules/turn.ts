@@ -3,7 +3,6 @@ import {
   type CardIx,
   cardsIn,
   clearUses,
-  type Decision,
   emit,
   Option,
   PASS,
@@ -14,7 +13,7 @@ import {
 import { gemOn, hexes } from '../content/map.ts';
 import { isDefeated, isDelayed, isEliminated } from '../players.ts';
 import { defOf } from '../registry.ts';
-import { LIMIT, type M, type RbState } from '../state.ts';
+import { LIMIT, type M, type RbDecision, type RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { ADVENTURE_ACTIONS, heroActions } from './hero-actions.ts';
 import { canLearn } from './learn.ts';
@@ -60,7 +59,7 @@ export const turn = procedure<RbState, { seat: Seat }>('turn', {
     if (anyoneMeets(m)) m.call(offers, { at: 0 });
   },
   act: {
-    ask(m, { seat }): Decision | null {
+    ask(m, { seat }): RbDecision | null {
       if (isEliminated(m, seat)) return null;
       const options: Option[] = [];
       if (m.s.actions > 0) {

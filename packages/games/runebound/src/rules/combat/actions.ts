@@ -4,7 +4,6 @@ import {
   type CardIx,
   cardName,
   cardsIn,
-  type Decision,
   DONE,
   effectVars,
   Option,
@@ -12,12 +11,12 @@ import {
   type Seat,
   use,
   type Vars,
-  type Words,
 } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import type { RbDef } from '../../defs.ts';
+import type { RbWords } from '../../messages.ts';
 import { defOf } from '../../registry.ts';
-import { type Fight, LIMIT, type M, type RbState } from '../../state.ts';
+import { type Fight, LIMIT, type M, type RbDecision, type RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { isUsable, limitKey, listUses, OPTION_USE, sayUse } from '../use.ts';
@@ -60,7 +59,7 @@ function count(fight: Fight, side: number): void {
 
 /** What a side may do in its turn of the action phase (RB-COMBAT-09): attack, use a token or an ability, or pass. */
 export const chooseAction: AskStep<RbState, Vars> = {
-  ask(m): Decision {
+  ask(m): RbDecision {
     const { fight } = m.s;
     const side = fight.turn;
     const options: Option[] = [];
@@ -118,7 +117,7 @@ export const chooseAction: AskStep<RbState, Vars> = {
 };
 
 const ASK_HERO = ['rb.ask.combat'] as const;
-const askEnemy = (m: M): Words => ['rb.ask.enemy', { card: cardName(m, m.s.fight.enemy) }];
+const askEnemy = (m: M): RbWords => ['rb.ask.enemy', { card: cardName(m, m.s.fight.enemy) }];
 
 /** A side that has passed acts no more in this round (RB-COMBAT-11); once both have, it is over. */
 function pass(m: M, fight: Fight): void {

@@ -1,5 +1,5 @@
-import { type Decision, type Option, procedure, type Vars } from '@tafelrunde/kernel';
-import type { RbState } from '../../state.ts';
+import { type Option, procedure, type Vars } from '@tafelrunde/kernel';
+import type { RbDecision, RbState } from '../../state.ts';
 import { slotOptions } from './options.ts';
 import { flipToken, isReachable, pilotOf, recastToken, sideOfSlot, spendToken } from './pool.ts';
 import { faceWord, sideWord } from './say.ts';
@@ -18,7 +18,7 @@ export const agility = procedure<RbState, AgilityVars>('agility', {
     spendToken(m.s.fight, slot);
   },
   target: {
-    ask(m, { side }): Decision | null {
+    ask(m, { side }): RbDecision | null {
       const { fight } = m.s;
       const options: Option[] = [];
       for (let slot = 0; slot < fight.tokens.length; slot++) {

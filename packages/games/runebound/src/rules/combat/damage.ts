@@ -1,7 +1,6 @@
 import {
   type CardIx,
   cardName,
-  type Decision,
   DONE,
   emit,
   type GameEvent,
@@ -11,11 +10,11 @@ import {
   seatName,
   type Vars,
   value,
-  type Words,
 } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
+import type { RbWords } from '../../messages.ts';
 import { healthOf, heroCard, isFighting } from '../../players.ts';
-import { FIGHT, type M, type RbState } from '../../state.ts';
+import { FIGHT, type M, type RbDecision, type RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { slotOptions } from './options.ts';
 import { endSlot, firstSlot, pilotOf, spendToken, symbolAt, worth } from './pool.ts';
@@ -78,7 +77,7 @@ const TAKE_IT = new Option(DONE, 'rb.option.take-damage', -1, -1, 0, 'RB-SHIELD-
 /** The side about to take damage spends shields, as many as it likes; that is no combat action (RB-SHIELD-03). */
 export const shields = procedure<RbState, ShieldVars>('shields', {
   shield: {
-    ask(m, v): Decision | null {
+    ask(m, v): RbDecision | null {
       const { fight } = m.s;
       const options: Option[] = [];
       const end = endSlot(fight, v.side);
@@ -89,8 +88,8 @@ export const shields = procedure<RbState, ShieldVars>('shields', {
       }
       if (options.length === 0) return null;
       const pilot = pilotOf(m, v.side);
-      const why: Words = v.attack === 1 ? ['rb.for.attack-of', { who: sideWord(m, 1 - v.side) }] : ['rb.for.ability'];
-      const prompt: Words = ['rb.ask.shield', { why, n: v.n }];
+      const why: RbWords = v.attack === 1 ? ['rb.for.attack-of', { who: sideWord(m, 1 - v.side) }] : ['rb.for.ability'];
+      const prompt: RbWords = ['rb.ask.shield', { why, n: v.n }];
       // The table blocks whatever it can for an enemy that nobody controls (RB-SILENT-28).
       if (pilot < 0) return { seat: fight.hero, kind: 'act', prompt, options: [options[0]] };
       options.push(TAKE_IT);

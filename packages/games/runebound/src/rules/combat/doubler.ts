@@ -1,6 +1,6 @@
-import { type Decision, type Option, procedure, type Vars } from '@tafelrunde/kernel';
+import { type Option, procedure, type Vars } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
-import type { Fight, RbState } from '../../state.ts';
+import type { Fight, RbDecision, RbState } from '../../state.ts';
 import { slotOptions } from './options.ts';
 import { endSlot, firstSlot, pilotOf, symbolAt } from './pool.ts';
 import { faceWord, sideWord } from './say.ts';
@@ -29,7 +29,7 @@ const ASK = ['rb.ask.doubler'] as const;
 /** Puts another own token on a doubler (RB-DOUBLE-01); only one may lie there (RB-DOUBLE-04). */
 export const doubler = procedure<RbState, DoublerVars>('doubler', {
   load: {
-    ask(m, { side }): Decision | null {
+    ask(m, { side }): RbDecision | null {
       const { fight } = m.s;
       const options: Option[] = [];
       const end = endSlot(fight, side);

@@ -1,5 +1,5 @@
-import { type Decision, DONE, NO, Option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
-import type { M, RbState } from '../../state.ts';
+import { DONE, NO, Option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
+import type { M, RbDecision, RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { callDice } from '../dice.ts';
 import { listDieSteps, takeDieStep } from '../move.ts';
@@ -27,7 +27,7 @@ function mayRetreat(m: M, side: number): boolean {
 /** A hero may try to retreat by one die that leads to an adjacent hex (RB-RETREAT-01 to -04). Enemies never do. */
 export const retreat = procedure<RbState, RetreatVars>('retreat', {
   choose: {
-    ask(m, { side }): Decision | null {
+    ask(m, { side }): RbDecision | null {
       if (!mayRetreat(m, side)) return null;
       return {
         seat: seatOn(m, side),
@@ -43,7 +43,7 @@ export const retreat = procedure<RbState, RetreatVars>('retreat', {
     },
   },
   flee: {
-    ask(m, { side }): Decision | null {
+    ask(m, { side }): RbDecision | null {
       if (!mayRetreat(m, side)) return null;
       const seat = seatOn(m, side);
       const options: Option[] = [STAY];

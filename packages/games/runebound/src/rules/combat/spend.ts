@@ -1,18 +1,8 @@
-import {
-  type CardIx,
-  type Decision,
-  DONE,
-  effectVars,
-  emit,
-  type GameEvent,
-  Option,
-  procedure,
-  type Vars,
-  type Words,
-} from '@tafelrunde/kernel';
+import { type CardIx, DONE, effectVars, emit, type GameEvent, Option, procedure, type Vars } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
+import type { RbWords } from '../../messages.ts';
 import { defOf } from '../../registry.ts';
-import type { M, RbState } from '../../state.ts';
+import type { M, RbDecision, RbState } from '../../state.ts';
 import { purpose } from '../occasion.ts';
 import { strike } from './damage.ts';
 import { slotOptions } from './options.ts';
@@ -34,7 +24,7 @@ const ENOUGH = new Option(DONE, 'rb.option.enough');
 /** Spends tokens of one symbol, one at a time, at least as many symbols as are needed (RB-DAMAGE-06, RB-ENERGY-03). */
 export const spendTokens = procedure<RbState, SpendVars>('spend', {
   pick: {
-    ask(m, v): Decision | null {
+    ask(m, v): RbDecision | null {
       const { fight } = m.s;
       const options: Option[] = [];
       const end = endSlot(fight, v.side);
@@ -44,7 +34,7 @@ export const spendTokens = procedure<RbState, SpendVars>('spend', {
       if (options.length === 0) return null;
       const pilot = pilotOf(m, v.side);
       const enough = v.sum >= v.least;
-      const prompt: Words = ['rb.ask.spend', { what: purpose(m), n: v.sum, least: v.least }];
+      const prompt: RbWords = ['rb.ask.spend', { what: purpose(m), n: v.sum, least: v.least }];
       if (enough) options.push(ENOUGH);
       if (pilot < 0) return { seat: fight.hero, kind: 'pay', prompt, options: [enough ? ENOUGH : options[0]] };
       const group = { id: GROUPS[v.symbol], picked: v.picked, min: 1, max: options.length };
