@@ -190,7 +190,7 @@ rule(
 rule('RB-DELAYED-02', 'the figure of a delayed hero lies, the others stand', async () => {
   const page = await load('de', await recordUntil((m) => isDelayed(m, 0) && !isDelayed(m, 1) && m.s.fight.on === 0));
   const turned = (seat: number): Promise<string> =>
-    page.locator(`.figure.seat-${seat} .body`).evaluate((figure) => getComputedStyle(figure).rotate);
+    page.locator(`.figure.rb-seat-${seat} .body`).evaluate((figure) => getComputedStyle(figure).rotate);
   expect(await turned(0)).toBe('90deg');
   expect(await turned(1)).toBe('none');
 });

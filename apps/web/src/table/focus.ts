@@ -1,3 +1,5 @@
+import { media } from '../breakpoints.ts';
+
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -57,7 +59,7 @@ export function keepFocus(): void {
 
 /** On a small screen, scrolls to the first card that can be chosen when none is in sight. */
 export function showChoices(): void {
-  if (!matchMedia('(max-width: 64rem)').matches) return;
+  if (!matchMedia(media.narrow).matches) return;
   const cards = [...document.querySelectorAll<HTMLElement>('[data-card].can')];
   const bottom = document.getElementById('prompt')?.getBoundingClientRect().top ?? innerHeight;
   const inSight = cards.some((card) => {

@@ -21,20 +21,13 @@ import { lcgWords } from './words.ts';
 
 const MOST_COPIES = 3;
 const MOST_HEROES = 3;
-const colours: Readonly<Record<string, string>> = {
-  leadership: '#7b4a86',
-  tactics: '#9c3b2f',
-  spirit: '#3f6f96',
-  lore: '#4d7a46',
-  neutral: '#7d7466',
-};
 const types = ['ally', 'attachment', 'event'] as const;
 const cards = (lcg.defs as readonly LcgDef[]).filter(
   ({ sphere, type }) => sphere !== '' && (type === 'hero' || (types as readonly string[]).includes(type)),
 );
 
 const titleOf = (card: string): string => defOf(card)?.title[page.language] ?? card;
-const frameOf = (card: string): string => defOf(card)?.sphere ?? '';
+const frameOf = (card: string): string => `lcg-${defOf(card)?.sphere ?? 'neutral'}`;
 const say = (problem: Words): string => render(problem, page.language, lcg.catalogue, namesOf(lcg));
 
 /** Decks of the living card game. */
@@ -62,7 +55,7 @@ export const kit = deckKit<DeckList>({
         title: deckWords().spheres,
         bars: Object.entries(names.spheres).map(([id, label]) => ({
           ...{ id, label, count: bySphere.get(id) ?? 0 },
-          ...(colours[id] ? { colour: colours[id] } : null),
+          colour: `var(--lcg-${id}, var(--gold))`,
         })),
       },
       {
@@ -100,7 +93,7 @@ export const kit = deckKit<DeckList>({
         type === 'hero' ? `${stats.threatCost} ${threatCost}` : `${stats.cost} ${cost < 0 ? 'X' : cost}`
       }`,
       text: text[page.language],
-      frame: sphere,
+      frame: `lcg-${sphere}`,
       facets: { sphere },
     }));
   },

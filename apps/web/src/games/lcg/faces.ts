@@ -75,8 +75,8 @@ function faceOf(def: LcgDef, seen?: SeenInPlay): Face {
 }
 
 function frameOf(def: LcgDef, type: string): string {
-  if (def.sphere !== '') return def.sphere;
-  return type === 'enemy' || type === 'location' || type === 'quest' ? type : 'encounter';
+  if (def.sphere !== '') return `lcg-${def.sphere}`;
+  return `lcg-${type === 'enemy' || type === 'location' || type === 'quest' ? type : 'encounter'}`;
 }
 
 function kindOf(def: LcgDef, type: keyof ReturnType<typeof lcgWords>['types']): string {
@@ -163,7 +163,7 @@ function guardFace(seen: SeenInPlay): Face {
   return {
     title: orcGuard,
     unique: false,
-    frame: 'enemy',
+    frame: 'lcg-enemy',
     picture: seen.type === 'enemy' ? pictogram(0, 'orcGuard') : cardRandom,
     corner: null,
     stats: seen.type === 'enemy' ? [stat('attack'), stat('defense'), stat('hitPoints')] : [],

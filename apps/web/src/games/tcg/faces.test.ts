@@ -43,11 +43,13 @@ rule('TCG-CARD-16', 'every card shows its collector’s info, with the letter of
 
 rule('TCG-CULTURE-01', 'each culture has a colour, a ground and an icon of its own', () => {
   const css = readFileSync(new URL('./cultures.css', import.meta.url), 'utf8');
+  const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   const looks = CULTURES.map((culture) => {
     const [, rules = ''] = new RegExp(`\\.culture-${culture} \\{([^}]+)\\}`).exec(css) ?? [];
-    return /--frame: ([^;]+);\s+--ground: ([^;]+);/.exec(rules)?.slice(1) ?? [];
+    const [, frame = '', ground] = /--frame: var\((--[^)]+)\);\s+--picture-ground: ([^;]+);/.exec(rules) ?? [];
+    return [new RegExp(`${frame}: (#\\w+);`).exec(tokens)?.[1], ground];
   });
-  for (const at of [0, 1]) expect(new Set(looks.map((look) => look[at])).size).toBe(CULTURES.length);
+  for (const at of [0, 1]) expect(new Set(looks.flatMap((look) => look[at] ?? [])).size).toBe(CULTURES.length);
   for (const def of all.filter(({ culture }) => culture !== '')) {
     const { frame, emblem } = face(def);
     expect([frame, emblem?.icon]).toEqual([`culture-${def.culture}`, `culture-${def.culture}`]);
