@@ -16,7 +16,7 @@ function homeOf({ type, back }: RbDef): number {
 
 /** The table before the first step: everything in its place, nothing shuffled yet. */
 export function create(setup: Plain, { defs }: Registry<RbDef>): RbState {
-  const { players, scenario } = setup as unknown as RbSetup;
+  const { players, scenario } = setup as RbSetup;
   const dealer = new Dealer<RbCard>(zoneKinds, players, (card) => ({ ...card, damage: 0, side: 0 }));
   defs.forEach((def, ix) => {
     if (def.scenario !== '' && scenario !== 'random' && def.scenario !== scenario) return;

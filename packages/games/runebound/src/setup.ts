@@ -2,18 +2,19 @@ import type { Plain, Registry, SetupCheck } from '@tafelrunde/kernel';
 import type { RbDef, ScenarioId } from './defs.ts';
 import type { M } from './state.ts';
 
-export interface RbSetup {
+/** A type and no interface, so that it is plain data to the compiler, too. */
+export type RbSetup = {
   readonly players: number;
   readonly scenario: ScenarioId | 'random';
   /** The hero of each seat by id, '' to be chosen at the table. */
   readonly heroes: readonly string[];
   /** The start player; -1 for a random one. */
   readonly first: number;
-}
+};
 
 /** The options a game is played with. */
 export function setupOf(m: M): RbSetup {
-  return m.s.setup as unknown as RbSetup;
+  return m.s.setup as RbSetup;
 }
 
 type Raw = { readonly [key: string]: Plain };
@@ -36,7 +37,7 @@ export function checkSetup(raw: Plain, cards: Registry<RbDef>): SetupCheck<Plain
   if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players)
     return refuse('rb.setup.first');
   const setup: RbSetup = { players, scenario, heroes: names, first };
-  return { ok: true, setup: setup as unknown as Plain };
+  return { ok: true, setup };
 }
 
 function refuse(key: string, params: Record<string, string | number | { name: string }> = {}): SetupCheck<Plain> {
@@ -49,5 +50,5 @@ export function randomSetup(pick: (n: number) => number, { defs }: Registry<RbDe
   const scenario = (['margath', 'vorakesh', 'random'] as const)[pick(3)];
   const all = defs.filter(({ type }) => type === 'hero').map(({ id }) => id);
   const heroes = Array.from({ length: players }, () => (pick(4) === 0 ? '' : all.splice(pick(all.length), 1)[0]));
-  return { players, scenario, heroes, first: pick(3) === 0 ? pick(players) : -1 } as unknown as Plain;
+  return { players, scenario, heroes, first: pick(3) === 0 ? pick(players) : -1 };
 }

@@ -1,4 +1,4 @@
-import { boxKey, deepFreeze, Match, type Plain, type Seat, seedWords } from '@tafelrunde/kernel';
+import { boxKey, deepFreeze, Match, type Seat, seedWords } from '@tafelrunde/kernel';
 import {
   hexes as allHexes,
   DECKS,
@@ -109,7 +109,7 @@ class RbArranger {
       heroes: given.players.map(({ hero }) => this.defNamed(hero).id),
       first: given.first ?? 0,
     };
-    this.s = game.create(deepFreeze(setup) as unknown as Plain);
+    this.s = game.create(deepFreeze(setup));
     this.match = new Match(game, this.s);
     const { s } = this;
     given.players.forEach((player, seat) => {

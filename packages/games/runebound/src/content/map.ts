@@ -61,7 +61,10 @@ export function hexAt([row, col]: At): number {
   return hex;
 }
 
-const parse = (text: string): number => hexAt(text.split(',').map(Number) as unknown as At);
+function parse(text: string): number {
+  const [row, col] = text.split(',').map(Number);
+  return hexAt([row, col]);
+}
 const edgeKey = (a: number, b: number): number => Math.min(a, b) * 1000 + Math.max(a, b);
 
 /** The edges along rows of hexes such as `8,7-9,7-10,8`. */

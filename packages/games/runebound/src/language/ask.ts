@@ -1,4 +1,4 @@
-import { aliasId, type CardIx, type EffectVars, Option } from '@tafelrunde/kernel';
+import { type CardIx, cardOption, type EffectVars, type Option } from '@tafelrunde/kernel';
 import type { M, RbDecision } from '../state.ts';
 
 /** Asks the user of an effect for one of some cards; null if there is none. */
@@ -11,6 +11,6 @@ export function askCards(
 ): RbDecision | null {
   if (cards.length === 0) return null;
   const options: Option[] = [];
-  for (const card of cards) options.push(new Option(aliasId(m.s.cards[card].alias), key, card));
+  for (const card of cards) options.push(cardOption(m, card, key));
   return { seat: v.seat, kind: 'target', prompt: [prompt], options, source: v.source };
 }

@@ -1,4 +1,4 @@
-import { type Count, did, type Effect, type Node, Option } from '@tafelrunde/kernel';
+import { type Count, did, type Effect, type Node, type Option, option } from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
 import { TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
@@ -76,7 +76,7 @@ export const rerollAll: Effect = rb.effect('reroll-all', {
 
 const dieOptions: Option[][] = FACES.map(() => []);
 function dieOption(die: number, face: number): Option {
-  dieOptions[face][die] ??= new Option(`e${die}`, 'rb.option.die', -1, -1, die, '', `die:${face}`);
+  dieOptions[face][die] ??= option(`e${die}`, 'rb.option.die', { n: die, more: `die:${face}` });
   return dieOptions[face][die];
 }
 

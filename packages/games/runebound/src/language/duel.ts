@@ -1,4 +1,4 @@
-import { did, type Effect, type EffectVars, type Node, Option } from '@tafelrunde/kernel';
+import { did, type Effect, type EffectVars, type Node, option } from '@tafelrunde/kernel';
 import { isDefeated } from '../players.ts';
 import { startFight } from '../rules/combat/fight.ts';
 import { FIGHT, type M } from '../state.ts';
@@ -24,8 +24,8 @@ const challengeNode = rb.effect<ChallengeNode>('challenge', {
     const end = a.label();
     a.ask(
       (m, v) => {
-        const options = rivals(m, v).map(
-          (seat) => new Option(`c${seat}`, 'rb.option.challenge', -1, seat, seat, 'RB-DUEL-01'),
+        const options = rivals(m, v).map((seat) =>
+          option(`c${seat}`, 'rb.option.challenge', { seat, n: seat, rule: 'RB-DUEL-01' }),
         );
         return options.length === 0
           ? null

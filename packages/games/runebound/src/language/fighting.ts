@@ -10,7 +10,7 @@ import {
   effectVars,
   eventOf,
   numberId,
-  Option,
+  option,
 } from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
 import type { RbDef, SurgeDef } from '../defs.ts';
@@ -225,8 +225,8 @@ export const borrowSurge: Effect = rb.effect('borrow-surge', {
         if (v[def] === -1 || !maySurge(m, sideOf(m, v))) return null;
         const usable = borrowable(m, v, m.defs[v[def] as number]);
         if (usable.length === 0) return null;
-        const options = usable.map(
-          ({ ix, says }) => new Option(numberId(ix), 'rb.option.borrow', -1, -1, ix, 'RB-X-03', says),
+        const options = usable.map(({ ix, says }) =>
+          option(numberId(ix), 'rb.option.borrow', { n: ix, rule: 'RB-X-03', more: says }),
         );
         const pilot = pilotOf(m, sideOf(m, v));
         return {

@@ -1,4 +1,4 @@
-import { type Count, cardName, cardsIn, did, type Effect, type Node, Option, seatName } from '@tafelrunde/kernel';
+import { type Count, cardName, cardsIn, did, type Effect, type Node, option, seatName } from '@tafelrunde/kernel';
 import { DECKS, type Deck } from '../content/map.ts';
 import { isFighting } from '../players.ts';
 import { defOf } from '../registry.ts';
@@ -75,8 +75,8 @@ const trophyNode = rb.effect<RbNode<'trophy'>>('trophy', {
 });
 export const trophy = (deck: Deck, n: Count = 1): Effect => trophyNode({ deck: DECKS.indexOf(deck), n });
 
-const deckOptions = DECKS.map(
-  (_, deck) => new Option(`o${deck}`, 'rb.option.gain-trophy', -1, -1, deck, 'RB-TROPHY-04', `trophy:${deck}`),
+const deckOptions = DECKS.map((_, deck) =>
+  option(`o${deck}`, 'rb.option.gain-trophy', { n: deck, rule: 'RB-TROPHY-04', more: `trophy:${deck}` }),
 );
 
 const anyTrophyNode = rb.effect<RbNode<'any-trophy'>>('any-trophy', {

@@ -1,6 +1,6 @@
 import {
-  aliasId,
   cardName,
+  cardOption,
   cardsIn,
   DONE,
   did,
@@ -10,7 +10,8 @@ import {
   NO,
   type Node,
   numberId,
-  Option,
+  type Option,
+  option,
   seatName,
   show,
   YES,
@@ -28,7 +29,7 @@ import { inFight, literal, rb } from './language.ts';
 import type { RbNode } from './nodes.ts';
 import { deckWords } from './words.ts';
 
-const NONE = new Option(DONE, 'rb.option.none', -1, -1, 0, 'RB-GOLDEN-06');
+const NONE = option(DONE, 'rb.option.none', { rule: 'RB-GOLDEN-06' });
 
 function offersFor(m: M, v: EffectVars, { upTo, discount }: RbNode<'buy-anywhere'>): Option[] {
   const options: Option[] = [];
@@ -37,7 +38,7 @@ function offersFor(m: M, v: EffectVars, { upTo, discount }: RbNode<'buy-anywhere
       const { price } = defOf(m, card);
       const cost = Math.max(0, price - discount);
       if (price > upTo || cost > m.s.gold[v.seat]) continue;
-      options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.buy', card, -1, cost, 'RB-MARKET-02'));
+      options.push(cardOption(m, card, 'rb.option.buy', 'RB-MARKET-02', { n: cost }));
     }
   }
   return options;
@@ -117,7 +118,7 @@ export const sellHere: Effect = rb.effect('sell-here', {
         const options = [NONE];
         for (const card of cardsIn(m, ZONE.assets, v.seat)) {
           const { price } = defOf(m, card);
-          options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.sell', card, -1, price, 'RB-SHOP-06'));
+          options.push(cardOption(m, card, 'rb.option.sell', 'RB-SHOP-06', { n: price }));
         }
         return { seat: v.seat, kind: 'target', prompt: ['rb.ask.sell'], options, source: v.source };
       },
@@ -179,7 +180,7 @@ const drawNode = rb.effect<Node & { deck: number }>('draw-adventure', {
 });
 export const drawAdventure = (deck: Deck): Effect => drawNode({ deck: DECKS.indexOf(deck) });
 
-const PUT_UNDER = [new Option(NO, 'rb.option.leave'), new Option(YES, 'rb.option.put-under')];
+const PUT_UNDER = [option(NO, 'rb.option.leave'), option(YES, 'rb.option.put-under')];
 
 /** Looks at the top card of one adventure deck and may put it under the deck. */
 export const peek: Effect = rb.effect('peek', {
@@ -190,7 +191,7 @@ export const peek: Effect = rb.effect('peek', {
         const options: Option[] = [];
         for (let d = 0; d < 3; d++) {
           if (topOf(m, deckZone(d)) >= 0)
-            options.push(new Option(numberId(d), 'rb.option.deck', -1, -1, d, '', `deck:${d}`));
+            options.push(option(numberId(d), 'rb.option.deck', { n: d, more: `deck:${d}` }));
         }
         if (options.length === 0) return null;
         return { seat: v.seat, kind: 'mode', prompt: ['rb.ask.peek'], options, source: v.source };

@@ -1,4 +1,4 @@
-import { type Count, cardName, type Effect, NO, Option, YES } from '@tafelrunde/kernel';
+import { type Count, cardName, type Effect, NO, option, YES } from '@tafelrunde/kernel';
 import { SYMBOL } from '../content/tokens.ts';
 import { pilotOf, total } from '../rules/combat/pool.ts';
 import { spendTokens } from '../rules/combat/spend.ts';
@@ -6,8 +6,8 @@ import { amount, inFight, literal, rb, sideOf } from './language.ts';
 import type { RbNode } from './nodes.ts';
 import { recast } from './token-effects.ts';
 
-const PARRY = new Option(YES, 'rb.option.parry', -1, -1, 0, 'RB-CANCEL-02');
-const LET_IT_HAPPEN = new Option(NO, 'rb.option.no-parry', -1, -1, 0, 'RB-CANCEL-02');
+const PARRY = option(YES, 'rb.option.parry', { rule: 'RB-CANCEL-02' });
+const LET_IT_HAPPEN = option(NO, 'rb.option.no-parry', { rule: 'RB-CANCEL-02' });
 
 const unlessNode = rb.effect<RbNode<'unless-foe-spends'>>('unless-foe-spends', {
   assemble: ({ n, effect }, a, l) => {

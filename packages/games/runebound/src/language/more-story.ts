@@ -1,4 +1,4 @@
-import { DONE, did, type Effect, Option } from '@tafelrunde/kernel';
+import { DONE, did, type Effect, option } from '@tafelrunde/kernel';
 import { spotOption } from '../rules/move.ts';
 import { killZombie } from '../rules/zombies.ts';
 import { storyTokens } from './gains.ts';
@@ -22,7 +22,7 @@ const companionNode = rb.effect<RbNode<'companions'>>('companions', {
 /** The white story tokens of the scenario around Vorakesh (RB-COMPANION-01). */
 export const companions = (n: number): Effect => companionNode({ n });
 
-const ENOUGH = new Option(DONE, 'rb.option.enough');
+const ENOUGH = option(DONE, 'rb.option.enough');
 
 const killNode = rb.effect<RbNode<'kill-zombies'>>('kill-zombies', {
   assemble: ({ n }, a) => {

@@ -1,4 +1,13 @@
-import { type Assembler, cardName, DONE, did, type Effect, type EffectVars, Option } from '@tafelrunde/kernel';
+import {
+  type Assembler,
+  cardName,
+  DONE,
+  did,
+  type Effect,
+  type EffectVars,
+  type Option,
+  option,
+} from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
 import type { RbWords } from '../messages.ts';
 import { slotOptions } from '../rules/combat/options.ts';
@@ -52,7 +61,7 @@ function castAnew(m: M, slot: number): void {
 }
 
 type Act = (m: M, slot: number) => void;
-const ENOUGH = new Option(DONE, 'rb.option.enough');
+const ENOUGH = option(DONE, 'rb.option.enough');
 
 const askToken = (m: M, v: EffectVars): RbWords => ['rb.ask.token', { card: cardName(m, v.source) }];
 

@@ -1,4 +1,13 @@
-import { type Count, DONE, did, type Effect, type EffectVars, type Node, Option } from '@tafelrunde/kernel';
+import {
+  type Count,
+  DONE,
+  did,
+  type Effect,
+  type EffectVars,
+  type Node,
+  type Option,
+  option,
+} from '@tafelrunde/kernel';
 import { DECKS, type Deck, distance, gemHexes, hexes } from '../content/map.ts';
 import type { Where } from '../defs.ts';
 import { isWithin } from '../players.ts';
@@ -34,7 +43,7 @@ const moveUpToNode = rb.effect<RbNode<'move-up-to'>>('move-up-to', {
 /** A move without a move action (RB-MOVE-10). */
 export const moveUpTo = (n: Count): Effect => moveUpToNode({ n });
 
-const STAY = new Option(DONE, 'rb.option.stay', -1, -1, 0, 'RB-GOLDEN-06');
+const STAY = option(DONE, 'rb.option.stay', { rule: 'RB-GOLDEN-06' });
 
 /** Where an effect may put the hero: hexes that fit, at most so many steps away. */
 type Goal = (m: M, v: EffectVars) => readonly number[];

@@ -1,5 +1,5 @@
 import type { Literal } from '@tafelrunde/kernel';
-import { DECKS, type RegionId, regionName, type Terrain } from '../content/map.ts';
+import { DECKS, type Deck, type RegionId, regionName, type Terrain } from '../content/map.ts';
 import type { SymbolName } from '../content/tokens.ts';
 import type { AssetKind, DieSymbol, SiteKind, Where } from '../defs.ts';
 import type { Attribute } from '../stats.ts';
@@ -47,28 +47,26 @@ export const deckWords: readonly Literal[] = DECKS.map(
     })[deck],
 );
 
-const trophyWords: readonly (readonly [Literal, Literal])[] = DECKS.map(
-  (deck) =>
-    ({
-      combat: [
-        { de: 'Kampftrophäe', en: 'combat trophy' },
-        { de: 'Kampftrophäen', en: 'combat trophies' },
-      ],
-      exploration: [
-        { de: 'Erkundungstrophäe', en: 'exploration trophy' },
-        { de: 'Erkundungstrophäen', en: 'exploration trophies' },
-      ],
-      social: [
-        { de: 'Sozialtrophäe', en: 'social trophy' },
-        { de: 'Sozialtrophäen', en: 'social trophies' },
-      ],
-    })[deck] as unknown as readonly [Literal, Literal],
-);
+/** One trophy and several, by deck. */
+const trophyWords: Readonly<Record<Deck, readonly [Literal, Literal]>> = {
+  combat: [
+    { de: 'Kampftrophäe', en: 'combat trophy' },
+    { de: 'Kampftrophäen', en: 'combat trophies' },
+  ],
+  exploration: [
+    { de: 'Erkundungstrophäe', en: 'exploration trophy' },
+    { de: 'Erkundungstrophäen', en: 'exploration trophies' },
+  ],
+  social: [
+    { de: 'Sozialtrophäe', en: 'social trophy' },
+    { de: 'Sozialtrophäen', en: 'social trophies' },
+  ],
+};
 
 export const deckTrophy = (deck: number): Literal =>
-  deck < 0 ? { de: 'Trophäe', en: 'trophy' } : trophyWords[deck][0];
+  deck < 0 ? { de: 'Trophäe', en: 'trophy' } : trophyWords[DECKS[deck]][0];
 export const deckTrophies = (deck: number): Literal =>
-  deck < 0 ? { de: 'Trophäen', en: 'trophies' } : trophyWords[deck][1];
+  deck < 0 ? { de: 'Trophäen', en: 'trophies' } : trophyWords[DECKS[deck]][1];
 
 export const assetKindWords: Readonly<Record<AssetKind, Literal>> = {
   weapon: { de: 'Waffe', en: 'weapon' },

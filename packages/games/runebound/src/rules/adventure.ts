@@ -5,7 +5,7 @@ import {
   emit,
   move,
   numberId,
-  Option,
+  option,
   procedure,
   type Seat,
   seatName,
@@ -58,7 +58,7 @@ export const drawAdventure = procedure<RbState, AdventureVars>('adventure', {
       const { options: all } = defOf(m, card);
       const options = all.map(({ says, task }, i) => {
         const key = task ? 'rb.option.rumor' : 'rb.option.event';
-        return new Option(numberId(i), key, card, -1, i, task ? 'RB-RUMOR-01' : 'RB-EVENT-01', says);
+        return option(numberId(i), key, { card, n: i, rule: task ? 'RB-RUMOR-01' : 'RB-EVENT-01', more: says });
       });
       return {
         seat,

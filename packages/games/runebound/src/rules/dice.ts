@@ -1,4 +1,4 @@
-import { DONE, Option, procedure, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { DONE, type Option, option, procedure, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES, isCompass } from '../content/dice.ts';
 import { EVERY_TERRAIN, hexes, TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
@@ -13,12 +13,12 @@ interface DiceVars extends Vars {
   die: number;
 }
 
-const KEEP = new Option(DONE, 'rb.option.keep');
+const KEEP = option(DONE, 'rb.option.keep');
 
 const rerolls: Option[][] = FACES.map(() => []);
 /** The option to exert for one die, named by what it shows. */
 function rerollOption(die: number, face: number): Option {
-  rerolls[face][die] ??= new Option(`r${die}`, 'rb.option.reroll', -1, -1, die, 'RB-EXHAUST-03', `die:${face}`);
+  rerolls[face][die] ??= option(`r${die}`, 'rb.option.reroll', { n: die, rule: 'RB-EXHAUST-03', more: `die:${face}` });
   return rerolls[face][die];
 }
 

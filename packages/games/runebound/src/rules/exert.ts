@@ -1,4 +1,4 @@
-import { aliasId, cardName, cardsIn, Option, procedure, type Seat, seatName } from '@tafelrunde/kernel';
+import { cardName, cardOption, cardsIn, type Option, procedure, type Seat, seatName } from '@tafelrunde/kernel';
 import type { M, RbDecision, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardSkill } from './cards.ts';
@@ -17,9 +17,7 @@ export const exert = procedure<RbState, { seat: Seat }>('exert', {
       if (hand.length === 0) return null;
       const options: Option[] = [];
       for (let i = 0; i < hand.length; i++) {
-        options.push(
-          new Option(aliasId(m.s.cards[hand[i]].alias), 'rb.option.discard', hand[i], -1, 0, 'RB-EXHAUST-01'),
-        );
+        options.push(cardOption(m, hand[i], 'rb.option.discard', 'RB-EXHAUST-01'));
       }
       return { seat, kind: 'pay', prompt: ['rb.ask.exert', { what: purpose(m) }], options, rule: 'RB-EXHAUST-01' };
     },

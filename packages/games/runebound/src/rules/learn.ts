@@ -4,7 +4,8 @@ import {
   cardsIn,
   EVERYBODY,
   move,
-  Option,
+  type Option,
+  option,
   procedure,
   type Seat,
   seatName,
@@ -49,8 +50,8 @@ interface LearnVars extends Vars {
   grey: number;
 }
 
-const payOptions = DECKS.map(
-  (_, deck) => new Option(`o${deck}`, 'rb.option.trophy', -1, -1, deck, 'RB-SKILL-05', `trophy:${deck}`),
+const payOptions = DECKS.map((_, deck) =>
+  option(`o${deck}`, 'rb.option.trophy', { n: deck, rule: 'RB-SKILL-05', more: `trophy:${deck}` }),
 );
 
 /** A spent trophy goes to the discard pile of its own deck (RB-SPEND-04). */

@@ -1,10 +1,9 @@
 import {
-  aliasId,
   type CardIx,
   cardName,
+  cardOptions,
   cardsIn,
   move,
-  Option,
   procedure,
   type Seat,
   seatName,
@@ -79,14 +78,6 @@ function doubleKind(m: M, seat: Seat): string {
     for (let j = 0; j < i; j++) if (defOf(m, assets[j]).assetKind === assetKind) return assetKind;
   }
   return '';
-}
-
-function cardOptions(m: M, cards: readonly CardIx[], key: string, rule: string): Option[] {
-  const options: Option[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    options.push(new Option(aliasId(m.s.cards[cards[i]].alias), key, cards[i], -1, 0, rule));
-  }
-  return options;
 }
 
 /** A hand above its limit: skill cards are discarded at once until it complies (RB-HAND-02). */

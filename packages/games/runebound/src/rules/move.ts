@@ -1,4 +1,4 @@
-import { DONE, emit, Option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { DONE, emit, type Option, option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
 import { hexes } from '../content/map.ts';
 import { isDefeated, usedValue } from '../players.ts';
@@ -18,14 +18,14 @@ export function enterHex(m: M, seat: Seat, hex: number): void {
 const steps: Option[] = [];
 /** The option to go to a hex without dice. */
 export function hexOption(hex: number): Option {
-  steps[hex] ??= new Option(`h${hex}`, 'rb.option.hex', -1, -1, hex, 'RB-MOVE-02', `hex:${hex}`);
+  steps[hex] ??= option(`h${hex}`, 'rb.option.hex', { n: hex, rule: 'RB-MOVE-02', more: `hex:${hex}` });
   return steps[hex];
 }
 
 const spots: Option[] = [];
 /** The option to choose a hex for something else than going there. */
 export function spotOption(hex: number): Option {
-  spots[hex] ??= new Option(`h${hex}`, 'rb.option.spot', -1, -1, hex, '', `hex:${hex}`);
+  spots[hex] ??= option(`h${hex}`, 'rb.option.spot', { n: hex, more: `hex:${hex}` });
   return spots[hex];
 }
 
@@ -34,15 +34,11 @@ const spends: Option[][] = [];
 function dieOption(die: number, face: number, hex: number): Option {
   const at = die * 6 + face;
   spends[at] ??= [];
-  spends[at][hex] ??= new Option(
-    `d${die}.${hex}`,
-    `rb.option.die-${face}`,
-    -1,
-    -1,
-    die * 1000 + hex,
-    'RB-MOVE-03',
-    `hex:${hex}`,
-  );
+  spends[at][hex] ??= option(`d${die}.${hex}`, `rb.option.die-${face}`, {
+    n: die * 1000 + hex,
+    rule: 'RB-MOVE-03',
+    more: `hex:${hex}`,
+  });
   return spends[at][hex];
 }
 
@@ -73,7 +69,7 @@ export function takeDieStep(m: M, seat: Seat, answer: Option): void {
   enterHex(m, seat, answer.n % 1000);
 }
 
-const STAY = new Option(DONE, 'rb.option.stay', -1, -1, 0, 'RB-MOVE-05');
+const STAY = option(DONE, 'rb.option.stay', { rule: 'RB-MOVE-05' });
 const ASK = ['rb.ask.move'] as const;
 
 interface MoveVars extends Vars {

@@ -1,11 +1,11 @@
 import {
-  aliasId,
   cardName,
+  cardOption,
   cardsIn,
   effectVars,
   emit,
   move,
-  Option,
+  type Option,
   procedure,
   roll,
   type Seat,
@@ -78,7 +78,7 @@ export const setupGame = procedure<RbState, SetupVars>('setup', {
       for (const card of cardsIn(m, ZONE.heroes)) {
         if (wanted !== '' && wanted !== defOf(m, card).id) continue;
         if (wanted === '' && isReserved(m, card)) continue;
-        options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.hero', card, -1, 0, 'RB-SETUP-11'));
+        options.push(cardOption(m, card, 'rb.option.hero', 'RB-SETUP-11'));
       }
       return { seat, kind: 'pick', prompt: ['rb.ask.hero'], options, rule: 'RB-SETUP-11' };
     },

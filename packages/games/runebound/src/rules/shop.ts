@@ -1,10 +1,12 @@
 import {
   aliasId,
   cardName,
+  cardOption,
   cardsIn,
   DONE,
   move,
-  Option,
+  type Option,
+  option,
   procedure,
   type Seat,
   seatName,
@@ -26,7 +28,7 @@ interface ShopVars extends Vars {
   market: number;
 }
 
-const SOLD_ENOUGH = new Option(DONE, 'rb.option.sold', -1, -1, 0, 'RB-SHOP-04');
+const SOLD_ENOUGH = option(DONE, 'rb.option.sold', { rule: 'RB-SHOP-04' });
 
 /** Shopping: see the market, sell, then buy or discard one (RB-SHOP-02). */
 export const shop = procedure<RbState, ShopVars>('shop', {
@@ -39,9 +41,7 @@ export const shop = procedure<RbState, ShopVars>('shop', {
       if (assets.length === 0) return null;
       const options: Option[] = [SOLD_ENOUGH];
       for (const card of assets) {
-        options.push(
-          new Option(aliasId(m.s.cards[card].alias), 'rb.option.sell', card, -1, defOf(m, card).price, 'RB-SHOP-05'),
-        );
+        options.push(cardOption(m, card, 'rb.option.sell', 'RB-SHOP-05', { n: defOf(m, card).price }));
       }
       return { seat, kind: 'act', prompt: ['rb.ask.sell'], options, rule: 'RB-SHOP-04' };
     },
@@ -58,8 +58,8 @@ export const shop = procedure<RbState, ShopVars>('shop', {
         const { alias } = m.s.cards[card];
         const { price } = defOf(m, card);
         if (price <= m.s.gold[seat])
-          options.push(new Option(aliasId(alias, 1), 'rb.option.buy', card, -1, price, 'RB-SHOP-10'));
-        options.push(new Option(aliasId(alias, 2), 'rb.option.discard', card, -1, 0, 'RB-SHOP-08'));
+          options.push(option(aliasId(alias, 1), 'rb.option.buy', { card, n: price, rule: 'RB-SHOP-10' }));
+        options.push(option(aliasId(alias, 2), 'rb.option.discard', { card, rule: 'RB-SHOP-08' }));
       }
       if (options.length === 0) return null;
       return { seat, kind: 'act', prompt: ['rb.ask.buy', { n: m.s.gold[seat] }], options, rule: 'RB-SHOP-08' };

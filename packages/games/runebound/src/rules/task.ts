@@ -5,7 +5,8 @@ import {
   effectVars,
   move,
   numberId,
-  Option,
+  type Option,
+  option,
   procedure,
   type Seat,
   seatName,
@@ -38,7 +39,7 @@ interface TaskVars extends Vars {
   outcome: number;
 }
 
-const DECLINE = new Option(DONE, 'rb.option.decline', -1, -1, 0, 'RB-QUEST-08');
+const DECLINE = option(DONE, 'rb.option.decline', { rule: 'RB-QUEST-08' });
 
 function isMet(m: M, task: TaskDef, outcome: number, result: number): boolean {
   const { need, successes } = task.outcomes[outcome];
@@ -68,7 +69,9 @@ export const tryTask = procedure<RbState, TaskVars>('task', {
       const options: Option[] = [];
       for (let i = 0; i < task.outcomes.length; i++) {
         if (!isMet(m, task, i, result)) continue;
-        options.push(new Option(numberId(i), 'rb.option.outcome', card, -1, i, 'RB-QUEST-05', task.outcomes[i].says));
+        options.push(
+          option(numberId(i), 'rb.option.outcome', { card, n: i, rule: 'RB-QUEST-05', more: task.outcomes[i].says }),
+        );
       }
       options.push(DECLINE);
       return {

@@ -1,4 +1,14 @@
-import { cardsIn, DONE, move, Option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import {
+  cardsIn,
+  DONE,
+  move,
+  type Option,
+  option,
+  procedure,
+  type Seat,
+  seatName,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { usedValue } from '../players.ts';
 import { defOf } from '../registry.ts';
 import type { M, RbDecision, RbState } from '../state.ts';
@@ -14,8 +24,8 @@ interface TestVars extends Vars {
   mod: number;
 }
 
-const STOP = new Option(DONE, 'rb.option.test-done', -1, -1, 0, 'RB-TEST-06');
-const EXERT = new Option('exert', 'rb.option.test-exert', -1, -1, 0, 'RB-TEST-05');
+const STOP = option(DONE, 'rb.option.test-done', { rule: 'RB-TEST-06' });
+const EXERT = option('exert', 'rb.option.test-exert', { rule: 'RB-TEST-05' });
 
 /** Reveals cards of the skill deck for a test. */
 export function revealSkills(m: M, n: number): void {

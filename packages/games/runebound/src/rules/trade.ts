@@ -1,13 +1,14 @@
 import {
-  aliasId,
   type CardIx,
   cardName,
+  cardOption,
   cardsIn,
   DONE,
   move,
   NO,
-  numberId,
-  Option,
+  numberOption,
+  type Option,
+  option,
   PASS,
   type Param,
   procedure,
@@ -45,7 +46,7 @@ function mayOffer(m: M, seat: Seat): boolean {
 
 const tradeOptions: Option[] = [];
 function tradeOption(seat: Seat): Option {
-  tradeOptions[seat] ??= new Option(`trade${seat}`, 'rb.option.trade', -1, seat, seat, 'RB-TRADE-01');
+  tradeOptions[seat] ??= option(`trade${seat}`, 'rb.option.trade', { seat, n: seat, rule: 'RB-TRADE-01' });
   return tradeOptions[seat];
 }
 
@@ -66,11 +67,11 @@ interface TradeVars extends Vars {
   takeGold: number;
 }
 
-const ENOUGH = new Option(DONE, 'rb.option.enough');
-const ACCEPT = [new Option(YES, 'rb.option.accept', -1, -1, 0, 'RB-TRADE-01'), new Option(NO, 'rb.option.refuse')];
+const ENOUGH = option(DONE, 'rb.option.enough');
+const ACCEPT = [option(YES, 'rb.option.accept', { rule: 'RB-TRADE-01' }), option(NO, 'rb.option.refuse')];
 const golds: Option[] = [];
 function goldOption(n: number): Option {
-  golds[n] ??= new Option(numberId(n), 'rb.option.gold', -1, -1, n);
+  golds[n] ??= numberOption(n, 'rb.option.gold');
   return golds[n];
 }
 
@@ -80,7 +81,7 @@ function pickAssets(m: M, seat: Seat, owner: Seat, chosen: readonly CardIx[], pr
   const options: Option[] = [ENOUGH];
   for (const card of assets) {
     if (!chosen.includes(card)) {
-      options.push(new Option(aliasId(m.s.cards[card].alias), 'rb.option.exchange', card, -1, 0, 'RB-TRADE-01'));
+      options.push(cardOption(m, card, 'rb.option.exchange', 'RB-TRADE-01'));
     }
   }
   const group = { id: prompt[0], picked: chosen.length, min: 0, max: assets.length };
@@ -180,7 +181,7 @@ interface RoundVars extends Vars {
   at: number;
 }
 
-const NOT_NOW = new Option(PASS, 'rb.option.no-trade', -1, -1, 0, 'RB-TRADE-01');
+const NOT_NOW = option(PASS, 'rb.option.no-trade', { rule: 'RB-TRADE-01' });
 
 /** Before a turn, everybody else on a hex with another hero may propose an exchange (RB-READ-04); who declined is left alone. */
 export const offers = procedure<RbState, RoundVars>('offers', {

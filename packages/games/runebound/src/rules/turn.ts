@@ -1,10 +1,12 @@
 import {
   aliasId,
   type CardIx,
+  cardOption,
   cardsIn,
   clearUses,
   emit,
-  Option,
+  type Option,
+  option,
   PASS,
   procedure,
   type Seat,
@@ -26,23 +28,26 @@ import { isUsable, listUses } from './use.ts';
 /** Hero actions in a turn (RB-ACTION-01). */
 const ACTIONS = 3;
 
-const option = (id: string, key: string, rule: string): Option => new Option(id, key, -1, -1, 0, rule);
-const REST = option('rest', 'rb.option.rest', 'RB-REST-01');
-const STAND_UP = option('stand', 'rb.option.stand', 'RB-DELAYED-01');
-const MOVE = option('move', 'rb.option.move', 'RB-MOVE-01');
-const TRAIN = option('train', 'rb.option.train', 'RB-TRAIN-01');
-const SHOP = option('shop', 'rb.option.shop', 'RB-SHOP-01');
-const WAIT = option('wait', 'rb.option.wait', 'RB-ACTION-06');
+const only = (id: string, key: string, rule: string): Option => option(id, key, { rule });
+const REST = only('rest', 'rb.option.rest', 'RB-REST-01');
+const STAND_UP = only('stand', 'rb.option.stand', 'RB-DELAYED-01');
+const MOVE = only('move', 'rb.option.move', 'RB-MOVE-01');
+const TRAIN = only('train', 'rb.option.train', 'RB-TRAIN-01');
+const SHOP = only('shop', 'rb.option.shop', 'RB-SHOP-01');
+const WAIT = only('wait', 'rb.option.wait', 'RB-ACTION-06');
 /** The option to fight the villain, by the scenario's id. */
 const villains: Record<string, Option> = {};
 function villainOption(scenario: string): Option {
-  villains[scenario] ??= new Option('villain', 'rb.option.villain', -1, -1, 0, 'RB-SCENARIO-07', `villain:${scenario}`);
+  villains[scenario] ??= option('villain', 'rb.option.villain', {
+    rule: 'RB-SCENARIO-07',
+    more: `villain:${scenario}`,
+  });
   return villains[scenario];
 }
-const ZOMBIE = option('zombie', 'rb.option.zombie', 'RB-ZOMBIE-03');
-const END_TURN = option(PASS, 'rb.option.end-turn', 'RB-TURN-01');
-const adventures = [0, 1, 2].map(
-  (deck) => new Option('adventure', 'rb.option.adventure', -1, -1, deck, 'RB-ADVENTURE-01', `deck:${deck}`),
+const ZOMBIE = only('zombie', 'rb.option.zombie', 'RB-ZOMBIE-03');
+const END_TURN = only(PASS, 'rb.option.end-turn', 'RB-TURN-01');
+const adventures = [0, 1, 2].map((deck) =>
+  option('adventure', 'rb.option.adventure', { n: deck, rule: 'RB-ADVENTURE-01', more: `deck:${deck}` }),
 );
 const ASK = ['rb.ask.turn'] as const;
 
@@ -93,7 +98,7 @@ export const turn = procedure<RbState, { seat: Seat }>('turn', {
 });
 
 function learnOption(m: M, card: CardIx): Option {
-  return new Option(aliasId(m.s.cards[card].alias), 'rb.option.learn', card, -1, 0, 'RB-SKILL-01');
+  return cardOption(m, card, 'rb.option.learn', 'RB-SKILL-01');
 }
 
 function anyoneMeets(m: M): boolean {
@@ -131,7 +136,7 @@ function listCardActions(m: M, seat: Seat, card: CardIx, options: Option[]): voi
     const ability = actions[i];
     if (ability.actions > m.s.actions || !isUsable(m, seat, card, ability)) continue;
     const id = aliasId(m.s.cards[card].alias, ability.ix);
-    options.push(new Option(id, 'rb.option.action', card, -1, ability.ix, 'RB-ACTION-02', ability.says));
+    options.push(option(id, 'rb.option.action', { card, n: ability.ix, rule: 'RB-ACTION-02', more: ability.says }));
   }
 }
 
@@ -143,7 +148,7 @@ function listTasks(m: M, seat: Seat, options: Option[]): void {
     const cards = cardsIn(m, TASK_ZONES[z], seat);
     for (let i = 0; i < cards.length; i++) {
       if (!canTry(m, seat, cards[i])) continue;
-      options.push(new Option(aliasId(m.s.cards[cards[i]].alias), 'rb.option.task', cards[i], -1, 0, 'RB-QUEST-02'));
+      options.push(cardOption(m, cards[i], 'rb.option.task', 'RB-QUEST-02'));
     }
   }
 }

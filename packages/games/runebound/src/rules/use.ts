@@ -4,7 +4,8 @@ import {
   cardName,
   cardsIn,
   effectVars,
-  Option,
+  type Option,
+  option,
   type Seat,
   seatName,
   use,
@@ -46,7 +47,12 @@ export function listUses(m: M, seat: Seat, kind: 'frees' | 'dice' | 'tests', opt
         if (!isUsable(m, seat, cards[i], ability)) continue;
         const { alias } = m.s.cards[cards[i]];
         options.push(
-          new Option(aliasId(alias, ability.ix), OPTION_USE, cards[i], -1, ability.ix, 'RB-ABILITY-02', ability.says),
+          option(aliasId(alias, ability.ix), OPTION_USE, {
+            card: cards[i],
+            n: ability.ix,
+            rule: 'RB-ABILITY-02',
+            more: ability.says,
+          }),
         );
       }
     }

@@ -6,7 +6,8 @@ import {
   cardsIn,
   DONE,
   effectVars,
-  Option,
+  type Option,
+  option,
   PASS,
   type Seat,
   use,
@@ -28,8 +29,8 @@ import { endSlot, firstSlot, isCovered, pilotOf, spendAll, symbolAt, worth } fro
 import { sayAttack, sideWord } from './say.ts';
 import { attackWithSome, surgeAbility } from './spend.ts';
 
-const PASS_OPTION = new Option(PASS, 'rb.option.pass', -1, -1, 0, 'RB-COMBAT-10');
-const NO_FURTHER = new Option(DONE, 'rb.option.no-further', -1, -1, 0, 'RB-GOLDEN-06');
+const PASS_OPTION = option(PASS, 'rb.option.pass', { rule: 'RB-COMBAT-10' });
+const NO_FURTHER = option(DONE, 'rb.option.no-further', { rule: 'RB-GOLDEN-06' });
 const agilityOption = slotOptions('a', 'rb.option.agility', 'RB-AGILITY-01');
 const doublerOption = slotOptions('d', 'rb.option.doubler', 'RB-DOUBLE-01');
 
@@ -37,7 +38,7 @@ const ATTACK_KEYS = ['', 'rb.option.attack-physical', 'rb.option.attack-magic', 
 const SOME_KEYS = ['', 'rb.option.some-physical', 'rb.option.some-magic', 'rb.option.some-enemy'];
 const ATTACK_RULES = ['', 'RB-DAMAGE-05', 'RB-DAMAGE-07', 'RB-DAMAGE-11'];
 const attackOptions = ATTACK_KEYS.map((key, i) => numberOptions(() => `x${i}`, key, ATTACK_RULES[i]));
-const someOptions = SOME_KEYS.map((key, i) => new Option(`s${i}`, key, -1, -1, i, 'RB-DAMAGE-06'));
+const someOptions = SOME_KEYS.map((key, i) => option(`s${i}`, key, { n: i, rule: 'RB-DAMAGE-06' }));
 
 /** Symbols and tokens of a side, counted once for a question. */
 const sums = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -177,7 +178,12 @@ function listSurges(m: M, card: CardIx, seat: Seat, options: Option[]): void {
     const { cost, ix, usable, says } = surges[i];
     if (cost > sums[SYMBOL.surge] || wasUsed(m.s.fight, card, ix) || !usable(m, vars)) continue;
     options.push(
-      new Option(aliasId(m.s.cards[card].alias, ix), 'rb.option.surge', card, -1, cost, 'RB-ENERGY-01', says),
+      option(aliasId(m.s.cards[card].alias, ix), 'rb.option.surge', {
+        card,
+        n: cost,
+        rule: 'RB-ENERGY-01',
+        more: says,
+      }),
     );
   }
 }
@@ -195,15 +201,11 @@ function listCombats(m: M, card: CardIx, seat: Seat, options: Option[]): void {
     const ability = combats[i];
     if (!isUsable(m, seat, card, ability)) continue;
     options.push(
-      new Option(
-        aliasId(m.s.cards[card].alias, ability.ix),
-        'rb.option.combat',
+      option(aliasId(m.s.cards[card].alias, ability.ix), 'rb.option.combat', {
         card,
-        -1,
-        0,
-        'RB-COMBAT-17',
-        ability.says,
-      ),
+        rule: 'RB-COMBAT-17',
+        more: ability.says,
+      }),
     );
   }
 }

@@ -4,7 +4,8 @@ import {
   DONE,
   emit,
   type GameEvent,
-  Option,
+  type Option,
+  option,
   procedure,
   type Seat,
   seatName,
@@ -72,7 +73,7 @@ interface ShieldVars extends Vars {
 }
 
 const shieldOption = slotOptions('t', 'rb.option.shield', 'RB-SHIELD-01');
-const TAKE_IT = new Option(DONE, 'rb.option.take-damage', -1, -1, 0, 'RB-SHIELD-04');
+const TAKE_IT = option(DONE, 'rb.option.take-damage', { rule: 'RB-SHIELD-04' });
 
 /** The side about to take damage spends shields, as many as it likes; that is no combat action (RB-SHIELD-03). */
 export const shields = procedure<RbState, ShieldVars>('shields', {

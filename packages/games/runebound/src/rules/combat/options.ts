@@ -1,4 +1,4 @@
-import { Option } from '@tafelrunde/kernel';
+import { type Option, option } from '@tafelrunde/kernel';
 import type { Fight } from '../../state.ts';
 
 const MOST_FACES = 256;
@@ -9,12 +9,12 @@ export function slotOptions(prefix: string, key: string, rule: string): (fight: 
   return (fight, slot) => {
     const face = fight.tokens[slot] * 2 + fight.faces[slot];
     const at = slot * MOST_FACES + face;
-    let option = made[at];
-    if (option === undefined) {
-      option = new Option(`${prefix}${slot}`, key, -1, -1, slot, rule, `face:${face}`);
-      made[at] = option;
+    let found = made[at];
+    if (found === undefined) {
+      found = option(`${prefix}${slot}`, key, { n: slot, rule, more: `face:${face}` });
+      made[at] = found;
     }
-    return option;
+    return found;
   };
 }
 
@@ -22,11 +22,11 @@ export function slotOptions(prefix: string, key: string, rule: string): (fight: 
 export function numberOptions(id: (n: number) => string, key: string, rule: string): (n: number) => Option {
   const made: (Option | undefined)[] = [];
   return (n) => {
-    let option = made[n];
-    if (option === undefined) {
-      option = new Option(id(n), key, -1, -1, n, rule);
-      made[n] = option;
+    let found = made[n];
+    if (found === undefined) {
+      found = option(id(n), key, { n, rule });
+      made[n] = found;
     }
-    return option;
+    return found;
   };
 }

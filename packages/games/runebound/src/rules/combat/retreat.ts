@@ -1,4 +1,4 @@
-import { DONE, NO, Option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
+import { DONE, NO, type Option, option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
 import type { M, RbDecision, RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { callDice } from '../dice.ts';
@@ -10,9 +10,9 @@ interface RetreatVars extends Vars {
   side: number;
 }
 
-const TRY = new Option(YES, 'rb.option.retreat', -1, -1, 0, 'RB-RETREAT-01');
-const FIGHT_ON = new Option(NO, 'rb.option.fight-on', -1, -1, 0, 'RB-RETREAT-03');
-const STAY = new Option(DONE, 'rb.option.fight-on', -1, -1, 0, 'RB-RETREAT-03');
+const TRY = option(YES, 'rb.option.retreat', { rule: 'RB-RETREAT-01' });
+const FIGHT_ON = option(NO, 'rb.option.fight-on', { rule: 'RB-RETREAT-03' });
+const STAY = option(DONE, 'rb.option.fight-on', { rule: 'RB-RETREAT-03' });
 const CHOICES = [FIGHT_ON, TRY];
 
 function seatOn(m: M, side: number): Seat {

@@ -1,4 +1,14 @@
-import { type CardIx, DONE, effectVars, emit, type GameEvent, Option, procedure, type Vars } from '@tafelrunde/kernel';
+import {
+  type CardIx,
+  DONE,
+  effectVars,
+  emit,
+  type GameEvent,
+  type Option,
+  option,
+  procedure,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import type { RbWords } from '../../messages.ts';
 import { defOf } from '../../registry.ts';
@@ -19,7 +29,7 @@ interface SpendVars extends Vars {
 }
 
 const spendOption = slotOptions('t', 'rb.option.spend', 'RB-TOKEN-01');
-const ENOUGH = new Option(DONE, 'rb.option.enough');
+const ENOUGH = option(DONE, 'rb.option.enough');
 
 /** Spends tokens of one symbol, one at a time, at least as many symbols as are needed (RB-DAMAGE-06, RB-ENERGY-03). */
 export const spendTokens = procedure<RbState, SpendVars>('spend', {
