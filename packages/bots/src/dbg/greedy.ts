@@ -1,11 +1,11 @@
-import { registry } from '@tafelrunde/dbg';
+import { dbg } from '@tafelrunde/dbg';
 import type { Decision, Option } from '@tafelrunde/kernel';
 import { bestBy } from './best.ts';
 import type { DbgSight } from './sight.ts';
 import { middleWorths, strengths } from './worth.ts';
 
 /** 1 for a card that does something when it is played. */
-const USEFUL: readonly number[] = registry.map(({ id }) => (id === 'despair' || id === 'corruption' ? 0 : 1));
+const USEFUL: readonly number[] = dbg.defs.map(({ id }) => (id === 'despair' || id === 'corruption' ? 0 : 1));
 const LOSSES: readonly number[] = strengths.map((strength) => -strength);
 
 /** Plays whatever can be played, all simple cards at once; then defeats the archenemy; then buys the best there is. */

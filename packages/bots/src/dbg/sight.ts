@@ -1,4 +1,4 @@
-import { type DbgDef, type DbgState, powerLeft, registry, ZONE } from '@tafelrunde/dbg';
+import { type DbgDef, type DbgState, dbg, powerLeft, ZONE } from '@tafelrunde/dbg';
 import type { CardIx, Seat } from '@tafelrunde/kernel';
 import { Sight } from '../sight.ts';
 
@@ -12,7 +12,7 @@ export class DbgSight extends Sight<DbgState> {
   }
 
   definition(card: CardIx): DbgDef {
-    return registry[this.number(card)];
+    return dbg.defs[this.number(card)];
   }
 
   get power(): number {

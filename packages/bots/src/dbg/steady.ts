@@ -1,4 +1,4 @@
-import { cardTypes, registry, TYPE, ZONE } from '@tafelrunde/dbg';
+import { cardTypes, dbg, TYPE, ZONE } from '@tafelrunde/dbg';
 import type { Decision, Option, RandomWords } from '@tafelrunde/kernel';
 import type { Thought } from '../bot.ts';
 import { bestBy } from './best.ts';
@@ -8,7 +8,7 @@ import { strengthOf, strengths, worths } from './worth.ts';
 type Rule = (sight: DbgSight, decision: Decision) => Option;
 
 /** The order in which cards are played: locations, then what draws, then what asks, then the rest. */
-const PLAY_SCORES: readonly number[] = registry.map(({ id, type, play, plain }) => {
+const PLAY_SCORES: readonly number[] = dbg.defs.map(({ id, type, play, plain }) => {
   if (id === 'despair' || id === 'corruption') return -1;
   if (type === 'location') return 1300;
   if (plain) return play === '' ? 1000 : 1200;
@@ -21,7 +21,7 @@ const RECOVER = numberOf('recover-your-strength');
 const LATE_SCORE = 2;
 
 function numberOf(id: string): number {
-  return registry.findIndex((def) => def.id === id);
+  return dbg.defs.findIndex((def) => def.id === id);
 }
 
 function playScore(sight: DbgSight, number: number): number {

@@ -1,4 +1,4 @@
-import { type DbgState, pointsOf, registry } from '@tafelrunde/dbg';
+import { type DbgState, dbg, pointsOf } from '@tafelrunde/dbg';
 import type { Match, Seat } from '@tafelrunde/kernel';
 import { strengthOf } from './worth.ts';
 
@@ -20,7 +20,7 @@ function standing(match: Match<DbgState>, seat: Seat): number {
     if (cards[i].owner !== seat) continue;
     sum += strengthOf(cards[i].def);
     // Locations in play work without taking a place in the deck.
-    if (registry[cards[i].def].type !== 'location') count++;
+    if (dbg.defs[cards[i].def].type !== 'location') count++;
   }
   return pointsOf(match, seat) + (12 * sum) / Math.max(5, count);
 }

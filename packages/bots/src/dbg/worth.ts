@@ -1,4 +1,4 @@
-import { registry } from '@tafelrunde/dbg';
+import { dbg } from '@tafelrunde/dbg';
 import type { DbgSight } from './sight.ts';
 
 /**
@@ -91,7 +91,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
 };
 
 /** By number of definition; archenemies of Impossible Mode are somewhat stronger than their namesakes. */
-export const strengths: readonly number[] = registry.map(({ id }) => {
+export const strengths: readonly number[] = dbg.defs.map(({ id }) => {
   const own = STRENGTH[id];
   return own ?? (STRENGTH[id.replace(/-impossible$/, '')] ?? 0) + 0.5;
 });
@@ -103,7 +103,7 @@ export function strengthOf(number: number): number {
 /** What a quest card is usually worth in the end. */
 const QUEST_POINTS = 2;
 
-const points: readonly number[] = registry.map(({ points: printed, quest }) => (quest ? QUEST_POINTS : printed));
+const points: readonly number[] = dbg.defs.map(({ points: printed, quest }) => (quest ? QUEST_POINTS : printed));
 
 /** How much a point weighs against strength: little at first, more later, all in the end. */
 const POINT_WEIGHTS = [0.3, 0.8, 1.6] as const;

@@ -4,12 +4,11 @@ import { begin, ids } from '../test/begin.ts';
 import { cardTypes, type DbgDef } from './defs.ts';
 import { dbg } from './game.ts';
 import { heroes } from './heroes.ts';
-import { registry } from './registry.ts';
 import { typeWords } from './type-words.ts';
 import { OWNED, ZONE } from './zones.ts';
 
 const copies = (of: (def: DbgDef) => boolean): number =>
-  registry.filter(of).reduce((sum, { quantity }) => sum + quantity, 0);
+  dbg.defs.filter(of).reduce((sum, { quantity }) => sum + quantity, 0);
 const inGroup = (group: string): number => copies((def) => def.group === group);
 
 rule(
@@ -18,14 +17,14 @@ rule(
   () => {
     expect(inGroup('courage')).toBe(24);
     const dealt = (seats: number): number =>
-      begin({ seats }).s.cards.filter(({ def }) => registry[def].id === 'courage').length;
+      begin({ seats }).s.cards.filter(({ def }) => dbg.defs[def].id === 'courage').length;
     expect([2, 3, 4, 5].map(dealt)).toEqual([12, 18, 24, 30]);
   },
 );
 
 rule('DBG-COMP-02', 'there are 16 Despair, enough for five players', () => {
   expect(inGroup('despair')).toBe(16);
-  expect(begin({ seats: 5 }).s.cards.filter(({ def }) => registry[def].id === 'despair').length).toBe(15);
+  expect(begin({ seats: 5 }).s.cards.filter(({ def }) => dbg.defs[def].id === 'despair').length).toBe(15);
 });
 
 rule('DBG-COMP-03', 'the main deck has 116 cards', () => {
@@ -36,12 +35,12 @@ rule('DBG-COMP-03', 'the main deck has 116 cards', () => {
 
 rule(['DBG-COMP-04', 'DBG-SILENT-06'], 'fourteen Valor cost 3, give 2 Power and are worth 1 point', () => {
   expect(ids(begin(), ZONE.valor)).toEqual(new Array(14).fill('valor'));
-  const { cost, power, points, type } = registry.find(({ id }) => id === 'valor')!;
+  const { cost, power, points, type } = dbg.defs.find(({ id }) => id === 'valor')!;
   expect([cost, power, points, type]).toEqual([3, 2, 1, 'maneuver']);
 });
 
 rule(['DBG-COMP-05', 'DBG-STACK-04'], 'twelve archenemies of four levels: one, five, five and one', () => {
-  const enemies = registry.filter(({ group }) => group === 'archenemy');
+  const enemies = dbg.defs.filter(({ group }) => group === 'archenemy');
   expect(inGroup('archenemy')).toBe(12);
   expect([1, 2, 3, 4].map((level) => enemies.filter((def) => def.level === level).length)).toEqual([1, 5, 5, 1]);
   expect(enemies.filter(({ level }) => level === 1 || level === 4).map(({ id }) => id)).toEqual(['nazgul', 'lurtz']);
@@ -54,7 +53,7 @@ rule('DBG-COMP-06', 'the Corruption stack has 20 cards', () => {
 rule(['DBG-COMP-07', 'DBG-SILENT-08'], 'nine heroes, two of them promos, each with a start card of his own', () => {
   expect(heroes.length).toBe(9);
   expect(heroes.filter(({ promo }) => promo).map(({ id }) => id)).toEqual(['arwen', 'merry-and-pippin']);
-  const starts = registry.filter(({ group }) => group === 'hero start');
+  const starts = dbg.defs.filter(({ group }) => group === 'hero start');
   expect(starts.map(({ id }) => id).sort()).toEqual(heroes.map(({ start }) => start).sort());
   expect(starts.every(({ quantity }) => quantity === 1)).toBe(true);
 });
@@ -72,45 +71,45 @@ rule('DBG-COMP-09', 'all groups together are 220 cards, hero sheets not counted'
 rule('DBG-CARD-01', 'there are these types, and a hero’s start card is of two of them', () => {
   expect([...cardTypes].sort()).toEqual(['ally', 'artifact', 'enemy', 'fortune', 'location', 'maneuver', 'starter']);
   expect(Object.keys(typeWords).sort()).toEqual([...cardTypes].sort());
-  const used = new Set(registry.map(({ type }) => type));
+  const used = new Set(dbg.defs.map(({ type }) => type));
   expect(cardTypes.filter((type) => !used.has(type))).toEqual([]);
 });
 
 rule(['DBG-CARD-03', 'DBG-CONFLICT-03'], 'cards are numbered from 1 to 218, the two promos aside', () => {
-  const numbers = registry.flatMap(({ number, quantity }) =>
+  const numbers = dbg.defs.flatMap(({ number, quantity }) =>
     number === 0 ? [] : Array.from({ length: quantity }, (_, i) => number + i),
   );
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 218 }, (_, i) => i + 1));
-  expect(registry.filter(({ number }) => number === 0).map(({ id }) => id)).toEqual([
+  expect(dbg.defs.filter(({ number }) => number === 0).map(({ id }) => id)).toEqual([
     'ride-like-the-wind',
     'second-breakfast',
   ]);
 });
 
 rule('DBG-FORTUNE-01', 'every Fortune costs 0', () => {
-  const fortunes = registry.filter(({ type }) => type === 'fortune');
+  const fortunes = dbg.defs.filter(({ type }) => type === 'fortune');
   expect(fortunes.map(({ cost }) => cost)).toEqual([0, 0, 0, 0, 0]);
 });
 
 rule('DBG-ARCHENEMY-04', 'archenemies cost 8 to 14', () => {
-  const costs = registry.filter(({ archenemy }) => archenemy).map(({ cost }) => cost);
+  const costs = dbg.defs.filter(({ archenemy }) => archenemy).map(({ cost }) => cost);
   expect([Math.min(...costs), Math.max(...costs)]).toEqual([8, 14]);
 });
 
 rule('DBG-GROUP-AMBUSH-01', 'every archenemy but the Nazgûl ambushes the group', () => {
-  const without = registry.filter(({ archenemy, onGroup }) => archenemy && onGroup === null).map(({ id }) => id);
+  const without = dbg.defs.filter(({ archenemy, onGroup }) => archenemy && onGroup === null).map(({ id }) => id);
   expect(without).toEqual(['nazgul', 'nazgul-impossible']);
-  expect(registry.some(({ archenemy, onGroup }) => !archenemy && onGroup !== null)).toBe(false);
+  expect(dbg.defs.some(({ archenemy, onGroup }) => !archenemy && onGroup !== null)).toBe(false);
 });
 
 rule('DBG-AMBUSH-01', 'ambushes are those of enemies of the main deck', () => {
-  const ambushers = registry.filter(({ ambush }) => ambush !== '');
+  const ambushers = dbg.defs.filter(({ ambush }) => ambush !== '');
   expect(ambushers.length).toBeGreaterThan(0);
   expect(ambushers.filter(({ group, type }) => group !== 'main' || type !== 'enemy')).toEqual([]);
 });
 
 rule('DBG-SILENT-09', 'only what the rulebook and the facts leave out is our own, and it is marked', () => {
-  const ours = registry.filter((def) => def.ours).map(({ id }) => id);
+  const ours = dbg.defs.filter((def) => def.ours).map(({ id }) => id);
   expect(ours.filter((id) => !id.endsWith('-impossible'))).toEqual(['balrog', 'ulaire-cantea']);
   expect(ours.length).toBe(10);
 });
@@ -119,7 +118,7 @@ rule('DBG-SETUP-07', 'archenemies, supply cards and start cards are never part o
   for (const mode of ['normal', 'impossible']) {
     const m = begin({ seats: 3, mode });
     const groups = [...ids(m, ZONE.main), ...ids(m, ZONE.path)].map(
-      (id) => registry.find((def) => def.id === id)?.group,
+      (id) => dbg.defs.find((def) => def.id === id)?.group,
     );
     expect(new Set(groups)).toEqual(new Set(['main']));
   }

@@ -1,7 +1,6 @@
-import { EVERYBODY, Layout, type Plain } from '@tafelrunde/kernel';
-import type { Group } from './defs.ts';
-import { registry } from './registry.ts';
-import type { DbgSetup } from './setup.ts';
+import { type Card, Dealer, newState, type Plain, type Registry } from '@tafelrunde/kernel';
+import type { DbgDef, Group } from './defs.ts';
+import { readSetup } from './setup.ts';
 import type { DbgCard, DbgState } from './state.ts';
 import { ZONE, zoneKinds } from './zones.ts';
 
@@ -17,30 +16,26 @@ const START: Partial<Record<Group, number>> = {
 };
 
 /** The table before the first step: nothing shuffled, no hero dealt, no archenemy chosen. */
-export function create(setup: Plain): DbgState {
-  const { seats, mode } = setup as unknown as DbgSetup;
-  const layout = new Layout(zoneKinds, seats);
-  const cards: DbgCard[] = [];
-  const zones: number[][] = [];
-  for (let i = 0; i < layout.count; i++) zones.push([]);
-  let aliases = 0;
-  const add = (def: number, kind: number, seat: number, owner: number): void => {
-    const zone = layout.zone(kind, seat);
-    const seen = layout.sightOf[zone] === EVERYBODY ? EVERYBODY : 0;
-    zones[zone].push(cards.length);
-    cards.push(new CardRecord(def, zone, seen, seen === 0 ? 0 : ++aliases, owner, 0));
-  };
+export function create(setup: Plain, { defs }: Registry<DbgDef>): DbgState {
+  const { seats, mode } = readSetup(setup);
+  const dealer = new Dealer(
+    zoneKinds,
+    seats,
+    ({ def, zone, seen, alias }: Card): DbgCard => new CardRecord(def, zone, seen, alias, -1, 0),
+  );
   const enemies = mode === 'normal' ? 'archenemy' : 'impossible';
-  for (let def = 0; def < registry.length; def++) {
-    const { group, quantity } = registry[def];
+  for (let def = 0; def < defs.length; def++) {
+    const { group, quantity } = defs[def];
     if (group === 'courage' || group === 'despair') {
       const each = group === 'courage' ? COURAGE_EACH : DESPAIR_EACH;
-      for (let seat = 0; seat < seats; seat++) for (let i = 0; i < each; i++) add(def, ZONE.deck, seat, seat);
+      for (let seat = 0; seat < seats; seat++) {
+        for (let i = 0; i < each; i++) dealer.add(def, ZONE.deck, seat).owner = seat;
+      }
       continue;
     }
     const kind = group === enemies ? ZONE.away : START[group];
     if (kind === undefined) continue;
-    for (let i = 0; i < quantity; i++) add(def, kind, 0, -1);
+    for (let i = 0; i < quantity; i++) dealer.add(def, kind);
   }
   const perSeat = (n: number): number[] => {
     const list: number[] = [];
@@ -48,20 +43,7 @@ export function create(setup: Plain): DbgState {
     return list;
   };
   return {
-    seats,
-    setup,
-    rng: [0, 0, 0, 0],
-    box: 0,
-    answers: 0,
-    news: 0,
-    aliases,
-    cards,
-    zones,
-    frames: [],
-    lasting: [],
-    delayed: [],
-    uses: [],
-    over: null,
+    ...newState(setup, seats, dealer),
     heroes: perSeat(-1),
     defeated: perSeat(0),
     first: 0,

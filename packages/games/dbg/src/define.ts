@@ -3,17 +3,18 @@ import {
   type CountNode,
   type Effect,
   type GameEvent,
+  isCustom,
+  type Language,
   type Literal,
   type Modifier,
+  type Run,
   type Title,
   type Trigger,
 } from '@tafelrunde/kernel';
 import { type CardType, type DbgDef, type Group, TYPE } from './defs.ts';
 import { announce } from './language/announce.ts';
 import { attack as attackOn } from './language/attack.ts';
-import { isCustom } from './language/custom.ts';
-import { dbg } from './language/language.ts';
-import { addDef, nextNumber, registry } from './registry.ts';
+import { defOf } from './registry.ts';
 import { playsOf } from './rules/power.ts';
 import { type DbgState, type M, STAT } from './state.ts';
 import { abilityTexts, joined, threat } from './texts.ts';
@@ -79,30 +80,46 @@ export interface Spec {
 
 const ARCHENEMY_GROUPS: readonly Group[] = ['archenemy', 'impossible'];
 
-/** Writes a card: compiles what it does, and writes its text in both languages from the same values. */
-export function card(id: string, title: Title, type: CardType | null, spec: Spec): void {
-  const { group = 'main', power = 0, cost = 0, points = 0, quantity = 1, level = 0, ongoing } = spec;
+/** A card as data: what a card file lists. */
+export interface PrintedCard extends Spec {
+  readonly id: string;
+  readonly title: Title;
+  readonly type: CardType | null;
+  /** At its bottom; 0 for a promotional card, and for cards that are not of the box. */
+  readonly number?: number;
+}
+
+/** Writes a card. */
+export function card(id: string, title: Title, type: CardType | null, spec: Spec): PrintedCard {
+  return { id, title, type, ...spec };
+}
+
+/** Compiles what a card does, and writes its text in both languages from the same values. */
+export function define(spec: PrintedCard, l: Language<DbgState>): DbgDef {
+  const { id, title, type, group = 'main', power = 0, cost = 0, points = 0, quantity = 1, level = 0, ongoing } = spec;
   const compiled = (part: string, effect: Effect | undefined): string =>
-    effect ? dbg.compile(`${id}#${part}`, [effect]).name : '';
+    effect ? l.compile(`${id}#${part}`, [effect]).name : '';
   const effects = [spec.play, spec.attack && attackOn(spec.attack), spec.ownAttack].filter((e) => e !== undefined);
-  const play = effects.length > 0 ? dbg.compile(`${id}#play`, effects) : null;
+  const play = effects.length > 0 ? l.compile(`${id}#play`, effects) : null;
   const texts = abilityTexts(spec);
-  const def: DbgDef = {
+  const types = (type === null ? 0 : TYPE[type]) | (spec.also ? TYPE[spec.also] : 0);
+  return {
     id,
     title,
-    triggers: ongoing?.kind === 'when played' ? [trigger(id, ongoing)] : [],
+    triggers: ongoing?.kind === 'when played' ? [trigger(id, ongoing, l)] : [],
     modifiers: ongoing?.kind === 'cheaper' ? [cheaper(ongoing)] : [],
     group,
-    number: spec.promo ? 0 : nextNumber(quantity),
+    tree: spec,
+    number: spec.number ?? 0,
     type,
-    types: (type === null ? 0 : TYPE[type]) | (spec.also ? TYPE[spec.also] : 0),
+    types,
     archenemy: ARCHENEMY_GROUPS.includes(group),
     level,
     cost,
     points,
     quantity,
     power,
-    growing: spec.growing ? dbg.number(spec.growing) : null,
+    growing: spec.growing ? l.number(spec.growing) : null,
     // A single step needs no frame of its own.
     run: play !== null && play.first.run !== null && play.first.next.name === '' ? play.first.run : null,
     play: play?.name ?? '',
@@ -123,19 +140,17 @@ export function card(id: string, title: Title, type: CardType | null, spec: Spec
     couldUse: ongoing?.kind === 'use' ? holdsCards : null,
     listensTo: ongoing?.kind === 'when played' ? TYPE[ongoing.type] : 0,
     extraDraw: ongoing?.kind === 'extra card' ? ongoing.n : 0,
-    endOfTurn: ongoing?.kind === 'end of turn' ? single(id, ongoing.effect) : null,
-    firstAmbush: ongoing?.kind === 'first ambush' ? single(`${id}#ambushed`, ongoing.effect) : null,
+    endOfTurn: ongoing?.kind === 'end of turn' ? single(id, ongoing.effect, l) : null,
+    firstAmbush: ongoing?.kind === 'first ambush' ? single(`${id}#ambushed`, ongoing.effect, l) : null,
     losesWithoutMain: ongoing?.kind === 'end of turn',
     indestructible: spec.indestructible === true,
-    quest: null,
+    quest: spec.quest ? questPoints(spec.quest, types) : null,
     threats: [threat(spec.attack ?? spec.ownAttack), threat(spec.ambush), threat(spec.onGroup)],
     text: joined(texts),
     abilities: texts.length,
     custom: abilitiesOf(spec).filter(isCustom).length,
     ours: spec.ours === true,
   };
-  const number = addDef(def);
-  if (spec.quest) (def as { quest: DbgDef['quest'] }).quest = questPoints(spec.quest, number);
 }
 
 /** The effects of a card, each an ability of its own. */
@@ -154,10 +169,10 @@ function isPlain(type: CardType | null, { power = 0, growing, play, attack, ownA
 }
 
 /** An effect of one step, which can be carried out in the middle of another. */
-function single(name: string, effect: Effect): NonNullable<DbgDef['run']> {
-  const { run } = dbg.compile(`${name}#single`, [effect]).first;
+function single(name: string, effect: Effect, l: Language<DbgState>): Run<DbgState> {
+  const { run } = l.compile(`${name}#single`, [effect]).first;
   if (!run) throw new Error(`${name} asks where it must not`);
-  return run as NonNullable<DbgDef['run']>;
+  return run;
 }
 
 /** Whether the hand allows it is a secret: it is offered as long as there is a hand. */
@@ -165,8 +180,12 @@ function holdsCards(m: M, seat: number): boolean {
   return m.s.zones[m.layout.zone(ZONE.hand, seat)].length > 0;
 }
 
-function trigger(id: string, { type, first, effect }: Extract<Ongoing, { kind: 'when played' }>): Trigger<DbgState> {
-  const proc = dbg.compile(`${id}#ongoing`, [announce, effect]).name;
+function trigger(
+  id: string,
+  { type, first, effect }: Extract<Ongoing, { kind: 'when played' }>,
+  l: Language<DbgState>,
+): Trigger<DbgState> {
+  const proc = l.compile(`${id}#ongoing`, [announce, effect]).name;
   const types = TYPE[type];
   return {
     on: 'play',
@@ -185,7 +204,7 @@ function trigger(id: string, { type, first, effect }: Extract<Ongoing, { kind: '
 }
 
 function defTypes(m: M, event: GameEvent): number {
-  return (m.game.defs[event.def as number] as DbgDef).types;
+  return m.defs[event.def as number].types;
 }
 
 function cheaper({ types, n }: Extract<Ongoing, { kind: 'cheaper' }>): Modifier<DbgState> {
@@ -197,20 +216,15 @@ function cheaper({ types, n }: Extract<Ongoing, { kind: 'cheaper' }>): Modifier<
     applies: (m: M, source: number, target: number) =>
       m.layout.kindOf[m.s.cards[target].zone] === ZONE.path &&
       m.controller(source) === m.s.turn &&
-      ((m.game.defs[m.s.cards[target].def] as DbgDef).types & set) !== 0,
+      (defOf(m, target).types & set) !== 0,
     amount: () => -n,
   } as Modifier<DbgState>;
 }
 
-function questPoints({ points, least, type, others, id }: Quest, self: number): NonNullable<DbgDef['quest']> {
-  return (defs) => {
-    let n = 0;
-    for (const number of defs) {
-      const def = registry[number];
-      if (id !== undefined ? def.id === id : (def.types & TYPE[type!]) !== 0) n++;
-    }
-    // The card itself is one of its type.
-    if (others && (registry[self].types & TYPE[type!]) !== 0) n--;
-    return n >= least ? points : 0;
-  };
+function questPoints({ points, least, type, others, id }: Quest, types: number): NonNullable<DbgDef['quest']> {
+  const fits = ({ id: other, types: all }: DbgDef): boolean =>
+    id !== undefined ? other === id : (all & TYPE[type!]) !== 0;
+  // The card itself is one of its type.
+  const self = others && (types & TYPE[type!]) !== 0 ? 1 : 0;
+  return (owned) => (owned.filter(fits).length - self >= least ? points : 0);
 }

@@ -1,4 +1,5 @@
 import type { CardDef, CountOf, Literal, Run } from '@tafelrunde/kernel';
+import type { PrintedCard } from './define.ts';
 import type { DbgState, M } from './state.ts';
 
 /** The types of cards; hero sheets have none of these, Corruption has no type at all (DBG-CARD-01, -02). */
@@ -37,6 +38,8 @@ interface GroupDef {
 }
 
 export interface DbgDef extends CardDef<DbgState> {
+  /** What was written: its abilities as nodes, for whoever wants to know what it does (`visit`). */
+  readonly tree: PrintedCard;
   readonly group: Group;
   /** The number of its first copy, 1 to 218; 0 for a promotional card (DBG-CARD-03). */
   readonly number: number;
@@ -74,8 +77,8 @@ export interface DbgDef extends CardDef<DbgState> {
   readonly firstAmbush: Run<DbgState> | null;
   readonly losesWithoutMain: boolean;
   readonly indestructible: boolean;
-  /** Points that depend on the rest of the deck; given the definitions of all cards owned. */
-  readonly quest: ((defs: readonly number[]) => number) | null;
+  /** Points that depend on the rest of the deck; given what all cards owned are. */
+  readonly quest: ((owned: readonly DbgDef[]) => number) | null;
   /** What its Attack, its Ambush and its Group Ambush do to a victim. */
   readonly threats: readonly [attack: Literal, ambush: Literal, group: Literal];
   readonly text: { readonly de: string; readonly en: string };

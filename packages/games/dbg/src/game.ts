@@ -1,23 +1,14 @@
-import {
-  asNoun,
-  cardsIn,
-  catalogue,
-  type Game,
-  kernelMessages,
-  type Lang,
-  MOMENT,
-  type Procedure,
-} from '@tafelrunde/kernel';
-import './cards/index.ts';
+import { cardsIn, catalogue, defineGame, kernelMessages, MOMENT } from '@tafelrunde/kernel';
+import { cards } from './cards/index.ts';
 import { copy, copyCard, create } from './create.ts';
-import type { CardType, DbgDef } from './defs.ts';
+import { define } from './define.ts';
 import { flow } from './flow.ts';
-import { heroes } from './heroes.ts';
 import { lastingModifiers } from './language/effects.ts';
 import { dbg as language } from './language/language.ts';
 import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
-import { defNumber, registry } from './registry.ts';
+import { nameOf, nounOf } from './names.ts';
+import { defOf } from './registry.ts';
 import { assault, clockwise } from './rules/assault.ts';
 import { fortune } from './rules/gain.ts';
 import { PATH_SIZE } from './rules/path.ts';
@@ -25,9 +16,8 @@ import { playCard, playEach } from './rules/play.ts';
 import { isLost, loseGame } from './rules/score.ts';
 import { setUp } from './rules/setup.ts';
 import { game } from './rules/turn.ts';
-import { checkSetup, randomSetup } from './setup.ts';
-import { type DbgState, type M, MARK } from './state.ts';
-import { typeWords } from './type-words.ts';
+import { checkSetup, randomSetup, setupOf } from './setup.ts';
+import { type M, MARK } from './state.ts';
 import { view } from './view.ts';
 import { ZONE, zoneKinds } from './zones.ts';
 
@@ -41,14 +31,14 @@ function pool(m: M, card: number): number {
   const away = c.owner >= 0 && c.owner !== m.layout.seatOf[c.zone];
   if (kind === ZONE.aside || (kind === ZONE.hand && (away || (c.marks & MARK.drafted) !== 0))) return 40;
   if (c.owner >= 0) return c.owner;
-  const { level, group } = registry[c.def];
+  const { level, group } = m.defs[c.def];
   // Face-down archenemies of Impossible Mode are known by their order, or else all but the last could be anywhere.
   if (group === 'impossible') return level === 4 ? 14 : shuffled(m) ? 15 : 100 + card;
   return level > 0 ? 10 + level : 8;
 }
 
 function shuffled(m: M): boolean {
-  return (m.s.setup as { mode: string }).mode === 'impossible-shuffled';
+  return setupOf(m).mode === 'impossible-shuffled';
 }
 
 /** A common loss takes place as soon as a step is over. */
@@ -72,9 +62,8 @@ function audit(m: M): readonly string[] {
   return problems;
 }
 
-const defOfId = (id: string): DbgDef => registry[defNumber(id)];
-
-export const dbg: Game<DbgState> = {
+/** The Fellowship of the Ring Deck-Building Game. */
+export const dbg = defineGame({
   id: 'dbg',
   version: 1,
   title: {
@@ -84,9 +73,11 @@ export const dbg: Game<DbgState> = {
   minSeats: 2,
   maxSeats: 5,
   zoneKinds,
-  defs: registry,
-  procedures: [...rules, ...language.procedures] as unknown as Procedure<DbgState, never>[],
-  events: { play: MOMENT, 'play-ally': MOMENT } as unknown as Game<DbgState>['events'],
+  cards,
+  define,
+  language,
+  procedures: rules,
+  events: { play: MOMENT, 'play-ally': MOMENT },
   policy: {
     order: (m) => clockwise(m, m.s.turn),
     forced: 'each',
@@ -100,10 +91,10 @@ export const dbg: Game<DbgState> = {
   },
   stats: {
     names: ['cost'],
-    base: (m, card) => registry[m.s.cards[card].def].cost,
+    base: (m, card) => defOf(m, card).cost,
     least: 0,
     round: 'up',
-    lasting: lastingModifiers as unknown as Game<DbgState>['stats']['lasting'],
+    lasting: lastingModifiers,
   },
   catalogue: catalogue(kernelMessages, messages),
   idle: ['pass', 'done', 'no'],
@@ -115,24 +106,10 @@ export const dbg: Game<DbgState> = {
   controller: (m, card) => Math.max(0, m.layout.seatOf[m.s.cards[card].zone]),
   pool,
   view,
-  name(id: string, lang: Lang): string {
-    const at = id.indexOf(':');
-    const kind = id.slice(0, at);
-    const key = id.slice(at + 1);
-    if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
-    if (kind === 'card') return defOfId(key).title[lang];
-    if (kind === 'hero') return heroes.find((hero) => hero.id === key)?.title[lang] ?? key;
-    if (kind === 'type') return typeWords[key as CardType][lang];
-    if (kind === 'threat') return defOfId(key.slice(2)).threats[Number(key[0])][lang];
-    return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
-  },
-  /** Heroes are called like cards; threats and texts of cards stand as they are. */
-  noun(id: string, lang: Lang) {
-    const hero = id.startsWith('hero:') ? heroes.find((one) => `hero:${one.id}` === id) : undefined;
-    return hero && asNoun(hero.title, lang);
-  },
+  name: nameOf,
+  noun: nounOf,
   flow,
   audit,
   settle,
   listCards,
-};
+});

@@ -1,12 +1,13 @@
+export { card, type PrintedCard } from './define.ts';
 export type { CardType, DbgDef, Group } from './defs.ts';
 export { cardTypes, TYPE } from './defs.ts';
 export { dbg } from './game.ts';
 export { beginnerHeroes, type Hero, heroes } from './heroes.ts';
-export { registry } from './registry.ts';
 export { costOf } from './rules/cost.ts';
 export { powerLeft } from './rules/power.ts';
 export { pointsOf } from './rules/score.ts';
 export type { Compensation, DbgSetup, HeroChoice, Mode } from './setup.ts';
 export { type DbgCard, type DbgState, type M, MARK } from './state.ts';
 export { typeWords } from './type-words.ts';
+export type { DbgPlayerView, DbgView, ForSale } from './view.ts';
 export { ZONE } from './zones.ts';

@@ -1,6 +1,12 @@
-import { type CardListing, type CardValue, numberValue, printedValues, wordValue } from '@tafelrunde/kernel';
+import {
+  type CardListing,
+  type CardValue,
+  numberValue,
+  printedValues,
+  type Registry,
+  wordValue,
+} from '@tafelrunde/kernel';
 import { cardTypes, type DbgDef, TYPE } from './defs.ts';
-import { registry } from './registry.ts';
 import { typeWords } from './type-words.ts';
 
 /** What a card prints: its types and numbers, and where it belongs. */
@@ -23,8 +29,8 @@ function valuesOf(def: DbgDef): readonly CardValue[] {
 const ARCHENEMY = { de: 'Erzfeind', en: 'Archenemy' };
 
 /** The cards of the box by the groups of the component list, with the type behind it for the main deck. */
-export function listCards(): readonly CardListing[] {
-  return registry.map((def) => {
+export function listCards({ defs }: Registry<DbgDef>): readonly CardListing[] {
+  return defs.map((def) => {
     const { id, group, type, quantity, title, text, custom, abilities } = def;
     const kind = group === 'main' ? `main: ${type}` : group;
     return { id, type: kind, quantity, title, text, custom, abilities, values: valuesOf(def) };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from '../test/printed.ts';
-import { cardTypes, type DbgDef, TYPE } from './defs.ts';
+import { cardTypes, TYPE } from './defs.ts';
 import { dbg } from './game.ts';
 
-const defs = dbg.defs as readonly DbgDef[];
+const { defs } = dbg;
 const lines = PRINTED.trim().split('\n');
 const titleOf = (line: string): string => line.split(' | ')[0];
 

@@ -1,16 +1,16 @@
-import { type CardIx, cardName, type MessageKey, type ParamsOf, type Words } from '@tafelrunde/kernel';
+import { type CardIx, cardName, type MessageKey, type ParamsOf, perGame, type Words } from '@tafelrunde/kernel';
 import type { messages } from './messages.ts';
-import type { DbgWords, M } from './state.ts';
+import type { DbgState, DbgWords, M } from './state.ts';
 
 type Key = MessageKey<typeof messages>;
 /** What a question says besides the card it comes from. */
 type More<K extends Key> = Omit<ParamsOf<(typeof messages)[K]>, 'card'>;
 
-/** A question that names the card it comes from. Its words are made once for each card; nothing of it is state. */
+/** A question that names the card it comes from. Its words are made once for each card of a game; nothing of it is state. */
 export class Prompt<K extends Key> {
   private readonly key: K;
   private readonly more: Partial<More<K>>;
-  private readonly made: DbgWords[] = [];
+  private readonly made = perGame<DbgState, DbgWords[]>(() => []);
 
   constructor(key: K, more: Partial<More<K>> = {}) {
     this.key = key;
@@ -19,8 +19,9 @@ export class Prompt<K extends Key> {
 
   of(m: M, source: CardIx): DbgWords {
     const { def } = m.s.cards[source];
-    this.made[def] ??= this.words(m, source, this.more);
-    return this.made[def];
+    const made = this.made(m);
+    made[def] ??= this.words(m, source, this.more);
+    return made[def];
   }
 
   /** With all that changes from question to question. */

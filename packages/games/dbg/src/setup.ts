@@ -14,14 +14,15 @@ export type HeroChoice = 'random' | 'beginner' | 'choose' | 'choose-beginner' | 
 /** What makes up for sitting later: nothing, or one more card in the first hand of everybody but the first player. */
 export type Compensation = 'none' | 'card' | 'points';
 
-export interface DbgSetup {
+/** A type and no interface, so that it is plain data. */
+export type DbgSetup = {
   readonly seats: number;
   readonly heroes: HeroChoice;
   /** 8 to 12; Impossible Mode always has its eight (DBG-STACK-01, -02). */
   readonly archenemies: number;
   readonly mode: Mode;
   readonly compensation: Compensation;
-}
+};
 
 const MODES: readonly Mode[] = ['normal', 'impossible', 'impossible-shuffled'];
 const COMPENSATIONS: readonly Compensation[] = ['none', 'card', 'points'];
@@ -29,8 +30,13 @@ const HERO_CHOICES = ['random', 'beginner', 'choose', 'choose-beginner'] as cons
 const FEWEST_ARCHENEMIES = 8;
 const MOST_ARCHENEMIES = 12;
 
+/** The set-up of a game, which `checkSetup` has made. */
+export function readSetup(setup: Plain): DbgSetup {
+  return setup as DbgSetup;
+}
+
 export function setupOf(m: M): DbgSetup {
-  return m.s.setup as unknown as DbgSetup;
+  return readSetup(m.s.setup);
 }
 
 export function isImpossible(m: M): boolean {

@@ -1,5 +1,6 @@
-import type { Card, Match, Seat, Speaks, Spoken, State } from '@tafelrunde/kernel';
+import type { Card, DEFS, Match, Seat, Speaks, Spoken, State } from '@tafelrunde/kernel';
 
+import type { DbgDef } from './defs.ts';
 import type { messages } from './messages.ts';
 
 /** Marks of a card, as a set. */
@@ -19,6 +20,7 @@ export interface DbgCard extends Card {
 }
 
 export interface DbgState extends State, Speaks<typeof messages> {
+  readonly [DEFS]?: DbgDef;
   readonly cards: DbgCard[];
   /** The hero of every seat, as an index into `heroes`; -1 before they are dealt. */
   readonly heroes: number[];

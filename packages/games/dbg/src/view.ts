@@ -1,22 +1,69 @@
-import { aliasId, cardsIn, knows, type Plain, type Seat, seeZone } from '@tafelrunde/kernel';
+import {
+  cardsIn,
+  knows,
+  type Outcome,
+  type Seat,
+  type SeenCard,
+  type SeenZone,
+  seeCard,
+  seeZone,
+} from '@tafelrunde/kernel';
 import { heroes } from './heroes.ts';
-import { registry } from './registry.ts';
+import { defOf } from './registry.ts';
 import { costOf } from './rules/cost.ts';
 import { powerLeft, totalPower } from './rules/power.ts';
 import { pointsOf } from './rules/score.ts';
-import { setupOf } from './setup.ts';
+import { type Mode, setupOf } from './setup.ts';
 import { type M, MARK } from './state.ts';
 import { ZONE } from './zones.ts';
 
-/** A card that can be bought or defeated, with its present cost and whether its ambush is still to come. */
-function forSale(m: M, card: number): Plain {
-  const c = m.s.cards[card];
-  return {
-    id: aliasId(c.alias),
-    def: registry[c.def].id,
-    cost: costOf(m, card),
-    ambush: (c.marks & MARK.ambush) !== 0,
-  };
+/** A card that can be bought or defeated. */
+export interface ForSale extends SeenCard {
+  /** What it costs now. */
+  readonly cost: number;
+  /** Whether its ambush is still to come. */
+  readonly ambush: boolean;
+}
+
+/** What a viewer may know of a player. */
+export interface DbgPlayerView {
+  /** '' before it is dealt or chosen. */
+  readonly hero: string;
+  readonly hand: SeenZone;
+  readonly deck: SeenZone;
+  readonly discard: SeenZone;
+  readonly played: SeenZone;
+  readonly locations: SeenZone;
+  readonly aside: SeenZone;
+  readonly defeated: number;
+  /** null while they cannot be known. */
+  readonly points: number | null;
+}
+
+/** What a viewer may know of the table. */
+export interface DbgView {
+  readonly mode: Mode;
+  readonly first: Seat;
+  readonly turn: Seat;
+  readonly turns: number;
+  readonly power: number;
+  readonly powerLeft: number;
+  readonly path: readonly ForSale[];
+  readonly archenemy: (ForSale & { readonly level: number }) | null;
+  readonly stack: number;
+  readonly main: SeenZone;
+  readonly valor: number;
+  /** The Valor that would be bought or gained next. */
+  readonly valorTop: ForSale | null;
+  readonly corruption: number;
+  readonly destroyed: SeenZone;
+  readonly revealed: SeenZone;
+  readonly players: readonly DbgPlayerView[];
+  readonly over: Outcome | null;
+}
+
+function forSale(m: M, card: number): ForSale {
+  return { ...seeCard(m, card), cost: costOf(m, card), ambush: (m.s.cards[card].marks & MARK.ambush) !== 0 };
 }
 
 /** Whether a viewer can know what a seat owns: everything is gained openly, except in a draft of hidden hands. */
@@ -35,9 +82,8 @@ function knowsDeck(m: M, viewer: Seat, seat: Seat): boolean {
 }
 
 /** Everything a viewer may know of the table. */
-export function view(m: M, viewer: Seat): Plain {
+export function view(m: M, viewer: Seat): DbgView {
   const { s } = m;
-  const { mode, compensation, archenemies } = setupOf(m);
   const top = cardsIn(m, ZONE.archenemy);
   const valor = cardsIn(m, ZONE.valor);
   const players = s.heroes.map((hero, seat) => ({
@@ -52,29 +98,22 @@ export function view(m: M, viewer: Seat): Plain {
     points: knowsDeck(m, viewer, seat) ? pointsOf(m, seat) : null,
   }));
   return {
-    mode,
-    compensation,
-    archenemies,
+    mode: setupOf(m).mode,
     first: s.first,
     turn: s.turn,
     turns: s.turns,
-    /** The step of the turn, as the rules name it. */
-    step: s.frames[0]?.step ?? '',
-    acting: s.acting === 1,
     power: totalPower(m),
     powerLeft: powerLeft(m),
     path: cardsIn(m, ZONE.path).map((card) => forSale(m, card)),
-    archenemy:
-      top.length === 0 ? null : { ...(forSale(m, top[0]) as object), level: registry[s.cards[top[0]].def].level },
+    archenemy: top.length === 0 ? null : { ...forSale(m, top[0]), level: defOf(m, top[0]).level },
     stack: cardsIn(m, ZONE.stack).length,
     main: seeZone(m, viewer, ZONE.main),
     valor: valor.length,
-    /** The Valor that would be bought or gained next. */
     valorTop: valor.length === 0 ? null : forSale(m, valor[valor.length - 1]),
     corruption: cardsIn(m, ZONE.corruption).length,
     destroyed: seeZone(m, viewer, ZONE.destroyed),
     revealed: seeZone(m, viewer, ZONE.revealed),
     players,
     over: s.over,
-  } as unknown as Plain;
+  };
 }

@@ -1,6 +1,5 @@
 import { cardsIn, type Plain, startMatch } from '@tafelrunde/kernel';
 import { dbg } from '../src/game.ts';
-import { registry } from '../src/registry.ts';
 import type { M } from '../src/state.ts';
 
 /** A game right at its first decision. */
@@ -13,7 +12,7 @@ export function begin(setup: Readonly<Record<string, Plain>> = {}, seed = 'begin
 
 /** The ids of the cards in a zone. */
 export function ids(m: M, kind: number, seat = 0): string[] {
-  return cardsIn(m, kind, seat).map((card) => registry[m.s.cards[card].def].id);
+  return cardsIn(m, kind, seat).map((card) => dbg.defs[m.s.cards[card].def].id);
 }
 
 /** How often each of them is there. */

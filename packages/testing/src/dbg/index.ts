@@ -1,3 +1,4 @@
+import type { dbg } from '@tafelrunde/dbg';
 import type { DbgGiven } from './arrange.ts';
 import { DbgTable } from './table.ts';
 
@@ -5,6 +6,6 @@ export type * from './arrange.ts';
 export * from './table.ts';
 
 /** As `table` of the package, without loading the other games. */
-export function table<K extends 'dbg'>(_game: K, given: DbgGiven): DbgTable {
-  return new DbgTable(given);
+export function table<K extends 'dbg'>(_game: K, given: DbgGiven, game?: typeof dbg): DbgTable {
+  return new DbgTable(given, game);
 }

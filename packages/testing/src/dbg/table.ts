@@ -1,12 +1,12 @@
-import { type DbgState, dbg, MARK, pointsOf, powerLeft, ZONE } from '@tafelrunde/dbg';
+import { type DbgState, type DbgView, dbg, MARK, pointsOf, powerLeft, ZONE } from '@tafelrunde/dbg';
 import { cardsIn, type Seat } from '@tafelrunde/kernel';
 import { TestTable } from '../table.ts';
 import { arrangeDbg, type DbgGiven } from './arrange.ts';
 
 /** The test table of the deck-building game. */
-export class DbgTable extends TestTable<DbgState> {
-  constructor(given: DbgGiven) {
-    super(dbg, arrangeDbg(given));
+export class DbgTable extends TestTable<DbgState, DbgView> {
+  constructor(given: DbgGiven, game: typeof dbg = dbg) {
+    super(game, arrangeDbg(given, game));
   }
 
   hand(seat: Seat): readonly string[] {
@@ -67,6 +67,21 @@ export class DbgTable extends TestTable<DbgState> {
 
   get corruption(): number {
     return cardsIn(this.m, ZONE.corruption).length;
+  }
+
+  /** Cards that the player of the turn has bought or gained in it. */
+  get gained(): number {
+    return this.m.s.gained;
+  }
+
+  /** Cards of the main deck that lie turned up beside it. */
+  revealed(): readonly string[] {
+    return this.titles(ZONE.revealed);
+  }
+
+  /** Cards put aside face down. */
+  aside(seat: Seat): readonly string[] {
+    return this.titles(ZONE.aside, seat);
   }
 
   /** Power that the player of the turn has left. */

@@ -1,8 +1,8 @@
 import evilEyes from 'virtual:game-icons/evil-eyes';
+import type { ForSale } from '@tafelrunde/dbg';
 import type { SeenZone } from '@tafelrunde/kernel';
 import type { TableCard } from '../../table/face.ts';
 import type { TableGame } from '../module.ts';
-import type { ForSale } from './view.ts';
 import { dbgWords } from './words.ts';
 
 /** The known cards of a zone. */

@@ -1,14 +1,14 @@
-import { registry } from '@tafelrunde/dbg';
+import { dbg } from '@tafelrunde/dbg';
 import type { Update } from '../../engine/protocol.ts';
-import type { DbgView } from './view.ts';
+import { seenBy } from '../module.ts';
 import { dbgWords } from './words.ts';
 
-const printed = new Map(registry.map(({ id, power }) => [id, power]));
+const printed = new Map(dbg.defs.map(({ id, power }) => [id, power]));
 
 /** The Power that is left to spend, and what the cards in hand would add at least. */
 export function forecast({ decision, view, viewer }: Update): string {
   if (decision?.prompt[0] !== 'dbg.ask.act') return '';
-  const { powerLeft, players } = view as unknown as DbgView;
+  const { powerLeft, players } = seenBy(dbg, view);
   const hand = players[viewer]?.hand.cards ?? [];
   const more = hand.reduce((sum, card) => sum + (card ? (printed.get(card.def) ?? 0) : 0), 0);
   return dbgWords().forecast(powerLeft, more);

@@ -11,11 +11,11 @@ import { type CardType, type DbgDef, type DbgState, dbg, heroes, typeWords } fro
 import { page } from '../../page-language.svelte.ts';
 import type { FaceStat } from '../../table/face.ts';
 import { genericTable } from '../generic/table.ts';
-import type { GameModule } from '../module.ts';
+import { type GameModule, seenBy } from '../module.ts';
 import DbgTable from './DbgTable.svelte';
 import { forecast } from './forecast.ts';
 import { lessons } from './lessons.ts';
-import { type DbgView, lyingOpen } from './view.ts';
+import { lyingOpen } from './view.ts';
 import { dbgWordsIn } from './words.ts';
 import '../frames.css';
 
@@ -74,7 +74,7 @@ export const table: GameModule = {
       'main: fortune': ['Wendepunkt', 'Fortune'],
       'main: starter': ['Startkarte', 'Starter'],
     },
-    hidden: ['compensation', 'archenemies', 'acting', 'first', 'mode', 'cost', 'level'],
+    hidden: ['first', 'mode', 'cost', 'level'],
     piles: ['discard', 'destroyed', 'main'],
     value: (key, value) => (key === 'hero' ? heroes.find(({ id }) => id === value)?.title[page.language] : undefined),
     seats: ['turn', 'first'],
@@ -94,12 +94,12 @@ export const table: GameModule = {
   }),
   Layout: DbgTable,
   about({ view }) {
-    const { turns, stack } = view as unknown as DbgView;
+    const { turns, stack } = seenBy(dbg, view);
     const line = (language: 'de' | 'en'): string =>
       `${dbg.title[language]} · ${dbgWordsIn(language).about(turns, stack)}`;
     return { de: line('de'), en: line('en') };
   },
-  lying: (view) => lyingOpen(view as unknown as DbgView),
+  lying: (view) => lyingOpen(seenBy(dbg, view)),
   forecast,
   lessons,
 };

@@ -1,5 +1,6 @@
+import { dbg } from '@tafelrunde/dbg';
 import { lessonsIn, type Written } from '../lessons.ts';
-import type { Lesson } from '../module.ts';
+import { type Lesson, seenBy } from '../module.ts';
 
 const written: readonly Written[] = [
   {
@@ -20,8 +21,7 @@ const written: readonly Written[] = [
   {
     id: 'buy',
     rule: 'DBG-BUY-01',
-    fits: ({ decision, view }) =>
-      decision?.prompt[0] === 'dbg.ask.act' && Number((view as { powerLeft?: number }).powerLeft ?? 0) >= 2,
+    fits: ({ decision, view }) => decision?.prompt[0] === 'dbg.ask.act' && seenBy(dbg, view).powerLeft >= 2,
     words: {
       de: [
         'Kaufen',
@@ -63,8 +63,7 @@ const written: readonly Written[] = [
   {
     id: 'archenemy',
     rule: 'DBG-ARCHENEMY-01',
-    fits: ({ decision, view }) =>
-      decision?.prompt[0] === 'dbg.ask.act' && Number((view as { powerLeft?: number }).powerLeft ?? 0) >= 8,
+    fits: ({ decision, view }) => decision?.prompt[0] === 'dbg.ask.act' && seenBy(dbg, view).powerLeft >= 8,
     words: {
       de: [
         'Der Erzfeind',

@@ -49,7 +49,7 @@ describe('Saruman of Impossible Mode', () => {
       t.choose('Put Merry aside');
       expect(JSON.stringify(t.view(0))).not.toContain('merry');
       // What lies aside may be anybody's: nobody's points are told, one's own neither (found by random play).
-      const { players } = t.view(0).view as unknown as { players: readonly { points: number | null }[] };
+      const { players } = t.view(0).view;
       expect(players.map(({ points }) => points)).toEqual([null, null, null]);
       // Seat 2 has one card only and needs no question; seat 0 is last.
       expect([t.asked, t.labels()]).toEqual([0, ['Put Haldir aside', 'Put Sting aside']]);

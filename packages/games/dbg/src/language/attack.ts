@@ -39,6 +39,7 @@ const GIFT = new Prompt('dbg.ask.gift');
 
 /** Attacks one player with a card of your own discard pile. */
 export const giftAttack: Effect = dbg.effect('gift-attack', {
+  custom: true,
   assemble: (_node, a, l) => {
     const { name } = l.compile(`${a.name}>${a.next}`, [receive]);
     a.declare('player');

@@ -1,6 +1,6 @@
 import { type Condition, cardsIn, type Node } from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
-import { registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
 import { bound } from './select.ts';
@@ -40,7 +40,7 @@ const costsNode = dbg.condition<Node & { name: string; least: number }>('costs-a
     ({ name, least }) =>
     (m, v) => {
       const card = bound(v, name);
-      return card >= 0 && registry[m.s.cards[card].def].cost >= least;
+      return card >= 0 && defOf(m, card).cost >= least;
     },
   text: ({ least }) => ({ de: `falls sie mindestens ${least} kostet,`, en: `if it costs ${least} or more` }),
 });
@@ -52,7 +52,7 @@ const namedNode = dbg.condition<Node & { name: string }>('named-type', {
     ({ name }) =>
     (m, v) => {
       const card = bound(v, name);
-      return card >= 0 && (registry[m.s.cards[card].def].types & (v.type as number)) !== 0;
+      return card >= 0 && (defOf(m, card).types & (v.type as number)) !== 0;
     },
   text: () => ({ de: 'falls sie von diesem Typ ist,', en: 'if it is of that type' }),
 });
@@ -64,7 +64,7 @@ const namedCostNode = dbg.condition<Node & { name: string }>('named-cost', {
     ({ name }) =>
     (m, v) => {
       const card = bound(v, name);
-      return card >= 0 && registry[m.s.cards[card].def].cost === v.cost;
+      return card >= 0 && defOf(m, card).cost === v.cost;
     },
   text: () => ({ de: 'falls sie genau so viel kostet,', en: 'if it costs exactly that much' }),
 });
@@ -73,8 +73,7 @@ export const isNamedCost = (name: string): Condition => namedCostNode({ name });
 
 /** There is a card of that kind in the hand. */
 export const allyInHand: Condition = dbg.condition('ally-in-hand', {
-  holds: () => (m, v) =>
-    cardsIn(m, ZONE.hand, v.seat).some((card) => (registry[m.s.cards[card].def].types & TYPE.ally) !== 0),
+  holds: () => (m, v) => cardsIn(m, ZONE.hand, v.seat).some((card) => (defOf(m, card).types & TYPE.ally) !== 0),
   text: () => ({
     de: 'falls du mindestens einen Verbündeten auf der Hand hast,',
     en: 'if you have an ally in your hand',
@@ -86,7 +85,7 @@ const missedNode = dbg.condition<Node & { name: string }>('missed-cost', {
     ({ name }) =>
     (m, v) => {
       const card = bound(v, name);
-      return card >= 0 && registry[m.s.cards[card].def].cost !== v.cost;
+      return card >= 0 && defOf(m, card).cost !== v.cost;
     },
   text: () => ({ de: 'falls sie nicht genau so viel kostet,', en: 'if it does not cost exactly that much' }),
 });

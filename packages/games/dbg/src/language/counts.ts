@@ -1,7 +1,8 @@
 import { type CountNode, cardsIn, type Node } from '@tafelrunde/kernel';
 import { cardTypes, TYPE } from '../defs.ts';
-import { registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { playsOf } from '../rules/power.ts';
+import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
 
@@ -25,7 +26,7 @@ export const discardPer = (n: number): CountNode => fullFivesNode({ n });
 export const archenemyLevel: CountNode = dbg.count('archenemy-level', {
   count: () => (m) => {
     const top = cardsIn(m, ZONE.archenemy);
-    return top.length === 0 ? 0 : registry[m.s.cards[top[0]].def].level;
+    return top.length === 0 ? 0 : defOf(m, top[0]).level;
   },
   text: () => ({ de: 'jede Stufe des obersten Erzfeinds', en: 'each level of the top Archenemy' }),
 })({});
@@ -49,8 +50,8 @@ interface Growing extends Node {
 
 const growingNode = dbg.count<Growing>('growing', {
   count: ({ base, each, per }) => {
-    if (per === 'types') return (m) => base + each * typesPlayed(m.s.plays);
-    if (per === 'costs') return (m) => base + each * costsPlayed(m.s.plays);
+    if (per === 'types') return (m) => base + each * typesPlayed(m);
+    if (per === 'costs') return (m) => base + each * costsPlayed(m);
     const type = TYPE[per];
     return (m) => base + each * (playsOf(m, type) - 1);
   },
@@ -82,18 +83,20 @@ export const perType: CountNode = growingNode({ base: 0, each: 1, per: 'types' }
 export const perCost: CountNode = growingNode({ base: 0, each: 1, per: 'costs' });
 
 /** Different types among definitions; starter is no such type, and a card of no type adds none (DBG-CARD-02). */
-function typesPlayed(plays: readonly number[]): number {
+function typesPlayed(m: M): number {
+  const { plays } = m.s;
   let all = 0;
-  for (let i = 0; i < plays.length; i++) all |= registry[plays[i]].types;
+  for (let i = 0; i < plays.length; i++) all |= m.defs[plays[i]].types;
   all &= ~TYPE.starter;
   let n = 0;
   for (let i = 0; i < cardTypes.length; i++) if ((all & (1 << i)) !== 0) n++;
   return n;
 }
 
-function costsPlayed(plays: readonly number[]): number {
+function costsPlayed(m: M): number {
+  const { plays } = m.s;
   let all = 0;
-  for (let i = 0; i < plays.length; i++) all |= 1 << registry[plays[i]].cost;
+  for (let i = 0; i < plays.length; i++) all |= 1 << m.defs[plays[i]].cost;
   let n = 0;
   for (; all !== 0; all &= all - 1) n++;
   return n;

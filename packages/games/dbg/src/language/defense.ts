@@ -32,6 +32,7 @@ export const revealThis: Effect = dbg.effect('reveal-this', {
 
 /** The top card of the main deck decides whether the bearer is tempted. */
 export const temptation: Effect = dbg.effect('temptation', {
+  custom: true,
   run: () => (m, v) => {
     const card = revealMain(m);
     if (card < 0) return;
@@ -49,6 +50,7 @@ const REDIRECT = new Prompt('dbg.ask.redirect');
 
 /** Whoever avoided an ambush of the Path may take the enemy. */
 export const captureAmbusher: Effect = dbg.effect('capture', {
+  custom: true,
   assemble: (_node, a) => {
     a.ask(
       (m, v) => {
@@ -82,6 +84,7 @@ function newVictims(m: M, seat: Seat): Seat[] {
 
 /** Turns the attack or ambush upon somebody else; draws for everybody who avoids it. */
 export const redirect: Effect = dbg.effect('redirect', {
+  custom: true,
   assemble: (_node, a) => {
     a.ask(
       (m, v) => {

@@ -7,6 +7,8 @@ import {
   cardsIn,
   did,
   type Effect,
+  kindOf,
+  type Modifier,
   modifyAll,
   move,
   type Node,
@@ -15,7 +17,7 @@ import {
   randomCard,
   type Select,
 } from '@tafelrunde/kernel';
-import { registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { gain, gainCorruption as takeCorruption, type Where } from '../rules/gain.ts';
 import {
   canBeDestroyed,
@@ -30,7 +32,7 @@ import {
 } from '../rules/piles.ts';
 import { addPower } from '../rules/power.ts';
 import { say } from '../say.ts';
-import { type M, STAT } from '../state.ts';
+import { type DbgState, type M, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
 import { type Filter, filterNoun, finder } from './select.ts';
@@ -78,13 +80,16 @@ export const gainCorruption = (n: number): Effect => corruptionNode({ n });
 
 /** The archenemy on top costs the player of the turn less. */
 const CHEAPER = 'cheaper archenemy';
-export const lastingModifiers = {
+export const lastingModifiers: Readonly<Record<string, Modifier<DbgState>>> = {
   [CHEAPER]: {
     stat: STAT.cost,
     layer: ADD,
-    applies: (m: M, _source: number, card: number) => m.layout.kindOf[m.s.cards[card].zone] === ZONE.archenemy,
+    // It lasts by itself, wherever its card lies, and each use of it says how much.
+    zones: 0,
+    amount: () => 0,
+    applies: (m, _source, card) => kindOf(m, card) === ZONE.archenemy,
   },
-} as const;
+};
 
 const cheaperNode = dbg.effect<Node & { n: number }>('cheaper', {
   run:
@@ -254,6 +259,7 @@ export const discardEach = (filter: Omit<Filter, 'from'>): Effect =>
 
 /** Gives the played card to the left neighbour. */
 export const passLeft: Effect = dbg.effect('pass-left', {
+  custom: true,
   run: () => (m, v) => {
     const left = (v.seat + 1) % m.s.seats;
     const c = m.s.cards[v.source];
@@ -278,7 +284,7 @@ const destroyTopNode = dbg.effect<Node & { n: Count; power: boolean }>('destroy-
       for (let i = count(m, v); i > 0; i--) {
         const card = topOfMain(m);
         if (card < 0) break;
-        sum += registry[m.s.cards[card].def].cost;
+        sum += defOf(m, card).cost;
         burnt.push(card);
         destroyInSilence(m, card);
         did(v);

@@ -19,7 +19,7 @@ import {
   YES,
 } from '@tafelrunde/kernel';
 import { Prompt } from '../prompts.ts';
-import { registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { assail, KIND, othersOf } from '../rules/assault.ts';
 import { gainCorruption } from '../rules/gain.ts';
 import { fillPath } from '../rules/path.ts';
@@ -43,12 +43,13 @@ const DRAFT = new Prompt('dbg.ask.draft');
 /** The players whom the ambush of the group hits, clockwise. */
 const affectedBy = (v: EffectVars): Seat[] => v.affected as Seat[];
 
-const costOf = (m: M, card: CardIx): number => registry[m.s.cards[card].def].cost;
+const costOf = (m: M, card: CardIx): number => defOf(m, card).cost;
 
 const handOf = (m: M, seat: Seat): CardIx[] => cardsIn(m, ZONE.hand, seat);
 
 /** Everybody turns up a random card; those of a cost that lies there twice are destroyed. */
 export const destroyEqualCosts: Effect = dbg.effect('destroy-equal-costs', {
+  custom: true,
   run: () => (m, v) => {
     const shown: CardIx[] = [];
     for (const seat of affectedBy(v)) {
@@ -71,6 +72,7 @@ export const destroyEqualCosts: Effect = dbg.effect('destroy-equal-costs', {
 
 /** Everybody discards a random card; whose cost the most discards two more. */
 export const dearestDiscardMore: Effect = dbg.effect('dearest-discard-more', {
+  custom: true,
   assemble: (_node, a, l) => {
     const { name } = l.compile(`${a.name}>${a.next}`, [discardChosen(2)]);
     a.run((m, v) => {
@@ -93,11 +95,11 @@ export const dearestDiscardMore: Effect = dbg.effect('dearest-discard-more', {
 const isInPath = (m: M, card: CardIx): boolean => m.layout.kindOf[m.s.cards[card].zone] === ZONE.path;
 
 /** Cards of the Path that have an ambush. */
-const ambushers = (m: M): CardIx[] =>
-  cardsIn(m, ZONE.path).filter((card) => registry[m.s.cards[card].def].ambush !== '');
+const ambushers = (m: M): CardIx[] => cardsIn(m, ZONE.path).filter((card) => defOf(m, card).ambush !== '');
 
 /** The Path is swept away; whoever does not avoid that meets all ambushes of the new one, in the order he likes. */
 export const sweepPath: Effect = dbg.effect('sweep-path', {
+  custom: true,
   assemble: (_node, a) => {
     const at = a.local('at');
     const coming = a.local('coming');
@@ -129,7 +131,7 @@ export const sweepPath: Effect = dbg.effect('sweep-path', {
         v[coming] = (v[coming] as CardIx[]).filter((other) => other !== card);
         m.goto(loop.step);
         const victims = [affectedBy(v)[v[at] as number]];
-        assail(m, { kind: KIND.ambush, source: card, victims, proc: registry[m.s.cards[card].def].ambush });
+        assail(m, { kind: KIND.ambush, source: card, victims, proc: defOf(m, card).ambush });
       },
     );
   },
@@ -141,6 +143,7 @@ export const sweepPath: Effect = dbg.effect('sweep-path', {
 
 /** Everybody secretly chooses a card; the lowest gains Corruption, the highest is destroyed. */
 export const secretBid: Effect = dbg.effect('secret-bid', {
+  custom: true,
   assemble: (_node, a) => {
     const at = a.local('at');
     const loop = a.label();
@@ -193,11 +196,11 @@ export const secretBid: Effect = dbg.effect('secret-bid', {
   }),
 })({});
 
-const courageIn = (m: M, seat: Seat): CardIx[] =>
-  handOf(m, seat).filter((card) => registry[m.s.cards[card].def].group === 'courage');
+const courageIn = (m: M, seat: Seat): CardIx[] => handOf(m, seat).filter((card) => defOf(m, card).group === 'courage');
 
 /** The Witch-king: whoever shows the most Courage loses it and deals Corruption (DBG-WITCHKING-01 to -05). */
 export const breakCourage: Effect = dbg.effect('break-courage', {
+  custom: true,
   assemble: (_node, a) => {
     const givers = a.local('givers');
     const drawing = a.local('drawing');
@@ -262,6 +265,7 @@ export const breakCourage: Effect = dbg.effect('break-courage', {
 
 /** The Witch-king of Impossible Mode: the others agree on two cards, or the two dearest go (DBG-WITCHKING-06). */
 export const othersDestroyTwo: Effect = dbg.effect('others-destroy-two', {
+  custom: true,
   assemble: (_node, a) => {
     const named = a.local('named');
     const at = a.local('at');
@@ -307,8 +311,7 @@ export const othersDestroyTwo: Effect = dbg.effect('others-destroy-two', {
   }),
 })({});
 
-const breakable = (m: M, seat: Seat): CardIx[] =>
-  handOf(m, seat).filter((card) => !registry[m.s.cards[card].def].indestructible);
+const breakable = (m: M, seat: Seat): CardIx[] => handOf(m, seat).filter((card) => !defOf(m, card).indestructible);
 
 /** The two cards that everybody named; copies of a card are as good as each other. Null if they differ. */
 function agreed(m: M, picks: readonly CardIx[]): CardIx[] | null {
@@ -328,6 +331,7 @@ function dearest(m: M, targets: readonly CardIx[]): CardIx[] {
 
 /** All hands are drafted to the left (DBG-SARUMAN-02 to -04). */
 export const draftHands: Effect = dbg.effect('draft-hands', {
+  custom: true,
   assemble: (_node, a) => {
     const at = a.local('at');
     const round = a.label();

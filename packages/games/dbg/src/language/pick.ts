@@ -12,7 +12,7 @@ import {
   question,
 } from '@tafelrunde/kernel';
 import { Prompt } from '../prompts.ts';
-import { registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
 import { CardOptions } from '../rules/options.ts';
 import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
@@ -117,7 +117,7 @@ function candidates(m: M, seat: number, find: Finder, { fate, dearest }: Pick): 
     while (found.length > kept) found.pop();
   }
   if (!dearest) return found;
-  const costs = found.map((card) => registry[m.s.cards[card].def].cost);
+  const costs = found.map((card) => defOf(m, card).cost);
   const most = Math.max(...costs);
   return found.filter((_, i) => costs[i] === most);
 }

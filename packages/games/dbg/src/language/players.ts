@@ -45,6 +45,7 @@ export const chosenDraws: Effect = dbg.effect('chosen-draws', {
 
 /** Everybody but the chosen player draws a card, clockwise from you. */
 export const allButChosenDraw: Effect = dbg.effect('all-but-chosen-draw', {
+  custom: true,
   run: () => (m, v) => {
     for (const seat of [v.seat, ...othersOf(m, v.seat)]) if (seat !== v.player) did(v, draw(m, seat, 1));
   },
@@ -53,6 +54,7 @@ export const allButChosenDraw: Effect = dbg.effect('all-but-chosen-draw', {
 
 /** You, then the chosen player, may destroy a card each. */
 export const bothMayDestroy: Effect = dbg.effect('both-may-destroy', {
+  custom: true,
   assemble: (_node, a, l) => {
     const { name } = l.compile(`${a.name}>${a.next}`, [mayDestroy()]);
     a.run((m, v) => {

@@ -16,7 +16,7 @@ import {
 } from '@tafelrunde/kernel';
 import { type CardType, cardTypes, TYPE } from '../defs.ts';
 import { Prompt } from '../prompts.ts';
-import { registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { gain } from '../rules/gain.ts';
 import {
   canBeDestroyed,
@@ -159,7 +159,7 @@ const whileNode = dbg.effect<Node & { type: CardType }>('take-while', {
         if (m.log) say(m, 'dbg.log.reveal', { card });
         draw(m, v.seat, 1);
         did(v);
-        if ((registry[m.s.cards[card].def].types & TYPE[type]) === 0) return;
+        if ((defOf(m, card).types & TYPE[type]) === 0) return;
       }
     },
   text: ({ type }, l) => {
@@ -183,7 +183,7 @@ const harvestNode = dbg.effect<Node & { n: number; type: CardType | null }>('har
     const loop = a.label();
     a.run((m, v) => {
       const wanted = type === null ? (v.type as number) : TYPE[type];
-      const taken = revealFromMain(m, n).filter((card) => (registry[m.s.cards[card].def].types & wanted) !== 0);
+      const taken = revealFromMain(m, n).filter((card) => (defOf(m, card).types & wanted) !== 0);
       for (let i = taken.length - 1; i >= 0; i--) gain(m, v.seat, taken[i], 'hand');
       if (taken.length > 0) did(v);
     });
@@ -216,6 +216,7 @@ const harvestNode = dbg.effect<Node & { n: number; type: CardType | null }>('har
 export const harvest = (n: number, type: CardType | null = null): Effect => harvestNode({ n, type });
 
 const mayTopNode = dbg.effect<Node & { what: 'gained' }>('may-on-deck', {
+  custom: true,
   assemble: (_node, a) => {
     a.declare('gained');
     a.run((m, v) => {

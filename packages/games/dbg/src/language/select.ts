@@ -5,11 +5,11 @@ import {
   type Literal,
   type Node,
   type NounPhrase,
+  perGame,
   type Select,
 } from '@tafelrunde/kernel';
 import { type CardType, type DbgDef, TYPE } from '../defs.ts';
-import { registry } from '../registry.ts';
-import type { M } from '../state.ts';
+import type { DbgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { dbg } from './language.ts';
 
@@ -55,13 +55,15 @@ export function isChoosy(f: Filter): boolean {
 /** Appends the cards that fit, place by place. */
 export type Finder = (m: M, seat: number, out: CardIx[]) => void;
 
-/** Makes a filter ready for use: which definitions fit is found once, when all are known. */
+/** Makes a filter ready for use: which definitions fit is found once for a game. */
 export function finder(f: Filter): Finder {
   const kinds = f.from.map((place) => ZONES[place]);
   const choosy = isChoosy(f);
-  let fitting: boolean[] | null = null;
+  const fittingOf = perGame<DbgState, readonly boolean[]>(({ defs }) =>
+    defs.map((def) => !choosy || fits(def as DbgDef, f)),
+  );
   return (m, seat, out) => {
-    fitting ??= registry.map((def) => !choosy || fits(def, f));
+    const fitting = fittingOf(m);
     const { cards } = m.s;
     for (let p = 0; p < kinds.length; p++) {
       const list = cardsIn(m, kinds[p], seat);

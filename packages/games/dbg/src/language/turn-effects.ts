@@ -47,6 +47,7 @@ export const withAnotherAlly = (effect: Effect): Effect => withAnotherNode({ eff
 const REPLACE = new Prompt('dbg.ask.replace');
 
 const replaceNode = dbg.effect('replace-path-card', {
+  custom: true,
   assemble: (_node, a) => {
     a.ask(
       (m, v) => {

@@ -251,8 +251,9 @@ describe('Group Ambushes', () => {
       ambushes: ['Uruk-hai Grunt', 'Uruk-Hai'],
     });
     const marked = (viewer: number) =>
-      (t.view(viewer).view as { path: { def: string; ambush: boolean }[] }).path
-        .filter(({ ambush }) => ambush)
+      t
+        .view(viewer)
+        .view.path.filter(({ ambush }) => ambush)
         .map(({ def }) => def);
     for (const viewer of [0, 1, 7]) expect(marked(viewer)).toEqual(['uruk-hai-grunt', 'uruk-hai']);
     t.choose('Suffer it', 'Suffer it', 'Uruk-Hai');

@@ -5,13 +5,14 @@ import {
   effectVars,
   Option,
   PASS,
+  perGame,
   procedure,
   question,
   type Seat,
   seatName,
   type Vars,
 } from '@tafelrunde/kernel';
-import { defOf, registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { say } from '../say.ts';
 import type { DbgState, DbgWords, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -72,7 +73,7 @@ function addDefenses(m: M, list: readonly CardIx[], from: string, options: Optio
   let out = options;
   for (let i = 0; i < list.length; i++) {
     const c = m.s.cards[list[i]];
-    const { defense } = registry[c.def];
+    const { defense } = m.defs[c.def];
     if (defense === null || defense.from !== from) continue;
     out ??= [];
     out.push(DEFEND.of(list[i], c.alias));
@@ -81,11 +82,12 @@ function addDefenses(m: M, list: readonly CardIx[], from: string, options: Optio
 }
 
 /** What the victim is asked; made once for each definition, kind of assault and attacker. */
-const prompts = new Map<number, DbgWords>();
+const promptsOf = perGame<DbgState, Map<number, DbgWords>>(() => new Map());
 
 function promptOf(m: M, { kind, source, by }: AssaultVars): DbgWords {
   const { def } = m.s.cards[source];
   const key = (def * 8 + by + 1) * 4 + kind;
+  const prompts = promptsOf(m);
   let words = prompts.get(key);
   if (words === undefined) {
     words = makePrompt(m, kind, source, by);
@@ -160,7 +162,7 @@ export const assault = procedure<DbgState, AssaultVars>('assault', {
 function afterFirstAmbush(m: M, seat: Seat): void {
   const top = cardsIn(m, ZONE.archenemy);
   if (top.length === 0) return;
-  const { firstAmbush } = registry[m.s.cards[top[0]].def];
+  const { firstAmbush } = defOf(m, top[0]);
   firstAmbush?.(m, effectVars(seat, top[0]));
 }
 

@@ -1,5 +1,5 @@
 import { type CardIx, cardsIn, value } from '@tafelrunde/kernel';
-import { registry } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { type M, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
@@ -8,12 +8,12 @@ export function costsChange(m: M): boolean {
   if (m.s.lasting.length > 0) return true;
   const places = cardsIn(m, ZONE.locations, m.s.turn);
   for (let i = 0; i < places.length; i++) {
-    if (registry[m.s.cards[places[i]].def].modifiers.length > 0) return true;
+    if (defOf(m, places[i]).modifiers.length > 0) return true;
   }
   return false;
 }
 
 /** What a card costs the player of the turn. */
 export function costOf(m: M, card: CardIx): number {
-  return costsChange(m) ? value(m, card, STAT.cost) : registry[m.s.cards[card].def].cost;
+  return costsChange(m) ? value(m, card, STAT.cost) : defOf(m, card).cost;
 }

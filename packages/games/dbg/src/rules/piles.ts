@@ -1,5 +1,5 @@
 import { type CardIx, cardsIn, EVERYBODY, hide, move, moveUnder, show, shuffle } from '@tafelrunde/kernel';
-import { defOf, lastings } from '../registry.ts';
+import { defOf, tablesOf } from '../registry.ts';
 import { say } from '../say.ts';
 import { isImpossible } from '../setup.ts';
 import { type M, MARK, type Seat } from '../state.ts';
@@ -88,7 +88,7 @@ export function discardAll(m: M, kind: number, seat: Seat): void {
 }
 
 export function canBeDestroyed(m: M, card: CardIx): boolean {
-  return lastings[m.s.cards[card].def] === 0;
+  return tablesOf(m).lastings[m.s.cards[card].def] === 0;
 }
 
 /** Destroys a card for good; Corruption returns to its stack in Impossible Mode (DBG-DESTROY-02, -05, DBG-IMPOSSIBLE-04). */

@@ -1,6 +1,6 @@
 import { type CardIx, cardsIn, effectVars, emit, move, procedure, type Seat, type Vars } from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
-import { defOf, LAY, lays, plains, powers, registry } from '../registry.ts';
+import { defOf, LAY, tablesOf } from '../registry.ts';
 import { say } from '../say.ts';
 import { type DbgState, type M, MARK } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -9,6 +9,7 @@ import { fortune } from './gain.ts';
 /** Lays a played card out and counts its Power; what it does comes next. */
 function layOut(m: M, seat: Seat, card: CardIx): void {
   const { def } = m.s.cards[card];
+  const { lays, powers } = tablesOf(m);
   const lay = lays[def];
   move(m, card, (lay & LAY.location) !== 0 ? ZONE.locations : ZONE.played, seat);
   m.s.plays.push(def);
@@ -22,14 +23,14 @@ function isAwaited(m: M, seat: Seat, types: number): boolean {
   if (m.s.delayed.length > 0) return true;
   const places = cardsIn(m, ZONE.locations, seat);
   for (let i = 0; i < places.length; i++) {
-    if ((registry[m.s.cards[places[i]].def].listensTo & types) !== 0) return true;
+    if ((defOf(m, places[i]).listensTo & types) !== 0) return true;
   }
   return false;
 }
 
 /** Plays a card of the hand. What it triggers follows when it is carried out completely (DBG-EFFECT-02). */
 export function play(m: M, seat: Seat, card: CardIx): void {
-  const def = registry[m.s.cards[card].def];
+  const def = defOf(m, card);
   layOut(m, seat, card);
   if (isAwaited(m, seat, def.types)) m.call(playCard, { seat, card });
   else if (def.run !== null) def.run(m, effectVars(seat, card));
@@ -49,7 +50,7 @@ export function playPlain(m: M, seat: Seat): void {
   for (let i = hand.length - 1; i >= 0; i--) {
     const card = hand[i];
     if (!isPlain(m, card)) continue;
-    const { run } = registry[m.s.cards[card].def];
+    const { run } = defOf(m, card);
     layOut(m, seat, card);
     if (run !== null) run(m, effectVars(seat, card));
   }
@@ -57,14 +58,14 @@ export function playPlain(m: M, seat: Seat): void {
 
 /** Whether a card asks nothing and it does not matter when it is played: it gives Power or cards. */
 function isPlain(m: M, card: CardIx): boolean {
-  return plains[m.s.cards[card].def] === 1;
+  return tablesOf(m).plains[m.s.cards[card].def] === 1;
 }
 
 /** Lets everything react that waits for a played card. */
 function played(m: M, seat: Seat, card: CardIx): void {
   const { def } = m.s.cards[card];
   emit(m, { type: 'play', seat, def });
-  if (m.s.delayed.length > 0 && (registry[def].types & TYPE.ally) !== 0) emit(m, { type: 'play-ally', seat, def });
+  if (m.s.delayed.length > 0 && (m.defs[def].types & TYPE.ally) !== 0) emit(m, { type: 'play-ally', seat, def });
 }
 
 interface PlayVars extends Vars {

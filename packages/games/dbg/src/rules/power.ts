@@ -1,5 +1,4 @@
 import type { CardIx, EffectVars } from '@tafelrunde/kernel';
-import { registry } from '../registry.ts';
 import { say } from '../say.ts';
 import type { M, Seat } from '../state.ts';
 
@@ -20,7 +19,7 @@ export function totalPower(m: M): number {
   let sum = m.s.power;
   for (let i = 0; i < growing.length; i++) {
     reckoning.self = growing[i];
-    sum += registry[growing[i]].growing!(m, reckoning);
+    sum += m.defs[growing[i]].growing!(m, reckoning);
   }
   return sum;
 }
@@ -35,7 +34,7 @@ export function playsOf(m: M, types: number): number {
   const { plays } = m.s;
   let n = 0;
   for (let i = 0; i < plays.length; i++) {
-    if ((registry[plays[i]].types & types) !== 0) n++;
+    if ((m.defs[plays[i]].types & types) !== 0) n++;
   }
   return n;
 }

@@ -1,17 +1,18 @@
 import { cardsIn } from '@tafelrunde/kernel';
-import { registry } from '../registry.ts';
+import type { DbgDef } from '../defs.ts';
+import { defOf } from '../registry.ts';
 import { type M, MARK, type Seat } from '../state.ts';
 import { OWNED, ZONE } from '../zones.ts';
 
-/** Definitions of all cards a seat owns, wherever they are (DBG-SILENT-14). */
-function ownedDefs(m: M, seat: Seat): number[] {
+/** What all cards are that a seat owns, wherever they lie (DBG-SILENT-14). */
+function ownedDefs(m: M, seat: Seat): DbgDef[] {
   const { cards } = m.s;
-  const out: number[] = [];
+  const out: DbgDef[] = [];
   for (let z = 0; z < OWNED.length; z++) {
     const list = cardsIn(m, OWNED[z], seat);
     for (let i = 0; i < list.length; i++) {
       const c = cards[list[i]];
-      if ((c.marks & MARK.borrowed) === 0) out.push(c.def);
+      if ((c.marks & MARK.borrowed) === 0) out.push(m.defs[c.def]);
     }
   }
   return out;
@@ -22,7 +23,7 @@ export function pointsOf(m: M, seat: Seat): number {
   const defs = ownedDefs(m, seat);
   let sum = m.s.extra[seat];
   for (let i = 0; i < defs.length; i++) {
-    const { points, quest } = registry[defs[i]];
+    const { points, quest } = defs[i];
     sum += quest === null ? points : quest(defs);
   }
   return sum;
@@ -32,7 +33,7 @@ export function pointsOf(m: M, seat: Seat): number {
 export function isLost(m: M): boolean {
   if (cardsIn(m, ZONE.main).length > 0) return false;
   const top = cardsIn(m, ZONE.archenemy);
-  return top.length > 0 && registry[m.s.cards[top[0]].def].losesWithoutMain;
+  return top.length > 0 && defOf(m, top[0]).losesWithoutMain;
 }
 
 export function loseGame(m: M): void {

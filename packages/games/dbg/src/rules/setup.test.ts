@@ -4,13 +4,12 @@ import { expect, test } from 'vitest';
 import { begin, ids, tally } from '../../test/begin.ts';
 import { dbg } from '../game.ts';
 import { beginnerHeroes, heroes } from '../heroes.ts';
-import { registry } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { perLevel } from './setup.ts';
 
 const seeds = Array.from({ length: 40 }, (_, i) => `seed${i}`);
-const level = (id: string): number => registry.find((def) => def.id === id)!.level;
+const level = (id: string): number => dbg.defs.find((def) => def.id === id)!.level;
 /** The whole stack from the top. */
 const stackOf = (m: M): string[] => [...ids(m, ZONE.archenemy), ...ids(m, ZONE.stack).reverse()];
 
@@ -85,11 +84,11 @@ rule(
       const m = begin({}, seed);
       const path = ids(m, ZONE.path);
       expect(path.length).toBe(5);
-      expect(path.filter((id) => registry.find((def) => def.id === id)?.type === 'fortune')).toEqual([]);
+      expect(path.filter((id) => dbg.defs.find((def) => def.id === id)?.type === 'fortune')).toEqual([]);
       // Whatever lies known under the main deck was turned up, and was a Fortune.
       const under = cardsIn(m, ZONE.main).filter((card) => knows(m, 0, card));
       expect(under).toEqual(cardsIn(m, ZONE.main).slice(0, under.length));
-      expect(under.every((card) => registry[m.s.cards[card].def].type === 'fortune')).toBe(true);
+      expect(under.every((card) => dbg.defs[m.s.cards[card].def].type === 'fortune')).toBe(true);
       if (under.length === 2) replaced++;
     }
     expect(replaced).toBeGreaterThan(0);
@@ -115,7 +114,7 @@ rule(
       expect(stackOf(m).map(level)).toEqual([1, 2, 2, 2, 3, 3, 3, 4]);
       expect(ids(m, ZONE.archenemy)).toEqual(['nazgul']);
       const hidden = [...cardsIn(m, ZONE.stack), ...cardsIn(m, ZONE.away)];
-      expect(hidden.filter((card) => registry[m.s.cards[card].def].archenemy && m.s.cards[card].seen !== 0)).toEqual(
+      expect(hidden.filter((card) => dbg.defs[m.s.cards[card].def].archenemy && m.s.cards[card].seen !== 0)).toEqual(
         [],
       );
       const away = ids(m, ZONE.away).filter((id) => level(id) > 0);
@@ -156,9 +155,9 @@ rule(
   () => {
     const m = begin({ mode: 'impossible' });
     expect(stackOf(m)).toEqual(IMPOSSIBLE);
-    const numbers = stackOf(m).map((id) => registry.find((def) => def.id === id)!.number);
+    const numbers = stackOf(m).map((id) => dbg.defs.find((def) => def.id === id)!.number);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-    expect(m.s.cards.some(({ def }) => registry[def].group === 'archenemy')).toBe(false);
+    expect(m.s.cards.some(({ def }) => dbg.defs[def].group === 'archenemy')).toBe(false);
   },
 );
 
@@ -182,7 +181,7 @@ rule(['DBG-IMPOSSIBLE-05', 'DBG-READ-06'], 'they may be shuffled: Nazgûl stays 
 
 rule('DBG-IMPOSSIBLE-07', 'the stop card takes no part', () => {
   for (const mode of ['normal', 'impossible']) {
-    expect(begin({ mode }).s.cards.some(({ def }) => registry[def].group === 'stop')).toBe(false);
+    expect(begin({ mode }).s.cards.some(({ def }) => dbg.defs[def].group === 'stop')).toBe(false);
   }
 });
 

@@ -5,6 +5,7 @@ import {
   moveUnder,
   moveUnseen,
   Option,
+  perGame,
   procedure,
   question,
   type Seat,
@@ -13,7 +14,7 @@ import {
   type Vars,
 } from '@tafelrunde/kernel';
 import { heroes } from '../heroes.ts';
-import { defNumber, defOf } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { say } from '../say.ts';
 import { choosesHeroes, heroPool, setupOf } from '../setup.ts';
 import type { DbgState, M } from '../state.ts';
@@ -52,10 +53,15 @@ function buildStack(m: M): void {
   move(m, nazgul, ZONE.archenemy);
 }
 
+/** The definitions of the heroes' start cards, by hero. */
+const startCards = perGame<DbgState, readonly number[]>(({ defs }) =>
+  heroes.map(({ start }) => defs.findIndex(({ id }) => id === start)),
+);
+
 /** Gives a seat its hero: the start card joins its deck. */
 function take(m: M, seat: Seat, hero: number): void {
   m.s.heroes[seat] = hero;
-  const start = defNumber(heroes[hero].start);
+  const start = startCards(m)[hero];
   const { cards } = m.s;
   const card = cardsIn(m, ZONE.revealed).find((ix) => cards[ix].def === start)!;
   cards[card].owner = seat;

@@ -15,7 +15,7 @@ import {
   usesOf,
   value,
 } from '@tafelrunde/kernel';
-import { costs, defOf, plains, registry } from '../registry.ts';
+import { defOf, tablesOf } from '../registry.ts';
 import { say } from '../say.ts';
 import { type DbgState, type DbgWords, LIMIT, type M, MARK, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -58,6 +58,7 @@ function actions(m: M): Decision<DbgWords> {
   const { turn: seat, cards } = s;
   const options: Option[] = [];
   const hand = cardsIn(m, ZONE.hand, seat);
+  const { plains } = tablesOf(m);
   let plain = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
@@ -95,7 +96,7 @@ function buyOptions(m: M, options: Option[]): void {
 /** Lists a card if there is enough Power for it. */
 function offer(m: M, options: Option[], card: CardIx, power: number, changed: boolean, made: CardOptions): void {
   const c = m.s.cards[card];
-  const cost = changed ? value(m, card, STAT.cost) : costs[c.def];
+  const cost = changed ? value(m, card, STAT.cost) : tablesOf(m).costs[c.def];
   if (cost <= power) options.push(made.of(card, c.alias, cost));
 }
 
@@ -202,7 +203,7 @@ export const game = procedure<DbgState>('game', {
     const places = cardsIn(m, ZONE.locations, seat);
     for (let i = places.length - 1; i >= 0; i--) {
       const c = s.cards[places[i]];
-      cards += registry[c.def].extraDraw;
+      cards += m.defs[c.def].extraDraw;
       if ((c.marks & MARK.borrowed) !== 0) destroy(m, places[i]);
     }
     discardAll(m, ZONE.played, seat);
@@ -213,7 +214,7 @@ export const game = procedure<DbgState>('game', {
     if (!fillPath(m, true)) return endGame(m, 'dbg.over.path');
     const top = cardsIn(m, ZONE.archenemy);
     // What the top archenemy does at the end of a turn follows at once, before another one is revealed.
-    if (top.length > 0) registry[m.s.cards[top[0]].def].endOfTurn?.(m, effectVars(m.s.turn, top[0]));
+    if (top.length > 0) defOf(m, top[0]).endOfTurn?.(m, effectVars(m.s.turn, top[0]));
   },
   reveal(m) {
     const { turn } = m.s;
