@@ -1,5 +1,6 @@
 // Builds the packages, the tool, the server and the page, each only when its sources have changed.
 import { pathToFileURL } from 'node:url';
+import { buildDocs } from './docs.mjs';
 import { runTool, unlessDone } from './lib.mjs';
 import { setup } from './setup.mjs';
 
@@ -32,8 +33,17 @@ export const buildWeb = () =>
     work: async () => (await runTool('vite', ['build', 'apps/web', '--logLevel', 'warn'], { quiet: true })) === 0,
   });
 
+/** The documentation, which the server shows under /docs. */
+export const buildDocumentation = () =>
+  unlessDone({
+    name: 'the documentation',
+    sources: ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'docs', 'scripts'],
+    result: 'dist/docs/index.html',
+    work: async () => buildDocs() > 0,
+  });
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await setup();
-  const built = [await buildServer(), await buildTool(), await buildWeb()];
+  const built = [await buildServer(), await buildTool(), await buildWeb(), await buildDocumentation()];
   process.exitCode = built.every(Boolean) ? 0 : 1;
 }

@@ -1,13 +1,13 @@
 // npm start: installs and builds what is missing, then serves the table.
 
 import { pathToFileURL } from 'node:url';
-import { buildServer, buildWeb } from './build.mjs';
+import { buildDocumentation, buildServer, buildWeb } from './build.mjs';
 import { at, stopWithNpm } from './lib.mjs';
 import { setup } from './setup.mjs';
 
 stopWithNpm();
 await setup();
-if (!(await buildServer()) || !(await buildWeb())) {
+if (!(await buildServer()) || !(await buildWeb()) || !(await buildDocumentation())) {
   console.error('The build failed; the reason is above.');
   process.exit(1);
 }

@@ -11,7 +11,10 @@ mkdirSync(join(webRoot, 'assets'), { recursive: true });
 writeFileSync(join(webRoot, 'index.html'), '<html lang="de"></html>');
 writeFileSync(join(webRoot, 'assets', 'page-1a2b.js'), 'export {};');
 writeFileSync(join(folder, 'secret.txt'), 'not for visitors');
-const app = createApp({ webRoot });
+mkdirSync(join(folder, 'docs', 'rules'), { recursive: true });
+writeFileSync(join(folder, 'docs', 'index.html'), '<h1>Docs</h1>');
+writeFileSync(join(folder, 'docs', 'rules', 'lcg.html'), '<h1>Rules</h1>');
+const app = createApp({ webRoot, docsRoot: join(folder, 'docs') });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the page', () => {
@@ -80,5 +83,27 @@ describe('an unknown address', () => {
     const page = await response.text();
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain(title);
+  });
+});
+
+describe('the documentation', () => {
+  it('is served under /docs', async () => {
+    expect((await app.request('/docs')).headers.get('location')).toBe('/docs/');
+    expect(await (await app.request('/docs/')).text()).toContain('Docs');
+    const page = await app.request('/docs/rules/lcg.html');
+    expect(await page.text()).toContain('Rules');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it.each(['/docs/../secret.txt', '/docs/%2e%2e/secret.txt', '/docs/..%2fsecret.txt'])(
+    'ends at its folder: %s',
+    async (path) => {
+      expect(await (await app.request(path)).text()).not.toContain('not for visitors');
+    },
+  );
+
+  it('is not there before it was built, and a page that does not exist is said not to', async () => {
+    expect((await createApp({ webRoot }).request('/docs/')).status).toBe(404);
+    expect((await app.request('/docs/nothing.html')).status).toBe(404);
   });
 });

@@ -14,6 +14,8 @@ import { notFoundPage } from './not-found.ts';
 export interface AppOptions {
   /** The folder with the built page. */
   readonly webRoot: string;
+  /** The folder with the documentation, shown under /docs if it is there. */
+  readonly docsRoot?: string;
   /** What is served below /api. */
   readonly api?: ReturnType<typeof createApi>;
   /** Whether a request was meant for this server; all are unless told otherwise. */
@@ -31,7 +33,7 @@ type Env = { Bindings: HttpBindings };
 
 /** The web application: the built page, a health address and a 404 page, all with safe headers. Opens no port. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { webRoot, api, trouble, metrics, isOwnHost, log = silentLog } = options;
+  const { webRoot, docsRoot, api, trouble, metrics, isOwnHost, log = silentLog } = options;
   const app = new Hono<Env>();
   app.use(safeHeaders(options.hsts === true));
   app.get('/healthz', async (c) => {
@@ -47,6 +49,11 @@ export function createApp(options: AppOptions): Hono<Env> {
     return c.body(numbers, 200, { 'Content-Type': 'text/plain; version=0.0.4', 'Cache-Control': 'no-store' });
   });
   if (api) app.route('/api', api as unknown as Hono<Env>);
+  if (docsRoot) {
+    app.get('/docs', (c) => c.redirect('/docs/'));
+    const rewriteRequestPath = (path: string): string => path.slice('/docs'.length);
+    app.use('/docs/*', cacheControl, etagged, serveStatic({ root: docsRoot, rewriteRequestPath }));
+  }
   app.use(cacheControl, etagged, serveStatic({ root: webRoot, precompressed: true }));
   app.onError((error, c) => {
     // Whoever runs the server finds by this what a visitor tells him of. Paths may name tables, routes do not.

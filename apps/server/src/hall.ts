@@ -105,10 +105,11 @@ export class Hall {
     return hall;
   }
 
-  app(webRoot: string): ReturnType<typeof createApp> {
+  app(webRoot: string, docsRoot: string): ReturnType<typeof createApp> {
     const { config, house, live, people, passkeys, store, rates, metrics } = this;
     return createApp({
       webRoot,
+      docsRoot,
       api: createApi({ config, house, live, people, passkeys, store, rates, metrics }),
       isOwnHost: ({ headers, socket }) => isOwnHost(headers, socket.remoteAddress, config),
       hsts: config.origin.startsWith('https:'),

@@ -62,6 +62,8 @@ export interface RunningServer {
 export type Served = ({ readonly ok: true } & RunningServer) | { readonly ok: false; readonly problem: Problem };
 
 const projectWebRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Not there until it was built; then nothing is shown under /docs. */
+const projectDocsRoot = fileURLToPath(new URL('../../../dist/docs', import.meta.url));
 
 /** Opens the port and answers requests from then on; whatever a user can get wrong comes back as a problem. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -79,7 +81,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const { config } = hall;
   // Without options for another protocol, the adaptor makes a plain HTTP server.
   const server = createAdaptorServer({
-    fetch: hall.app(webRoot).fetch,
+    fetch: hall.app(webRoot, projectDocsRoot).fetch,
     serverOptions: { connectionsCheckingInterval: config.patienceSeconds * 250 },
   }) as Server;
   const sockets = hall.attach(server);

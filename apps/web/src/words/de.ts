@@ -80,6 +80,7 @@ export const de: Words = {
       text: 'Der Code ist frei (MIT-Lizenz).',
       icons: 'Piktogramme: game-icons.net, CC BY 3.0 (Lorc, Delapouite und andere)',
       fonts: 'Schriften: Alegreya von Huerta Tipográfica, SIL Open Font License',
+      docs: 'Dokumentation (englisch)',
     },
   },
 };

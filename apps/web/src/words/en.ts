@@ -80,6 +80,7 @@ export const en: Words = {
       text: 'The code is free (MIT licence).',
       icons: 'Pictograms: game-icons.net, CC BY 3.0 (Lorc, Delapouite and others)',
       fonts: 'Typefaces: Alegreya by Huerta Tipográfica, SIL Open Font License',
+      docs: 'Documentation',
     },
   },
 };

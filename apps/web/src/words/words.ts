@@ -51,6 +51,7 @@ export interface Words {
       readonly text: string;
       readonly icons: string;
       readonly fonts: string;
+      readonly docs: string;
     };
   };
 }
