@@ -42,7 +42,7 @@ function addresses(project) {
 }
 
 /** @param {string} text */
-const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const asText = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The id of a heading, as links within the docs write it. @param {string} text */
 const slug = (text) =>
@@ -89,11 +89,11 @@ function markdown(text, file, path, pages, pictures) {
       link({ href, tokens }) {
         const to = target(href, file, path, pages, pictures);
         const inner = this.parser.parseInline(tokens);
-        return to === null ? `<code>${inner}</code>` : `<a href="${escape(to)}">${inner}</a>`;
+        return to === null ? `<code>${inner}</code>` : `<a href="${asText(to)}">${inner}</a>`;
       },
       image({ href, text: alt }) {
         const to = target(href, file, path, pages, pictures);
-        return to === null ? escape(alt) : `<img src="${escape(to)}" alt="${escape(alt)}" loading="lazy">`;
+        return to === null ? asText(alt) : `<img src="${asText(to)}" alt="${asText(alt)}" loading="lazy">`;
       },
       // Marks of our own tests, and nothing else of that kind, stand in the docs.
       html: () => '',
@@ -110,10 +110,10 @@ function rulesPage(text) {
     const own = rules.filter(({ id }) => id.split('-').slice(1, -1).join('-') === area);
     const rows = own.map(
       ({ id, rule, de, where }) =>
-        `<tr id="${id}"><th scope="row">${id}</th><td>${escape(rule)}</td><td lang="de">${escape(de)}</td><td lang="de">${escape(where)}</td></tr>`,
+        `<tr id="${id}"><th scope="row">${id}</th><td>${asText(rule)}</td><td lang="de">${asText(de)}</td><td lang="de">${asText(where)}</td></tr>`,
     );
     const head = '<tr><th>Rule</th><th>English</th><th>Deutsch</th><th>Where</th></tr>';
-    return `<h2 id="${area.toLowerCase()}">${escape(name.en)} · <span lang="de">${escape(name.de)}</span></h2>\n<table><thead>${head}</thead><tbody>${rows.join('\n')}</tbody></table>`;
+    return `<h2 id="${area.toLowerCase()}">${asText(name.en)} · <span lang="de">${asText(name.de)}</span></h2>\n<table><thead>${head}</thead><tbody>${rows.join('\n')}</tbody></table>`;
   });
   return `<h1>Rules: ${game}</h1>\n<p>${rules.length} rules in our own words, each with its id. Tests name the ids they prove.</p>\n${parts.join('\n')}`;
 }

@@ -57,16 +57,23 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
     this.name = name;
     this.locals = locals;
     this.missing = locals;
-    const owner: Procedure<S, never> = this;
     // Behind the end comes the end.
-    const end: Compiled<S> = { name: END, owner, run: null, ask: null, jump: null, jumpBefore: null, next: NO_STEP };
+    const end: Compiled<S> = {
+      name: END,
+      owner: this,
+      run: null,
+      ask: null,
+      jump: null,
+      jumpBefore: null,
+      next: NO_STEP,
+    };
     end.next = end;
     let next = end;
     for (const [stepName, step] of steps.toReversed()) {
       if (stepName === END || this.table.has(stepName)) throw new Error(`${name}: two steps are called '${stepName}'`);
       const run = typeof step === 'function' ? (step as RunStep<S, Vars>) : null;
       const ask = typeof step === 'object' ? (step as AskStep<S, Vars>) : null;
-      next = { name: stepName, owner, run, ask, next, jump: null, jumpBefore: null };
+      next = { name: stepName, owner: this, run, ask, next, jump: null, jumpBefore: null };
       this.table.set(stepName, next);
     }
     this.first = next;
