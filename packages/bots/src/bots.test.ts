@@ -14,7 +14,7 @@ import {
 import { lcg, ZONE } from '@tafelrunde/lcg';
 import { runebound } from '@tafelrunde/runebound';
 import { tcg } from '@tafelrunde/tcg';
-import { sample } from '@tafelrunde/testing';
+import { proofread, sample } from '@tafelrunde/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { keenBot } from './keen.ts';
 import { botMessages } from './messages.ts';
@@ -102,6 +102,13 @@ describe.each(learnt.map((game) => [game.id, game] as const))('%s', (_, game) =>
     const skill = await loadSkill(game.id);
     expect(checkCatalogue(catalogue(botMessages, skill.messages))).toEqual([]);
     for (const key of Object.keys(skill.messages)) expect(key.startsWith(`bots.${game.id}.`)).toBe(true);
+  });
+
+  test('it thinks in whole sentences, whatever they are about', async () => {
+    const { messages } = await loadSkill(game.id);
+    const kinds = { numbers: ['n', 'threat', 'willpower', 'share', 'other'], people: [], texts: ['why'] };
+    const all = catalogue(botMessages, messages);
+    expect([...all.entries.keys()].flatMap((key) => proofread(all, key, kinds))).toEqual([]);
   });
 
   test('values lie between lost and won', async () => {

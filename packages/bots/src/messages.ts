@@ -1,7 +1,7 @@
 import type { MessageTable } from '@tafelrunde/kernel';
 
 /** Thoughts that bots of all games have. */
-export const botMessages: MessageTable = {
+export const botMessages = {
   'bots.why.chance': {
     de: 'Der Zufall hat unter {n} Möglichkeiten entschieden.',
     en: 'Chance has decided between {n} options.',
@@ -19,4 +19,4 @@ export const botMessages: MessageTable = {
     de: '{why} {n, plural, one {Eine durchdachte Partie hat} other {# durchdachte Partien haben}} nichts Besseres gezeigt.',
     en: '{why} {n, plural, one {One game} other {# games}} played on in thought showed nothing better.',
   },
-};
+} as const satisfies MessageTable;

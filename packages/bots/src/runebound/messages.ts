@@ -1,7 +1,7 @@
 import type { MessageTable } from '@tafelrunde/kernel';
 
 /** Thoughts about Runebound. */
-export const messages: MessageTable = {
+export const messages = {
   'bots.runebound.why.only': { de: 'Etwas anderes war nicht möglich.', en: 'Nothing else was possible.' },
   'bots.runebound.why.learn': {
     de: 'Was sich erlernen lässt, macht stärker.',
@@ -16,22 +16,19 @@ export const messages: MessageTable = {
   'bots.runebound.why.villain': { de: 'Jetzt ist die Zeit für den Endgegner.', en: 'Now is the time for the villain.' },
   'bots.runebound.why.rest': { de: 'Die Wunden müssen erst heilen.', en: 'The wounds must heal first.' },
   'bots.runebound.why.go-adventure': {
-    de: 'Das lohnendste Abenteuer ist bei {place}.',
-    en: 'The most rewarding adventure is at {place}.',
+    de: 'Das lohnendste Abenteuer ist {place:at}.',
+    en: 'The most rewarding adventure is {place:at}.',
   },
-  'bots.runebound.why.go-shop': { de: 'In {place} lohnt sich der Einkauf.', en: 'Shopping at {place} is worth it.' },
-  'bots.runebound.why.go-task': { de: 'Bei {place} wartet eine Belohnung.', en: 'A reward waits at {place}.' },
-  'bots.runebound.why.go-villain': { de: 'Der Endgegner steht bei {place}.', en: 'The villain stands at {place}.' },
-  'bots.runebound.why.go-rest': { de: 'Bei {place} heilen die Wunden.', en: 'The wounds can heal at {place}.' },
+  'bots.runebound.why.go-shop': { de: '{place:at} lohnt sich der Einkauf.', en: 'Shopping {place:at} is worth it.' },
+  'bots.runebound.why.go-task': { de: '{place:at} wartet eine Belohnung.', en: 'A reward waits {place:at}.' },
+  'bots.runebound.why.go-villain': { de: 'Der Endgegner steht {place:at}.', en: 'The villain stands {place:at}.' },
+  'bots.runebound.why.go-rest': { de: '{place:at} heilen die Wunden.', en: 'The wounds can heal {place:at}.' },
   'bots.runebound.why.trade': { de: 'Hier lassen sich Waren gut verkaufen.', en: 'Goods sell well here.' },
-  'bots.runebound.why.go-trade': {
-    de: 'Bei {place} lassen sich Waren verkaufen.',
-    en: 'Goods can be sold at {place}.',
-  },
+  'bots.runebound.why.go-trade': { de: '{place:at} lassen sich Waren verkaufen.', en: 'Goods can be sold {place:at}.' },
   'bots.runebound.why.zombie': { de: 'Der Zombie hier bringt Gold.', en: 'The zombie here brings gold.' },
   'bots.runebound.why.go-zombie': {
-    de: 'Bei {place} ist ein Zombie zu erlegen.',
-    en: 'There is a zombie to kill at {place}.',
+    de: '{place:at} ist ein Zombie zu erlegen.',
+    en: 'There is a zombie to kill {place:at}.',
   },
   'bots.runebound.why.ability': {
     de: 'Diese Fähigkeit kostet wenig und hilft.',
@@ -49,4 +46,4 @@ export const messages: MessageTable = {
   'bots.runebound.why.pass': { de: 'Es ist nichts mehr auszugeben.', en: 'There is nothing left to spend.' },
   'bots.runebound.why.retreat': { de: 'Dieser Kampf ist so gut wie verloren.', en: 'This fight is as good as lost.' },
   'bots.runebound.why.fight-on': { de: 'Dieser Kampf ist zu gewinnen.', en: 'This fight can be won.' },
-};
+} as const satisfies MessageTable;

@@ -1,20 +1,20 @@
 import type { MessageTable } from '@tafelrunde/kernel';
 
 /** Thoughts about the trading card game. */
-export const messages: MessageTable = {
+export const messages = {
   'bots.tcg.why.pass': { de: 'Jetzt lohnt sich keine Aktion.', en: 'No action is worth it now.' },
-  'bots.tcg.why.act': { de: '{card} hilft jetzt am meisten.', en: '{card} helps most now.' },
+  'bots.tcg.why.act': { de: '{card:nom} [hilft|helfen] jetzt am meisten.', en: '{card:nom} [helps|help] most now.' },
   'bots.tcg.why.defender': {
-    de: '{card} stellt sich {minion}: So verliert die Gemeinschaft am wenigsten.',
-    en: '{card} faces {minion}: that way the fellowship loses least.',
+    de: '{card:nom} [stellt|stellen] sich {minion:dat}: So verliert die Gemeinschaft am wenigsten.',
+    en: '{card:nom} [faces|face] {minion:acc}: that way the fellowship loses least.',
   },
   'bots.tcg.why.enough-defenders': {
     de: 'Mehr Verteidiger wären in Gefahr, ohne etwas zu gewinnen.',
     en: 'More defenders would be in danger for no gain.',
   },
   'bots.tcg.why.attacker': {
-    de: '{card} ist frei und greift an, wo es am meisten schmerzt.',
-    en: '{card} is free and attacks where it hurts most.',
+    de: '{card:nom} [ist|sind] frei und [greift|greifen] an, wo es am meisten schmerzt.',
+    en: '{card:nom} [is|are] free and [attacks|attack] where it hurts most.',
   },
   'bots.tcg.why.move-again': {
     de: 'Die Gemeinschaft ist bei Kräften und gewinnt einen Vorsprung.',
@@ -26,7 +26,7 @@ export const messages: MessageTable = {
   },
   'bots.tcg.why.keep': { de: 'Jede dieser Karten wird noch gebraucht.', en: 'Each of these cards will be needed.' },
   'bots.tcg.why.discard': {
-    de: '{card} macht Platz für eine bessere Karte.',
-    en: '{card} makes room for a better card.',
+    de: '{card:nom} [macht|machen] Platz für eine bessere Karte.',
+    en: '{card:nom} [makes|make] room for a better card.',
   },
-};
+} as const satisfies MessageTable;
