@@ -1,4 +1,12 @@
-import { always, type Effect, type GameEvent, type Language, type Literal, type Modifier } from '@tafelrunde/kernel';
+import {
+  always,
+  type Effect,
+  type GameEvent,
+  type Language,
+  type Literal,
+  type Modifier,
+  type Title,
+} from '@tafelrunde/kernel';
 import type { HoardDef } from './registry.ts';
 import { type HoardMatch, type HoardState, hoardVars, IN_CAMP } from './state.ts';
 
@@ -32,13 +40,13 @@ interface Spec {
 /** A card as data: what a card file lists. */
 export interface HoardCard extends Spec {
   readonly id: string;
-  readonly title: Literal;
+  readonly title: Title;
   readonly kind: HoardDef['kind'];
   readonly quantity: number;
 }
 
 /** Writes a card. */
-export function card(id: string, title: Literal, kind: HoardDef['kind'], quantity: number, spec: Spec): HoardCard {
+export function card(id: string, title: Title, kind: HoardDef['kind'], quantity: number, spec: Spec): HoardCard {
   return { id, title, kind, quantity, ...spec };
 }
 

@@ -31,15 +31,15 @@ const notYours = (m: HoardMatch, event: GameEvent, card: number): boolean => m.c
 
 /** The cards of the game. */
 export const cards: readonly HoardCard[] = [
-  card('coin', { de: 'Münze', en: 'Coin' }, 'deed', 8, { play: gain(1) }),
+  card('coin', { de: 'Münze', en: 'Coin', as: 'f' }, 'deed', 8, { play: gain(1) }),
 
-  card('thief', { de: 'Dieb', en: 'Thief' }, 'deed', 4, { cost: 1, play: all(rob(2), gain(1)) }),
+  card('thief', { de: 'Dieb', en: 'Thief', as: 'm' }, 'deed', 4, { cost: 1, play: all(rob(2), gain(1)) }),
 
-  card('dwarf', { de: 'Zwerg', en: 'Dwarf' }, 'creature', 5, { strength: 2 }),
+  card('dwarf', { de: 'Zwerg', en: 'Dwarf', as: 'm' }, 'creature', 5, { strength: 2 }),
 
-  card('troll', { de: 'Troll', en: 'Troll' }, 'creature', 2, { strength: 4, cost: 2 }),
+  card('troll', { de: 'Troll', en: 'Troll', as: 'm' }, 'creature', 2, { strength: 4, cost: 2 }),
 
-  card('banner', { de: 'Banner', en: 'Banner' }, 'keepsake', 2, {
+  card('banner', { de: 'Banner', en: 'Banner', as: 'n' }, 'keepsake', 2, {
     cost: 1,
     lasting: [
       {
@@ -56,11 +56,11 @@ export const cards: readonly HoardCard[] = [
     ],
   }),
 
-  card('song', { de: 'Lied', en: 'Song' }, 'deed', 3, {
+  card('song', { de: 'Lied', en: 'Song', as: 'n' }, 'deed', 3, {
     play: choose(yourCreature, 'singer', all(change(STRENGTH, 2, the('singer', 'creature'), 'turn'), gain(1))),
   }),
 
-  card('duel', { de: 'Zweikampf', en: 'Duel' }, 'deed', 4, {
+  card('duel', { de: 'Zweikampf', en: 'Duel', as: 'm' }, 'deed', 4, {
     play: choose(
       yourCreature,
       'mine',
@@ -76,7 +76,7 @@ export const cards: readonly HoardCard[] = [
     ),
   }),
 
-  card('guard', { de: 'Wache', en: 'Guard' }, 'keepsake', 2, {
+  card('guard', { de: 'Wache', en: 'Guard', as: 'f' }, 'keepsake', 2, {
     reactions: [
       {
         on: 'lose',
@@ -88,7 +88,7 @@ export const cards: readonly HoardCard[] = [
     ],
   }),
 
-  card('helm', { de: 'Helm', en: 'Helm' }, 'keepsake', 2, {
+  card('helm', { de: 'Helm', en: 'Helm', as: 'm' }, 'keepsake', 2, {
     cost: 1,
     reactions: [
       {
@@ -101,7 +101,7 @@ export const cards: readonly HoardCard[] = [
     ],
   }),
 
-  card('bell', { de: 'Glocke', en: 'Bell' }, 'keepsake', 2, {
+  card('bell', { de: 'Glocke', en: 'Bell', as: 'f' }, 'keepsake', 2, {
     reactions: [
       {
         on: 'gain',
@@ -113,7 +113,7 @@ export const cards: readonly HoardCard[] = [
     ],
   }),
 
-  card('cup', { de: 'Becher', en: 'Cup' }, 'keepsake', 2, {
+  card('cup', { de: 'Becher', en: 'Cup', as: 'm' }, 'keepsake', 2, {
     reactions: [
       {
         on: 'gain',
@@ -125,7 +125,7 @@ export const cards: readonly HoardCard[] = [
     ],
   }),
 
-  card('rumour', { de: 'Gerücht', en: 'Rumour' }, 'answer', 3, {
+  card('rumour', { de: 'Gerücht', en: 'Rumour', as: 'n' }, 'answer', 3, {
     reactions: [
       {
         on: 'play',
@@ -139,13 +139,13 @@ export const cards: readonly HoardCard[] = [
     ],
   }),
 
-  card('trade', { de: 'Tausch', en: 'Trade' }, 'deed', 2, {
+  card('trade', { de: 'Tausch', en: 'Trade', as: 'm' }, 'deed', 2, {
     play: andThen(choose(yourCard, 'given', drop(the('given', 'card'))), draw(2)),
   }),
 
-  card('storm', { de: 'Sturm', en: 'Storm' }, 'deed', 2, { play: reshuffle }),
+  card('storm', { de: 'Sturm', en: 'Storm', as: 'm' }, 'deed', 2, { play: reshuffle }),
 
-  card('feast', { de: 'Fest', en: 'Feast' }, 'deed', 2, {
+  card('feast', { de: 'Fest', en: 'Feast', as: 'n' }, 'deed', 2, {
     play: all(gain(1), later('turn-end', gain(1)), may(choose(yourCard, 'eaten', drop(the('eaten', 'card'))))),
   }),
 ];
