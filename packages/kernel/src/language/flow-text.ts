@@ -1,4 +1,4 @@
-import { type Clause, isClause, type Literal, type NounPhrase, type Phrase } from '@tafelrunde/words';
+import { type Clause, capitalise, isClause, type Literal, type NounPhrase, type Phrase } from '@tafelrunde/words';
 import type { State } from '../state.ts';
 import type { Language } from './language.ts';
 import type { CountNode, Node } from './node.ts';
@@ -36,14 +36,19 @@ export function fronted<S extends State>(l: Language<S>, front: NonNullable<Clau
   const [first, ...rest] = clausesOf(phrase);
   if (!isClause(first)) {
     const said = l.say(typeof front === 'object' && isClause(front) ? front : frontAsLiteral(front));
-    return inARow([{ de: `${said.de}: ${first.de}`, en: `${said.en}: ${first.en}` }, ...rest]);
+    return inARow([announced(said, first), ...rest]);
   }
   if (first.front !== undefined) {
     const said = l.say({ ...first });
     const begun = l.say(typeof front === 'object' && isClause(front) ? front : frontAsLiteral(front));
-    return inARow([{ de: `${begun.de}: ${said.de}`, en: `${begun.en}: ${said.en}` }, ...rest]);
+    return inARow([announced(begun, said), ...rest]);
   }
   return inARow([{ ...first, front }, ...rest]);
+}
+
+/** A sentence behind a colon begins with a capital, in both languages. */
+function announced(opening: Literal, said: Literal): Literal {
+  return { de: `${opening.de}: ${capitalise(said.de)}`, en: `${opening.en}: ${capitalise(said.en)}` };
 }
 
 function frontAsLiteral(front: NonNullable<Clause['front']>): Literal {
@@ -102,7 +107,7 @@ export const flowTexts = {
     const yes = fronted(l, front, l.textOf(then));
     if (!otherwise) return yes;
     const no = l.say(l.textOf(otherwise));
-    return inARow([yes, { de: `sonst: ${no.de}`, en: `otherwise: ${no.en}` }]);
+    return inARow([yes, announced({ de: 'sonst', en: 'otherwise' }, no)]);
   },
 
   may<S extends State>({ then }: Nodes['may'], l: Language<S>): Phrase {
@@ -113,19 +118,19 @@ export const flowTexts = {
       return { ...clauses[0], modal: 'may', mood: 'declarative' };
     }
     const said = l.say(l.textOf(then));
-    return { de: `du darfst dies tun: ${said.de}`, en: `you may do this: ${said.en}` };
+    return announced({ de: 'du darfst dies tun', en: 'you may do this' }, said);
   },
 
   oneOf<S extends State>({ modes }: Nodes['oneOf'], l: Language<S>): Phrase {
     const said = modes.map((mode) => l.say(l.textOf(mode)));
     const list = (lang: 'de' | 'en', or: string): string => said.map((mode) => mode[lang]).join(`; ${or} `);
-    return { de: `wähle eins: ${list('de', 'oder')}`, en: `choose one: ${list('en', 'or')}` };
+    return announced({ de: 'wähle eins', en: 'choose one' }, { de: list('de', 'oder'), en: list('en', 'or') });
   },
 
   repeat<S extends State>({ times, then }: Nodes['repeat'], l: Language<S>): Phrase {
     const n = numberText(times);
     const said = l.say(l.textOf(then));
-    return { de: `${n}-mal: ${said.de}`, en: `${n} times: ${said.en}` };
+    return announced({ de: `${n}-mal`, en: `${n} times` }, said);
   },
 
   then<S extends State>({ first, then }: Nodes['then'], l: Language<S>): Phrase {

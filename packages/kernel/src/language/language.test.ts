@@ -23,15 +23,15 @@ describe('texts', () => {
     ],
     [
       w.oneOf(w.say(''), w.fail),
-      'Wähle eins: ziehe 1 Karte; oder lege 1 Karte ab.',
-      'Choose one: draw 1 card; or discard 1 card.',
+      'Wähle eins: Ziehe 1 Karte; oder lege 1 Karte ab.',
+      'Choose one: Draw 1 card; or discard 1 card.',
     ],
-    [w.repeat(2, w.say('')), '2-mal: ziehe 1 Karte.', '2 times: draw 1 card.'],
+    [w.repeat(2, w.say('')), '2-mal: Ziehe 1 Karte.', '2 times: Draw 1 card.'],
     [w.andThen(w.fail, w.say('')), 'Lege 1 Karte ab. Dann ziehe 1 Karte.', 'Discard 1 card. Then draw 1 card.'],
     [
       w.when(w.rich, w.say(''), w.fail),
-      'Falls du 1 Karte ziehst, ziehe 1 Karte. Sonst: lege 1 Karte ab.',
-      'If you draw 1 card, draw 1 card. Otherwise: discard 1 card.',
+      'Falls du 1 Karte ziehst, ziehe 1 Karte. Sonst: Lege 1 Karte ab.',
+      'If you draw 1 card, draw 1 card. Otherwise: Discard 1 card.',
     ],
   ])('read in both languages from the same value: %#', (effect, de, en) => {
     expect(w.l.sentence(w.l.textOf(effect))).toEqual({ de, en });

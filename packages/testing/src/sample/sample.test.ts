@@ -113,11 +113,11 @@ describe('the cards of the sample game', () => {
       de:
         'Wähle ein Wesen in deinem Lager und wähle ein Wesen in einem anderen Lager. ' +
         'Falls das erste Wesen stärker als das zweite ist, lege das zweite Wesen ab und erhalte 2 Gold. ' +
-        'Sonst: lege das erste Wesen ab.',
+        'Sonst: Lege das erste Wesen ab.',
       en:
         'Choose a creature in your camp and choose a creature in another camp. ' +
         'If the first creature is stronger than the second, discard the second creature and gain 2 gold. ' +
-        'Otherwise: discard the first creature.',
+        'Otherwise: Discard the first creature.',
     });
     expect(text('trade')).toEqual({
       de: 'Wähle eine Karte auf deiner Hand und lege die gewählte Karte ab. Dann ziehe 2 Karten.',
