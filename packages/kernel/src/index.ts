@@ -55,6 +55,7 @@ export {
 } from './language/language.ts';
 export type { Condition, Count, CountNode, Effect, EffectVars, Node, Select, Who } from './language/node.ts';
 export { effectVars, isCustom, visit } from './language/node.ts';
+export { prompter } from './language/prompts.ts';
 export { Layout } from './layout.ts';
 export { clearUses, use, usesOf } from './limits.ts';
 export { type Choice, type Manifest, manifest } from './manifest.ts';

@@ -2,9 +2,9 @@ import type { MessageTable, WordsOf } from '@tafelrunde/words';
 
 /** What the kernel itself says. */
 export const kernelMessages = {
-  'kernel.ask.target': { de: 'Wähle {what}', en: 'Choose {what}' },
-  'kernel.ask.may': { de: 'Möchtest du das tun: {what}?', en: 'Do you want to do this: {what}?' },
-  'kernel.ask.mode': { de: 'Wähle eine Möglichkeit', en: 'Choose one' },
+  'kernel.ask.target': { de: '{card}: Wähle {what}', en: '{card}: Choose {what}' },
+  'kernel.ask.may': { de: '{card}: {What}. Möchtest du das?', en: '{card}: {What}. Do you want to?' },
+  'kernel.ask.mode': { de: '{card}: Wähle eine Möglichkeit', en: '{card}: Choose one' },
   'kernel.option.card': { de: '{card}', en: '{card}', same: true },
   'kernel.option.none': { de: 'Nichts davon', en: 'None of these' },
   'kernel.option.yes': { de: 'Ja', en: 'Yes' },

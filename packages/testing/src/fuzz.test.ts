@@ -30,7 +30,7 @@ const oops = opening({
         : {
             seat: 0,
             kind: 'mode',
-            prompt: ['kernel.ask.mode'],
+            prompt: ['sample.ask.act'],
             options: [...'aeiops'].map((key) => new Option(key, 'kernel.option.yes')),
           },
     then: (m: HoardMatch, v: { asked?: number; typed?: number }, { id }: Option) => {
@@ -103,7 +103,7 @@ describe('a failure', () => {
         ask: () => ({
           seat: 0,
           kind: 'mode',
-          prompt: ['kernel.ask.mode'],
+          prompt: ['sample.ask.act'],
           options: [new Option('it\'s \\n "odd"', 'x'), ...heads()],
         }),
         then: () => {},

@@ -22,7 +22,7 @@ const put = (m: HoardMatch, value: unknown) => {
 const ask = (options: readonly Option[]) => ({
   seat: 0,
   kind: 'mode' as const,
-  prompt: ['kernel.ask.mode'] as const,
+  prompt: ['sample.ask.act'] as const,
   options,
 });
 

@@ -5,7 +5,7 @@ import { type Form, formOf, numberOf } from './names/forms.ts';
 import { type Noun, PERSON } from './names/title.ts';
 import { append, type Part, type Piece, settle } from './pieces.ts';
 import type { Slot } from './template.ts';
-import { type Join, joinList } from './text.ts';
+import { capitalise, type Join, joinList } from './text.ts';
 
 /** A text as data: a key of the catalogue and what to fill in. */
 export type Words = readonly [key: string, params?: Readonly<Record<string, Param>>];
@@ -102,6 +102,7 @@ class Writer {
 
   #slot({ form, capital }: Slot, param: Param, where: string): string | Filling {
     if (form === 'agreement') return this.#agrees(param);
+    if (form === 'printed') return new Filling(capitalised(this.#pieces(param, where)));
     return new Filling(this.#pieces(param, where, { form, capital }));
   }
 
@@ -157,6 +158,15 @@ class Writer {
     });
     return pieces;
   }
+}
+
+/** With a capital at its start, whatever it starts with. */
+function capitalised([first, ...rest]: readonly Piece[]): readonly Piece[] {
+  if (typeof first === 'string') return [capitalise(first), ...rest];
+  if (first === undefined) return [];
+  return 'lead' in first
+    ? [{ ...first, capital: true }, ...rest]
+    : [{ ...first, text: capitalise(first.text) }, ...rest];
 }
 
 // Titles are not checked: a player may call himself "{x}".

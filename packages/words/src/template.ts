@@ -5,8 +5,8 @@ import { FORMS, type Form } from './names/forms.ts';
 /** A place of a message that is filled with a form of a name, or chosen by its number. */
 export interface Slot {
   readonly param: string;
-  readonly form: Form | 'agreement';
-  /** Begins with a capital letter wherever it stands: `{Card:nom}`. */
+  readonly form: Form | 'agreement' | 'printed';
+  /** Begins with a capital letter wherever it stands: `{Card:nom}`, `{What}`. */
   readonly capital: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface Template {
   readonly slots: ReadonlyMap<string, Slot>;
 }
 
-// {card:acc}, or [greift|greifen] and [card: greift|greifen]
-const MARKS = /\{([A-Za-z]\w*):([a-z]+)\}|\[(?:([a-z]\w*): ?)?([^[\]|{}]*)\|([^[\]|{}]*)\]/g;
+// {card:acc}, {What}, or [greift|greifen] and [card: greift|greifen]
+const MARKS = /\{([A-Za-z]\w*):([a-z]+)\}|\{([A-Z]\w*)\}|\[(?:([a-z]\w*): ?)?([^[\]|{}]*)\|([^[\]|{}]*)\]/g;
 
 /** Reads the marks of names and verbs in a message; throws `invalid-message`. */
 export function template(message: string, lang: Lang): Template {
@@ -31,7 +31,8 @@ export function template(message: string, lang: Lang): Template {
   const subjects = marks.flatMap(({ index, 1: name, 2: form }) =>
     form === 'nom' ? [{ index, param: lowered(name) }] : [],
   );
-  const icu = message.replace(MARKS, (mark, name, form, subject, one, many, index: number) => {
+  const icu = message.replace(MARKS, (mark, name, form, capital, subject, one, many, index: number) => {
+    if (capital !== undefined) return `{${slot(lowered(capital), 'printed', true)}}`;
     if (name !== undefined) {
       if (!FORMS[lang].includes(form)) throw new WordsError('invalid-message', `${mark} in ${JSON.stringify(message)}`);
       return `{${slot(lowered(name), form as Form, name !== lowered(name))}}`;

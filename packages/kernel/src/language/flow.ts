@@ -1,12 +1,12 @@
 import { aliasId, DONE, NO, numberId, Option, question, YES } from '../decision.ts';
 import { delay } from '../events.ts';
 import type { Match } from '../match.ts';
-import type { KernelWords } from '../messages.ts';
 import type { CardIx, State } from '../state.ts';
 import { ADD, modify, SET, TIMES } from '../values.ts';
 import { type FlowTexts, flowTexts } from './flow-text.ts';
 import { type Among, always, type Language, type Test } from './language.ts';
 import type { Condition, Count, Effect, EffectVars, Node, Select } from './node.ts';
+import { prompter } from './prompts.ts';
 
 interface All extends Node {
   readonly effects: readonly Effect[];
@@ -76,7 +76,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       const hidden = l.hides(from);
       a.declare(as);
       const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(from));
-      const prompt: KernelWords = ['kernel.ask.target', { what: { name: what } }];
+      const prompt = prompter<S>('kernel.ask.target', what);
       const start = a.label();
       const end = a.label();
       a.ask(
@@ -90,7 +90,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
             options.push(new Option(aliasId(m.s.cards[cards[i]].alias), 'kernel.option.card', cards[i]));
           }
           if (optional || cards.length === 0) options.push(new Option(DONE, 'kernel.option.none'));
-          return question(v.seat, 'target', prompt, options, undefined, v.source, always);
+          return question(v.seat, 'target', prompt(m, v), options, undefined, v.source, always);
         },
         (m, v, answer) => {
           if (answer.card < 0) return;
@@ -161,13 +161,13 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
     assemble: ({ then }, a, l) => {
       const could = l.could(then);
       const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(then));
-      const prompt: KernelWords = ['kernel.ask.may', { what: { name: what } }];
+      const prompt = prompter<S>('kernel.ask.may', what);
       const start = a.label();
       const end = a.label();
       a.ask(
         (m, v) => {
           if (!could(m, v)) return null;
-          return question(v.seat, 'confirm', prompt, YES_OR_NO, undefined, v.source);
+          return question(v.seat, 'confirm', prompt(m, v), YES_OR_NO, undefined, v.source);
         },
         (m, _v, answer) => {
           if (answer.id === YES) m.goto(start.step);
@@ -189,6 +189,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
         const text = l.keepPhrase(`${a.name}/${a.next}.${i}`, l.textOf(mode));
         return new Option(numberId(i), 'kernel.option.mode', -1, -1, i, '', text);
       });
+      const prompt = prompter<S>('kernel.ask.mode', '');
       const end = a.label();
       const starts = modes.map(() => a.label());
       a.ask(
@@ -198,7 +199,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
             if (tests[i](m, v)) options.push(all[i]);
           }
           if (options.length === 0) return null;
-          return question(v.seat, 'mode', ASK_MODE, options, undefined, v.source);
+          return question(v.seat, 'mode', prompt(m, v), options, undefined, v.source);
         },
         (m, _v, answer) => m.goto(starts[answer.n].step),
       );
@@ -314,7 +315,6 @@ export function did(v: EffectVars, times = 1): void {
   v.did += times;
 }
 
-const ASK_MODE: KernelWords = ['kernel.ask.mode'];
 const YES_OR_NO: readonly Option[] = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
 
 /** Whether one of the tests holds. */

@@ -195,6 +195,13 @@ describe('sentences', () => {
     ).toEqual(['Sie kommen', 'They come']);
   });
 
+  it('take up a phrase with a capital', () => {
+    const text = { de: 'Ork: {What}.', en: 'Orc: {What}.' };
+    expect(say(text, { what: 'ziehe 1 Karte' })[0]).toBe('Ork: Ziehe 1 Karte.');
+    expect(say(text, { what: named('Ada') })[0]).toBe('Ork: Ada.');
+    expect(say(text, { what: ['it', { what: 'x' }] })[0]).toBe('Ork: Ork: X..');
+  });
+
   it('do not begin anew inside of another sentence', () => {
     const all = catalogue({
       outer: { de: 'Tu dies: {what}, {what}', en: 'Do this: {what}, {what}' },

@@ -16,9 +16,9 @@ import {
   nounOf,
   Option,
   type Phrase,
+  prompter,
   type Select,
   value,
-  type Words,
 } from '@tafelrunde/kernel';
 import { charactersOf, isReady, titleInPlay } from '../players.ts';
 import { gained, inPlay, isEnemy, kindOf, registry, seatOf } from '../registry.ts';
@@ -45,14 +45,14 @@ const exhaustOneNode = lcg.effect<Node & { from: Select; as: string }>('exhaust 
   assemble: ({ from, as }, a) => {
     const list = listOf(from);
     const what = lcg.keepPhrase(`${a.name}/${a.next}`, lcg.textOf(from));
-    const prompt: Words = ['kernel.ask.target', { what: { name: what } }];
+    const prompt = prompter<LcgState>('kernel.ask.target', what);
     a.declare(as);
     a.ask(
       (m, v) => {
         const ready = list(m, v).filter((card) => isReady(m, card));
         if (ready.length === 0) return null;
         const options = ready.map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
-        return { seat: v.seat, kind: 'target', prompt, options, source: v.source };
+        return { seat: v.seat, kind: 'target', prompt: prompt(m, v), options, source: v.source };
       },
       (m, v, { card }) => {
         v[as] = card;

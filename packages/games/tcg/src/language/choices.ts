@@ -9,6 +9,7 @@ import {
   type NounPhrase,
   numberId,
   Option,
+  prompter,
   type Seat,
   YES,
   you,
@@ -17,7 +18,7 @@ import type { Filter } from '../filter.ts';
 import { type Deed, toEach } from '../rules/several.ts';
 import { canBeWounded, canExert, canHeal, heal } from '../rules/wounds.ts';
 import { cardWord, seatWord } from '../say.ts';
-import type { M, TcgDecision } from '../state.ts';
+import type { M, TcgDecision, TcgState } from '../state.ts';
 import { PARTLY, tcg } from './language.ts';
 import { cards, counting, filterText } from './select.ts';
 
@@ -214,7 +215,7 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
   assemble: ({ effect }, a, l) => {
     const could = l.could(effect);
     const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(effect));
-    const prompt = ['kernel.ask.may', { what: { name: what } }] as const;
+    const prompt = prompter<TcgState>('kernel.ask.may', what);
     const at = a.local('at');
     const loop = a.label();
     const start = a.label();
@@ -233,7 +234,7 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
     a.ask(
       (m, v) => {
         if (!could(m, v)) return null;
-        return { seat: v.seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
+        return { seat: v.seat, kind: 'confirm', prompt: prompt(m, v), options: YES_OR_NO, source: v.source };
       },
       (m, _v, answer) => {
         if (answer.id === YES) m.goto(start.step);
