@@ -1,12 +1,18 @@
-import { below, type Game, type RandomWords, redeal, SPECTATOR, seedWords, startMatch } from '@tafelrunde/kernel';
+import {
+  below,
+  type Game,
+  type Plain,
+  type RandomWords,
+  redeal,
+  SPECTATOR,
+  seedWords,
+  startMatch,
+} from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
+import { bareMeans, runningTable } from '../test/bare-room.ts';
 import { testGames } from '../test/serving.ts';
-import { chanceBots } from './bots/chance.ts';
 import type { ServedGame } from './games.ts';
-import { silentLog } from './log.ts';
-import { Metrics } from './metrics.ts';
-import { Room, type RoomMeans } from './rooms/room.ts';
-import { personSeat } from './rooms/seating.ts';
+import { Room } from './rooms/room.ts';
 import type { Stored } from './rooms/tabletop.ts';
 
 /**
@@ -20,7 +26,7 @@ class Wire {
   private readonly guests: { guest: ReturnType<Room['join']>; sent: string[] }[] = [];
 
   constructor(served: ServedGame, stored: Stored, seats: number) {
-    this.room = new Room(served, means, stored);
+    this.room = new Room(served, bareMeans, stored);
     for (let viewer = 0; viewer <= seats; viewer++) {
       const sent: string[] = [];
       const person = viewer < seats ? `person-${viewer}` : 'watcher';
@@ -49,43 +55,8 @@ class Wire {
   }
 }
 
-const means = {
-  journal: { write: async () => {}, answersOf: async () => [], settled: async () => {} } as never,
-  bots: chanceBots,
-  log: silentLog,
-  metrics: new Metrics(),
-  now: () => 0,
-  mayTalk: () => true,
-  mayOpen: () => true,
-  maySend: () => true,
-  patience: { grace: 45_000, wait: 180_000, notice: 120_000 },
-  rematch: async () => '',
-  forget() {
-    throw new Error('a room failed');
-  },
-} satisfies RoomMeans;
-
-function stored({ game }: ServedGame, setup: never, seats: number, answers: readonly string[]): Stored {
-  return {
-    table: {
-      ...{ id: 'table', game: game.id, gameVersion: game.version, setup, seed: 'leak', state: 'running' },
-      ...{
-        access: 'link',
-        spectators: true,
-        clock: null,
-        host: 'person-0',
-        branch: 0,
-        fixed: false,
-        next: null,
-        hands: {},
-      },
-      changed: 0,
-      seats: Array.from({ length: seats }, (_, seat) => personSeat(`person-${seat}`, `person-${seat}`)),
-    },
-    answers: answers.map((answer, position) => ({ position, answer, seat: 0, took: 0 })),
-    letters: [],
-  };
-}
+const stored = ({ game }: ServedGame, setup: Plain, seats: number, answers: readonly string[]): Stored =>
+  runningTable({ game, setup, seed: 'leak', seats, answers });
 
 /** What each viewer knows: he is shown something new when this changes. */
 function knowledge(room: Room, viewer: number): string {
@@ -94,7 +65,7 @@ function knowledge(room: Room, viewer: number): string {
 }
 
 const matchOf = (room: Room) =>
-  (room as unknown as { top: { play: { match: ReturnType<typeof redeal> } } }).top.play.match;
+  (room as unknown as { top: { session: { match: ReturnType<typeof redeal> } } }).top.session.match;
 
 /** Where a game stands and who is asked; hands may decide that where all play together (as in the kernel's own check). */
 function place(room: Room): string {
@@ -104,7 +75,7 @@ function place(room: Room): string {
 
 async function compareGame(served: ServedGame, random: RandomWords, most: number): Promise<number> {
   const game: Game = served.game;
-  const setup = game.randomSetup((n) => below(random, n)) as never;
+  const setup = game.randomSetup((n) => below(random, n));
   const started = startMatch(game, setup, 'leak');
   if (!started.ok) throw new Error(started.problem[0]);
   const { seats } = started.value.s;

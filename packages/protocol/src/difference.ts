@@ -17,8 +17,12 @@ export type Change =
 
 type PlainObject = { readonly [key: string]: Plain };
 
-/** What has to be told to somebody who has `before`, so that he has `after`; null if they are the same. */
-export function difference(before: Plain, after: Plain): Change | null {
+/** What has to be told to somebody who has `before`, so that he has `after`; null if they are the same. Both are plain data. */
+export function difference<T>(before: T, after: T): Change | null {
+  return differenceOf(before as Plain, after as Plain);
+}
+
+function differenceOf(before: Plain, after: Plain): Change | null {
   if (before === after) return null;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
     return [REPLACE, after];
@@ -37,7 +41,7 @@ function differenceOfObjects(before: PlainObject, after: PlainObject): Change | 
     const was: Plain | undefined = before[key];
     const now = after[key];
     if (was === now) continue;
-    const change: Change | null = was === undefined ? [REPLACE, now] : difference(was, now);
+    const change: Change | null = was === undefined ? [REPLACE, now] : differenceOf(was, now);
     if (!change) continue;
     changed ??= {};
     changed[key] = change;
@@ -55,7 +59,7 @@ function differenceOfLists(before: readonly Plain[], after: readonly Plain[]): C
     const changed: Record<number, Change> = {};
     let any = false;
     for (let i = 0; i < after.length; i++) {
-      const change = difference(before[i], after[i]);
+      const change = differenceOf(before[i], after[i]);
       if (!change) continue;
       changed[i] = change;
       any = true;
@@ -64,28 +68,35 @@ function differenceOfLists(before: readonly Plain[], after: readonly Plain[]): C
   }
   const most = Math.min(before.length, after.length);
   let start = 0;
-  while (start < most && difference(before[start], after[start]) === null) start++;
+  while (start < most && differenceOf(before[start], after[start]) === null) start++;
   let tail = 0;
-  while (tail < most - start && difference(before[before.length - 1 - tail], after[after.length - 1 - tail]) === null) {
+  while (
+    tail < most - start &&
+    differenceOf(before[before.length - 1 - tail], after[after.length - 1 - tail]) === null
+  ) {
     tail++;
   }
   return [SPLICE, start, before.length - start - tail, after.slice(start, after.length - tail)];
 }
 
 /** Takes a change; parts that did not change stay the very same. */
-export function apply(before: Plain, change: Change): Plain {
+export function apply<T>(before: T, change: Change): T {
+  return applied(before as Plain, change) as T;
+}
+
+function applied(before: Plain, change: Change): Plain {
   switch (change[0]) {
     case REPLACE:
       return change[1];
     case KEYS: {
       const after: Record<string, Plain> = { ...(before as PlainObject) };
       for (const key of change[2]) delete after[key];
-      for (const [key, part] of Object.entries(change[1])) after[key] = apply(after[key], part);
+      for (const [key, part] of Object.entries(change[1])) after[key] = applied(after[key], part);
       return after;
     }
     case ITEMS: {
       const after = (before as readonly Plain[]).slice();
-      for (const [index, part] of Object.entries(change[1])) after[Number(index)] = apply(after[Number(index)], part);
+      for (const [index, part] of Object.entries(change[1])) after[Number(index)] = applied(after[Number(index)], part);
       return after;
     }
     case SPLICE: {

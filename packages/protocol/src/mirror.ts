@@ -1,4 +1,3 @@
-import type { Plain } from '@tafelrunde/kernel';
 import { apply } from './difference.ts';
 import { keptLetters } from './limits.ts';
 import type { SeenLine } from './lines.ts';
@@ -27,7 +26,7 @@ export class Mirror {
         return;
       case 'change': {
         const { change, kept, lines } = message;
-        if (change) this.picture = apply(this.picture as unknown as Plain, change) as unknown as Picture;
+        if (change) this.picture = apply(this.picture, change);
         this.newFrom = kept;
         if (lines.length > 0 || kept < this.lines.length) this.lines = [...this.lines.slice(0, kept), ...lines];
         return;

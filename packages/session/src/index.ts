@@ -1,4 +1,4 @@
 export { type KeptLine, type News, readable, seenLine, Telling } from './lines.ts';
 export { type Course, Passing } from './passing.ts';
 export { late } from './refusals.ts';
-export { type Beginning, BrokenAnswer, type Means, type Place, Session } from './session.ts';
+export { type Beginning, type Means, type Place, Session } from './session.ts';

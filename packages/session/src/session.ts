@@ -53,16 +53,6 @@ export interface Place {
   readonly position: number;
 }
 
-/** A rule that broke at an answer which was taken once. */
-export class BrokenAnswer extends Error {
-  readonly n: number;
-
-  constructor(n: number, cause: unknown) {
-    super(`a rule broke at answer ${n}`, { cause });
-    this.n = n;
-  }
-}
-
 /** What is remembered of an answer. */
 interface Given {
   readonly seat: Seat;
@@ -98,7 +88,10 @@ export class Session<S extends State = State, V = unknown> {
     this.history = new History(match, seed, positions ?? new Snapshots(game));
   }
 
-  /** Begins a game and gives it the answers it already had; refuses what does not fit. */
+  /**
+   * Begins a game and gives it the answers it already had; refuses what does not fit. A rule that breaks at an answer which
+   * was taken once is a fault, and thrown; if the answer was given by older rules, it does not fit those of today.
+   */
   static begin<S extends State, V>(
     game: Game<S, V>,
     beginning: Beginning,
@@ -112,7 +105,12 @@ export class Session<S extends State = State, V = unknown> {
     for (const [i, id] of answers.entries()) {
       const { decision } = session;
       const hand = decision !== null && byHand(decision.seat);
-      if (session.takeAgain(id, hand)) return misfit(game, version, i + 1);
+      try {
+        if (session.take(id, hand)) return misfit(game, version, i + 1);
+      } catch (cause) {
+        if (version < game.version) return misfit(game, version, i + 1);
+        throw new Error(`a rule broke at answer ${i + 1}`, { cause });
+      }
     }
     return { ok: true, value: session };
   }
@@ -200,6 +198,11 @@ export class Session<S extends State = State, V = unknown> {
     });
   }
 
+  /** Goes on with answers that were given before: for those who step through a game. */
+  goOn(answers: readonly string[]): void {
+    for (const id of answers) if (this.take(id, true)) throw new Error('a kept answer no longer fits');
+  }
+
   /** A seat gives up, whoever is asked. Nobody gives up for another: such an answer is never listed. */
   resign(seat: Seat): Refusal | null {
     return this.unlessItBreaks(this.position, () => this.take(resignId(seat), true));
@@ -263,14 +266,6 @@ export class Session<S extends State = State, V = unknown> {
       if (hand && seats.includes(seat)) return undoLimit;
     }
     return length;
-  }
-
-  private takeAgain(id: string, hand: boolean): Refusal | null {
-    try {
-      return this.take(id, hand);
-    } catch (error) {
-      throw new BrokenAnswer(this.position + 1, error);
-    }
   }
 
   private take(id: string, hand: boolean): Refusal | null {

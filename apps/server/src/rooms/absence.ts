@@ -38,7 +38,7 @@ export function putBot(t: Tabletop, seat: Seat, bot: string | null, event: LiveE
 export function comeBack(t: Tabletop, person: string, away: number): readonly Write[] {
   const seat = t.seatOf(person);
   if (seat < 0 || t.table.state !== 'running') return NOTHING;
-  if (t.notice?.seat === seat && t.play?.decision?.seat !== seat) t.notice = null;
+  if (t.notice?.seat === seat && t.session?.decision?.seat !== seat) t.notice = null;
   if (t.table.seats[seat].bot === null) return NOTHING;
   if (t.lent.has(seat) && away < t.means.patience.grace) return NOTHING;
   t.lent.delete(seat);

@@ -1,7 +1,6 @@
-import { type Plain, type Seat, SPECTATOR } from '@tafelrunde/kernel';
+import { type Seat, SPECTATOR } from '@tafelrunde/kernel';
 import { difference, type Picture, type SeenLine, type ServerMessage } from '@tafelrunde/protocol';
-import { readable as readableLines } from '@tafelrunde/session';
-import type { Play } from './play.ts';
+import { readable, type Session, Telling } from '@tafelrunde/session';
 
 /** Somebody who is connected to a table. */
 export interface Listener {
@@ -29,8 +28,8 @@ export interface Guest {
 interface Shown {
   readonly picture: Picture;
   readonly version: number;
-  /** How many lines of the play were looked at, and how many of them this viewer may read. */
-  readonly upTo: number;
+  readonly telling: Telling;
+  /** How many lines they have. */
   readonly lines: number;
 }
 
@@ -75,8 +74,8 @@ export class Audience {
   }
 
   /** A single look at a game, outside of the row of differences. */
-  static glance(play: Play, viewer: Seat, branch: number): [Picture, SeenLine[]] {
-    return [play.picture(viewer, branch), readable(play, viewer, 0)];
+  static glance(session: Session, viewer: Seat): { readonly picture: Picture; readonly lines: readonly SeenLine[] } {
+    return { picture: pictureAs(session, viewer), lines: readable(session.lines, 1 << viewer) };
   }
 
   tellAll(message: ServerMessage): void {
@@ -85,7 +84,7 @@ export class Audience {
   }
 
   /** Sends everybody what he does not know yet. */
-  show(play: Play, branch: number): void {
+  show(session: Session): void {
     const viewers = new Map<Seat, Guest[]>();
     for (const guest of this.guests) {
       if (guest.viewer < 0) continue;
@@ -93,39 +92,31 @@ export class Audience {
       if (list) list.push(guest);
       else viewers.set(guest.viewer, [guest]);
     }
-    for (const [viewer, guests] of viewers) this.showAs(viewer, guests, play, branch);
+    for (const [viewer, guests] of viewers) this.showAs(viewer, guests, session);
   }
 
-  private showAs(viewer: Seat, guests: readonly Guest[], play: Play, branch: number): void {
+  private showAs(viewer: Seat, guests: readonly Guest[], session: Session): void {
     const before = this.shown.get(viewer);
-    const picture = play.picture(viewer, branch);
-    const fresh = readable(play, viewer, before?.upTo ?? 0);
-    const change = before ? difference(before.picture as unknown as Plain, picture as unknown as Plain) : null;
-    const same = before !== undefined && change === null && fresh.length === 0;
+    const picture = pictureAs(session, viewer);
+    const telling = before?.telling ?? new Telling();
+    const { kept, lines } = telling.next(session.lines, 1 << viewer);
+    const count = kept + lines.length;
+    const change = before ? difference(before.picture, picture) : null;
+    const same = before !== undefined && change === null && lines.length === 0 && count === before.lines;
     const version = same ? before.version : ++this.versions;
-    const kept = before?.lines ?? 0;
-    this.shown.set(viewer, { picture, version, upTo: play.lines.length, lines: kept + fresh.length });
+    this.shown.set(viewer, { picture, version, telling, lines: count });
     let small = '';
     let whole = '';
     for (const guest of guests) {
       if (guest.version === version) continue;
       if (before && guest.version === before.version) {
-        small ||= text({ type: 'change', change, kept, lines: fresh });
+        small ||= text({ type: 'change', change, kept, lines });
         guest.listener.send(small);
       } else {
-        whole ||= text({ type: 'game', picture, lines: readable(play, viewer, 0) });
+        whole ||= text({ type: 'game', picture, lines: readable(session.lines, 1 << viewer) });
         guest.listener.send(whole);
       }
       guest.version = version;
-    }
-  }
-
-  /** Some lines of the play were taken back: those that are left are fewer than were sent, and everybody is told so. */
-  rewound(play: Play): void {
-    for (const [viewer, shown] of this.shown) {
-      if (shown.upTo <= play.lines.length) continue;
-      const lines = readable(play, viewer, 0).length;
-      this.shown.set(viewer, { ...shown, upTo: play.lines.length, lines });
     }
   }
 
@@ -139,6 +130,7 @@ export class Audience {
   }
 }
 
-function readable(play: Play, viewer: Seat, from: number): SeenLine[] {
-  return readableLines(play.lines.slice(from), 1 << viewer);
+/** The server looks into no view: to it all of them are plain data. */
+function pictureAs(session: Session, viewer: Seat): Picture {
+  return session.picture(viewer) as Picture;
 }

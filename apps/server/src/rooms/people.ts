@@ -1,6 +1,6 @@
 import type { Guest } from './audience.ts';
-import { Play } from './play.ts';
 import { Refused } from './refusal.ts';
+import { beginSession } from './revive.ts';
 import { botSeat, emptySeat, handsOf, resized, seatsOf, withBrought } from './seating.ts';
 import { type Effect, type Message, NOTHING, type Tabletop } from './tabletop.ts';
 
@@ -65,14 +65,14 @@ export async function start(t: Tabletop, guest: Guest): Promise<Effect> {
     return new Refused('not-allowed');
   }
   const answers = t.table.fixed ? await t.means.journal.answersOf(t.id) : [];
-  const { setup, seed } = t.table;
-  const begun = Play.begin(t.served, { setup, seed, answers: answers.map(({ answer }) => answer) });
+  const { setup, seed, branch } = t.table;
+  const given = answers.map(({ answer }) => answer);
+  const begun = beginSession(t.served, { setup, seed, answers: given }, branch);
   if (!begun.ok) return new Refused('bad-setup', begun.problem);
-  t.play = begun.value;
-  t.givers.push(...answers.map(({ seat }) => seat));
+  t.session = begun.value;
   const filled = seats.map((seat) => (seat.kind === 'open' ? { ...seat, bot: t.usualLevel } : seat));
   const hands = handsOf(seats);
-  t.furthest = { position: t.play.position, at: t.means.now() };
+  t.furthest = { position: t.session.position, at: t.means.now() };
   return [...t.change({ state: 'running', hands }), ...t.reseat(filled), ...t.happened('started')];
 }
 

@@ -1,33 +1,33 @@
-import type { Words } from '@tafelrunde/kernel';
-import { BrokenAnswer } from '@tafelrunde/session';
+import { replayed, type Words } from '@tafelrunde/kernel';
+import { type Beginning, Session } from '@tafelrunde/session';
 import type { ServedGame } from '../games.ts';
 import type { StoredTable } from '../store/store.ts';
-import { Play } from './play.ts';
 
 /** A game from disk: under way again, or why it cannot be. */
-export type Revived = { readonly play: Play; readonly halted: null } | { readonly play: null; readonly halted: Words };
+export type Revived =
+  | { readonly session: Session; readonly halted: null }
+  | { readonly session: null; readonly halted: Words };
+
+/**
+ * A session at a table keeps no copies of earlier positions: two thousand tables would fill the memory with them, and going
+ * back is rare. It plays again instead.
+ */
+export function beginSession({ game }: ServedGame, beginning: Beginning, branch: number) {
+  return Session.begin(game, beginning, { positions: replayed, branch });
+}
 
 /**
  * Plays what is kept of a game again. One that was begun by older rules goes on by those of today if all its answers still
  * fit; otherwise it stands still, and it is said why.
  */
 export function revive(served: ServedGame, table: StoredTable, answers: readonly string[]): Revived {
-  const { gameVersion: version, setup, seed } = table;
+  const { gameVersion, setup, seed, branch } = table;
   const { version: today } = served.game;
-  if (version > today) return halt(['kernel.load.other-version', { version }]);
-  try {
-    const begun = Play.begin(served, { setup, seed, answers });
-    if (begun.ok) return { play: begun.value, halted: null };
-    if (version === today) throw new Error(`a stored game cannot be played: ${begun.problem[0]}`);
-    const [key, params] = begun.problem;
-    // A set-up that is no longer possible is explained by the game itself.
-    return halt(key === 'kernel.load.bad-answer' ? older(version, Number(params?.n)) : begun.problem);
-  } catch (error) {
-    if (version === today || !(error instanceof BrokenAnswer)) throw error;
-    return halt(older(version, error.n));
-  }
+  if (gameVersion > today) return halt(['kernel.load.other-version', { version: gameVersion }]);
+  const begun = beginSession(served, { setup, seed, answers, gameVersion }, branch);
+  if (begun.ok) return { session: begun.value, halted: null };
+  if (gameVersion === today) throw new Error(`a stored game cannot be played: ${begun.problem[0]}`);
+  return halt(begun.problem);
 }
 
-const halt = (halted: Words): Revived => ({ play: null, halted });
-
-const older = (version: number, n: number): Words => ['kernel.load.older-version', { version, n }];
+const halt = (halted: Words): Revived => ({ session: null, halted });

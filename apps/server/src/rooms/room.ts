@@ -52,7 +52,7 @@ export class Room {
   }
 
   get answers(): readonly string[] {
-    return this.top.play?.answers ?? this.top.kept;
+    return this.top.session?.answers ?? this.top.kept;
   }
 
   /** Whether its game was begun by rules that it cannot be played by any more. */
@@ -240,7 +240,7 @@ export class Room {
         guest.listener.send(text({ type: 'table', table: this.info(guest) }));
       }
     }
-    if (top.play) top.audience.show(top.play, top.table.branch);
+    if (top.session) top.audience.show(top.session);
     this.proceed();
     this.setAlarm();
   }
@@ -294,9 +294,9 @@ export class Room {
 
   /** Lets a bot think or starts a person's clock. A table that nobody sits at stands still. */
   private proceed(): void {
-    const { play, table, clocks } = this.top;
-    const decision = table.state === 'running' ? play?.decision : null;
-    if (!play || !decision || this.dead || !this.peopleHere()) {
+    const { session, table, clocks } = this.top;
+    const decision = table.state === 'running' ? session?.decision : null;
+    if (!session || !decision || this.dead || !this.peopleHere()) {
       clocks.stop();
       this.stopThinking();
       return;
@@ -308,7 +308,7 @@ export class Room {
       return;
     }
     this.stopThinking();
-    clocks.start(seat, () => void this.outOfTime(seat, play.position));
+    clocks.start(seat, () => void this.outOfTime(seat, session.position));
   }
 
   private peopleHere(): boolean {
@@ -318,21 +318,21 @@ export class Room {
 
   private outOfTime(seat: Seat, position: number): Promise<void> {
     return this.enqueue(async () => {
-      const { play, table, usualLevel } = this.top;
-      if (play?.position !== position || play.decision?.seat !== seat || table.seats[seat].bot !== null) return;
+      const { session, table, usualLevel } = this.top;
+      if (session?.position !== position || session.decision?.seat !== seat || table.seats[seat].bot !== null) return;
       if (await this.keep(putBot(this.top, seat, usualLevel, 'out-of-time'))) this.publish();
     });
   }
 
   private letBotThink(seat: Seat, level: string): void {
-    const { served, play } = this.top;
+    const { served, session } = this.top;
     const question = this.question(level);
     if (this.thinking?.question === question) return;
     this.stopThinking();
     const abort = new AbortController();
     this.thinking = { question, abort };
     const { signal } = abort;
-    const asked = { served, level, match: play!.match, seat, asker: this.asker(), signal };
+    const asked = { served, level, match: session!.match, seat, asker: this.asker(), signal };
     void this.means.bots
       .choose(asked)
       .then((choice) => this.enqueue(() => this.botAnswers(seat, level, question, choice)))
@@ -364,7 +364,7 @@ export class Room {
       this.proceed();
       return;
     }
-    const effect = give(top, seat, [id]);
+    const effect = give(top, seat, id);
     if (effect instanceof Refused) throw new Error(`a bot of level ${level} may not answer ${id}: ${effect.code}`);
     if (level === 'keen' && top.botPace !== pace) {
       top.botPace = pace;
@@ -374,6 +374,6 @@ export class Room {
   }
 
   private question(level: string): string {
-    return `${this.top.table.branch}/${this.top.play?.position}/${level}`;
+    return `${this.top.table.branch}/${this.top.session?.position}/${level}`;
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat, Words } from '@tafelrunde/kernel';
 import { type BotPace, distinctName, type LiveEvent, type UndoRequest } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
+import type { Session } from '@tafelrunde/session';
 import type { Bots } from '../bots/bots.ts';
 import type { ServedGame } from '../games.ts';
 import type { Journal } from '../journal.ts';
@@ -10,9 +11,8 @@ import type { StoredAnswer, StoredLetter, StoredSeat, StoredTable, Write } from 
 import { Audience, type Guest, type Listener } from './audience.ts';
 import { Letters } from './letters.ts';
 import type { Patience } from './patience.ts';
-import { Play } from './play.ts';
 import type { Refused } from './refusal.ts';
-import { revive } from './revive.ts';
+import { beginSession, revive } from './revive.ts';
 import { handsOf } from './seating.ts';
 import { Clocks } from './thinking.ts';
 
@@ -66,11 +66,9 @@ export class Tabletop {
   readonly means: TableMeans;
   readonly audience = new Audience();
   readonly letters: Letters;
-  /** Which seat gave each answer. */
-  readonly givers: Seat[];
   readonly clocks: Clocks;
   table: StoredTable;
-  play: Play | null = null;
+  session: Session | null = null;
   /** The answers of a game that cannot be played. */
   readonly kept: readonly string[] = [];
   /** Why a game that was begun cannot be played: it is of other rules. */
@@ -92,7 +90,7 @@ export class Tabletop {
   private readonly lastSeen = new Map<string, number>();
   private readonly since: number;
   /** A game that is over, as somebody steps through it. */
-  looking: Play | null = null;
+  looking: Session | null = null;
   /** What nobody was told yet. */
   tableChanged = false;
 
@@ -103,29 +101,28 @@ export class Tabletop {
     // Tables of earlier versions did not keep whose hand somebody sees.
     this.table = table.state === 'open' ? table : { ...table, hands: { ...handsOf(table.seats), ...table.hands } };
     this.letters = new Letters(table.id, means.now, letters);
-    this.givers = table.state === 'open' ? [] : answers.map(({ seat }) => seat);
     const used: number[] = [];
     for (const { seat, took } of answers) used[seat] = (used[seat] ?? 0) + took;
     this.clocks = new Clocks(table.clock, used);
     if (table.state !== 'open') {
       const given = answers.map(({ answer }) => answer);
       const revived = revive(served, table, given);
-      this.play = revived.play;
+      this.session = revived.session;
       this.halted = revived.halted;
       if (this.halted) this.kept = given;
     }
     // What can be played is played by the rules of today from now on.
     if (!this.halted) this.table = { ...this.table, gameVersion: served.game.version };
-    this.furthest = { position: this.play?.position ?? 0, at: this.since };
+    this.furthest = { position: this.session?.position ?? 0, at: this.since };
   }
 
   get id(): string {
     return this.table.id;
   }
 
-  begin(answers: readonly string[]): Play {
-    const { setup, seed } = this.table;
-    const begun = Play.begin(this.served, { setup, seed, answers });
+  begin(answers: readonly string[]): Session {
+    const { setup, seed, branch } = this.table;
+    const begun = beginSession(this.served, { setup, seed, answers }, branch);
     if (!begun.ok) throw new Error(`a stored game cannot be played: ${begun.problem[0]}`);
     return begun.value;
   }
@@ -187,7 +184,7 @@ export class Tabletop {
     const { person, bot } = seats[seat];
     if (state !== 'running' || person === null) return false;
     if (this.isGone(person)) return true;
-    if (bot !== null || clock || this.play?.decision?.seat !== seat) return false;
+    if (bot !== null || clock || this.session?.decision?.seat !== seat) return false;
     return this.means.now() - this.furthest.at >= this.means.patience.wait;
   }
 
@@ -243,7 +240,7 @@ export class Tabletop {
   }
 
   seatGuests(): void {
-    const watch = this.table.spectators && this.play !== null;
+    const watch = this.table.spectators && this.session !== null;
     for (const guest of this.audience.guests) this.audience.seat(guest, this.seatOf(guest.listener.person), watch);
   }
 
