@@ -1,4 +1,13 @@
-import { below, type Game, type Positions, replayed, resignId, Snapshots, SPECTATOR, seedWords } from '@tafelrunde/kernel';
+import {
+  below,
+  type Game,
+  type Positions,
+  replayed,
+  resignId,
+  Snapshots,
+  SPECTATOR,
+  seedWords,
+} from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
 import { sample } from '@tafelrunde/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +16,11 @@ import { type Beginning, Session } from './session.ts';
 const beginning: Beginning = { setup: { seats: 2 }, seed: 'play', answers: [] };
 const solo = { scenario: 'mirkwood', players: [{ starter: 'leadership' }, { starter: 'spirit' }] };
 
-function begin(given: Partial<Beginning> = {}, game: Game = sample, positions: Positions = new Snapshots(game)): Session {
+function begin(
+  given: Partial<Beginning> = {},
+  game: Game = sample,
+  positions: Positions = new Snapshots(game),
+): Session {
   const begun = Session.begin(game, { ...beginning, ...given }, { positions });
   if (!begun.ok) throw new Error(begun.problem[0]);
   return begun.value;
