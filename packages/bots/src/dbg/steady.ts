@@ -1,11 +1,12 @@
-import { cardTypes, dbg, TYPE, ZONE } from '@tafelrunde/dbg';
-import type { Decision, Option, RandomWords } from '@tafelrunde/kernel';
+import { cardTypes, type DbgMessage, type DbgQuestion, dbg, TYPE, ZONE } from '@tafelrunde/dbg';
+import type { Decision, kernelMessages, Option, QuestionKey, RandomWords } from '@tafelrunde/kernel';
 import type { Thought } from '../bot.ts';
 import { bestBy } from './best.ts';
 import type { DbgSight } from './sight.ts';
 import { strengthOf, strengths, worths } from './worth.ts';
 
 type Rule = (sight: DbgSight, decision: Decision) => Option;
+type Question = DbgQuestion | QuestionKey<typeof kernelMessages>;
 
 /** The order in which cards are played: locations, then what draws, then what asks, then the rest. */
 const PLAY_SCORES: readonly number[] = dbg.defs.map(({ id, type, play, plain }) => {
@@ -146,43 +147,59 @@ const confirm: Rule = (sight, { options, source }) => {
   return options[0];
 };
 
-const RULES: Readonly<Record<string, Rule>> = {
+const first: Rule = (_sight, { options }) => options[0];
+const last: Rule = (_sight, { options }) => options[options.length - 1];
+
+/** What is offered says what becomes of a card that is chosen. */
+const BY_OPTION: Readonly<Partial<Record<DbgMessage, Rule>>> = {
   'dbg.option.destroy': destroy,
   'dbg.option.discard': discard,
   'dbg.option.take': gain,
   'dbg.option.to-deck': discard,
   'dbg.option.gain': gain,
-  'dbg.option.give': destroy,
   'dbg.option.play': gain,
-  'dbg.option.bid': bid,
-  'dbg.option.aside': gain,
-  'dbg.option.type': nameType,
-  'dbg.option.cost': nameCost,
-  'dbg.option.seat': player,
-  'kernel.option.yes': confirm,
 };
+const byOption: Rule = (sight, decision) =>
+  (BY_OPTION[decision.options[0].key as DbgMessage] ?? first)(sight, decision);
 
-/** What happens to cards of others, or to the Path, is no loss. */
-function ruleFor({ prompt, kind, options }: Decision): Rule {
-  if (kind === 'act') return act;
-  switch (prompt[0]) {
-    case 'dbg.ask.replace':
-      return last;
-    case 'dbg.ask.propose':
-      return gain;
-    case 'dbg.ask.on-deck':
-      return first;
-    default:
-      return RULES[options[0].key] ?? first;
-  }
-}
-
-const first: Rule = (_sight, { options }) => options[0];
-const last: Rule = (_sight, { options }) => options[options.length - 1];
+/** What is done at each question. What happens to cards of others, or to the Path, is no loss. */
+const RULES: Readonly<Record<Question, Rule>> = {
+  'dbg.ask.act': act,
+  'dbg.ask.defend-attack': act,
+  'dbg.ask.defend-ambush': act,
+  'dbg.ask.defend-group': act,
+  'dbg.ask.hero': first,
+  'dbg.ask.ambush-order': first,
+  'dbg.ask.ambush-order-of': first,
+  'dbg.ask.must': byOption,
+  'dbg.ask.may': byOption,
+  'dbg.ask.or': byOption,
+  'dbg.ask.type': nameType,
+  'dbg.ask.cost': nameCost,
+  'dbg.ask.under': first,
+  'dbg.ask.on-deck': first,
+  'dbg.ask.player': player,
+  'dbg.ask.gift': destroy,
+  'dbg.ask.capture': gain,
+  'dbg.ask.redirect': player,
+  'dbg.ask.replace': last,
+  'dbg.ask.bid': bid,
+  'dbg.ask.draw': confirm,
+  'dbg.ask.give-corruption': player,
+  'dbg.ask.propose': gain,
+  'dbg.ask.draft': gain,
+  'dbg.ask.discard-top': confirm,
+  'dbg.ask.destroy-top': confirm,
+  'dbg.ask.order': first,
+  'dbg.ask.respond': first,
+  'kernel.ask.target': byOption,
+  'kernel.ask.may': confirm,
+  'kernel.ask.mode': byOption,
+};
 
 /** Rules of thumb for the deck-building game. */
 export function steady(sight: DbgSight, decision: Decision, _random: RandomWords, thought: Thought | null): Option {
-  const rule = ruleFor(decision);
+  const rule = RULES[decision.prompt[0] as Question];
   const option = rule(sight, decision);
   if (thought) thought.words = why(sight, rule, option);
   return option;

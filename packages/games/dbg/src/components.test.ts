@@ -84,6 +84,9 @@ rule(['DBG-CARD-03', 'DBG-CONFLICT-03'], 'cards are numbered from 1 to 218, the 
     'ride-like-the-wind',
     'second-breakfast',
   ]);
+  // Everybody can read it: the list of cards shows the number, and that of the promos is left out.
+  const shown = dbg.listCards().map(({ id, values }) => [id, values.find(({ key }) => key === 'number')?.value]);
+  expect(shown).toEqual(dbg.defs.map(({ id, number }) => [id, number === 0 ? undefined : number]));
 });
 
 rule('DBG-FORTUNE-01', 'every Fortune costs 0', () => {

@@ -1,4 +1,4 @@
-import type { MessageTable } from '@tafelrunde/kernel';
+import type { MessageKey, MessageTable, QuestionKey } from '@tafelrunde/kernel';
 
 /** Prompts, options, log lines and refusals of the game. */
 export const messages = {
@@ -236,3 +236,8 @@ export const messages = {
   },
   'dbg.setup.same-hero': { de: 'Kein Held darf zweimal mitspielen.', en: 'No hero may be taken twice.' },
 } as const satisfies MessageTable;
+
+/** All that the game asks, by key. */
+export type DbgQuestion = QuestionKey<typeof messages>;
+/** All keys of the table: questions, options, lines of the log. */
+export type DbgMessage = MessageKey<typeof messages>;

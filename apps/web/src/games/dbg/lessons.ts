@@ -1,8 +1,10 @@
-import { dbg } from '@tafelrunde/dbg';
+import { type DbgQuestion, dbg } from '@tafelrunde/dbg';
 import { lessonsIn, type Written } from '../lessons.ts';
 import { type Lesson, seenBy } from '../module.ts';
 
-const written: readonly Written[] = [
+const ACT: DbgQuestion = 'dbg.ask.act';
+
+const written: readonly Written<DbgQuestion>[] = [
   {
     id: 'turn',
     rule: 'DBG-PLAY-01',
@@ -21,7 +23,7 @@ const written: readonly Written[] = [
   {
     id: 'buy',
     rule: 'DBG-BUY-01',
-    fits: ({ decision, view }) => decision?.prompt[0] === 'dbg.ask.act' && seenBy(dbg, view).powerLeft >= 2,
+    fits: ({ decision, view }) => decision?.prompt[0] === ACT && seenBy(dbg, view).powerLeft >= 2,
     words: {
       de: [
         'Kaufen',
@@ -63,7 +65,7 @@ const written: readonly Written[] = [
   {
     id: 'archenemy',
     rule: 'DBG-ARCHENEMY-01',
-    fits: ({ decision, view }) => decision?.prompt[0] === 'dbg.ask.act' && seenBy(dbg, view).powerLeft >= 8,
+    fits: ({ decision, view }) => decision?.prompt[0] === ACT && seenBy(dbg, view).powerLeft >= 8,
     words: {
       de: [
         'Der Erzfeind',

@@ -1,6 +1,6 @@
-import { DONE, NO, Option, YES } from '@tafelrunde/kernel';
+import { DONE, NO, type Option, option, YES } from '@tafelrunde/kernel';
 
 /** Taking none of what is offered. */
-export const NOTHING = new Option(DONE, 'dbg.option.none');
+export const NOTHING = option(DONE, 'dbg.option.none');
 
-export const YES_NO: readonly Option[] = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
+export const YES_NO: readonly Option[] = [option(YES, 'kernel.option.yes'), option(NO, 'kernel.option.no')];

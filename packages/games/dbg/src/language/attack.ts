@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, did, type Effect, move, type Node, Option, type Seat, seatName } from '@tafelrunde/kernel';
+import { cardOptions, cardsIn, did, type Effect, move, type Node, type Seat, seatName } from '@tafelrunde/kernel';
 import { Prompt } from '../prompts.ts';
 import { assail, assaultUnderWay, KIND, othersOf } from '../rules/assault.ts';
 import { say } from '../say.ts';
@@ -57,7 +57,7 @@ export const giftAttack: Effect = dbg.effect('gift-attack', {
       (m, v) => {
         const pile = cardsIn(m, ZONE.discard, v.seat);
         if (pile.length === 0) return null;
-        const options = pile.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.give', card));
+        const options = cardOptions(m, pile, 'dbg.option.give');
         options.push(NOTHING);
         return {
           seat: v.seat,

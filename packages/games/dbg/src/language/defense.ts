@@ -1,4 +1,4 @@
-import { aliasId, cardName, type Effect, EVERYBODY, Option, type Seat, show } from '@tafelrunde/kernel';
+import { cardName, cardOption, type Effect, EVERYBODY, type Seat, show } from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
 import { Prompt } from '../prompts.ts';
 import { isType } from '../registry.ts';
@@ -56,7 +56,7 @@ export const captureAmbusher: Effect = dbg.effect('capture', {
       (m, v) => {
         const { kind, source } = assaultUnderWay(m);
         if (kind !== KIND.ambush || m.layout.kindOf[m.s.cards[source].zone] !== ZONE.path) return null;
-        const options = [new Option(aliasId(m.s.cards[source].alias), 'dbg.option.gain', source), NOTHING];
+        const options = [cardOption(m, source, 'dbg.option.gain'), NOTHING];
         return {
           seat: v.seat,
           kind: 'target',

@@ -1,6 +1,7 @@
 import {
-  aliasId,
   type CardIx,
+  cardOption,
+  cardOptions,
   cardsIn,
   did,
   type Effect,
@@ -9,7 +10,6 @@ import {
   effectVars,
   hide,
   move,
-  Option,
   question,
   randomCard,
   type Seat,
@@ -121,9 +121,7 @@ export const sweepPath: Effect = dbg.effect('sweep-path', {
       (m, v) => {
         const waiting = v[coming] as CardIx[];
         if (waiting.length === 0) return null;
-        const options = waiting.map(
-          (card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card, -1, 0, 'DBG-AMBUSH-05'),
-        );
+        const options = cardOptions(m, waiting, 'kernel.option.card', 'DBG-AMBUSH-05');
         const seat = affectedBy(v)[v[at] as number];
         return question(seat, 'order', ORDER.of(m, v.source), options, 'DBG-AMBUSH-05', v.source);
       },
@@ -159,7 +157,7 @@ export const secretBid: Effect = dbg.effect('secret-bid', {
         // Whoever has no card has nothing to choose; the number of cards is known to all.
         if (hand.length === 0)
           return { seat, kind: 'pick', prompt: BID.of(m, v.source), options: [NOTHING], source: v.source };
-        const options = hand.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.bid', card));
+        const options = cardOptions(m, hand, 'dbg.option.bid');
         return { seat, kind: 'pick', prompt: BID.of(m, v.source), options, source: v.source };
       },
       (m, v, answer) => {
@@ -285,7 +283,7 @@ export const othersDestroyTwo: Effect = dbg.effect('others-destroy-two', {
         const mine = picks.slice(2 * (v[at] as number));
         const options = targets
           .filter((card) => !mine.includes(card))
-          .map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.destroy', card));
+          .map((card) => cardOption(m, card, 'dbg.option.destroy'));
         const seat = others[v[at] as number];
         const prompt = PROPOSE.with(m, v.source, { seat: seatName(v.seat) });
         const run = { id: `propose${v[at]}`, picked: mine.length, min: 2, max: 2 };
@@ -347,7 +345,7 @@ export const draftHands: Effect = dbg.effect('draft-hands', {
         const seat = seats[v[at] as number];
         if (seat === undefined) return null;
         const hand = handOf(m, seat);
-        const options = hand.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.aside', card));
+        const options = cardOptions(m, hand, 'dbg.option.aside');
         if (hand.length === 0) options.push(NOTHING);
         return question(seat, 'pick', DRAFT.of(m, v.source), options, 'DBG-SARUMAN-02', v.source);
       },

@@ -1,13 +1,14 @@
 import {
-  aliasId,
   type Clause,
+  cardOptions,
   did,
   type Effect,
   type Language,
   type Literal,
   move,
   type Node,
-  Option,
+  type Option,
+  option,
   type Phrase,
   question,
 } from '@tafelrunde/kernel';
@@ -246,12 +247,12 @@ const orNode = dbg.effect<Node & { filter: Filter; otherwise: Effect }>('discard
     const no = a.label();
     const end = a.label();
     const text = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(otherwise));
-    const instead = new Option('instead', 'kernel.option.mode', -1, -1, 0, '', text);
+    const instead = option('instead', 'kernel.option.mode', { more: text });
     a.ask(
       (m, v) => {
         const found: number[] = [];
         find(m, v.seat, found);
-        const options = found.map((card) => new Option(aliasId(m.s.cards[card].alias), KEYS.discard, card));
+        const options = cardOptions(m, found, KEYS.discard);
         options.push(instead);
         const always = m.s.zones[m.layout.zone(ZONE.hand, v.seat)].length > 0;
         return question(v.seat, 'target', OR.of(m, v.source), options, undefined, v.source, always);

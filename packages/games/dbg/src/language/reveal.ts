@@ -1,14 +1,16 @@
 import {
-  aliasId,
   cardName,
+  cardOption,
+  cardOptions,
   cardsIn,
   did,
   type Effect,
   EVERYBODY,
   move,
   type Node,
-  numberId,
-  Option,
+  numberOption,
+  type Option,
+  option,
   question,
   randomCard,
   show,
@@ -93,9 +95,7 @@ export const revealRandom = (as: string): Effect => randomNode({ as });
 
 /** Types that can be named: all but starter. */
 const NAMEABLE = cardTypes.filter((type) => type !== 'starter');
-const TYPE_OPTIONS = NAMEABLE.map(
-  (type) => new Option(type, 'dbg.option.type', -1, -1, TYPE[type], '', `type:${type}`),
-);
+const TYPE_OPTIONS = NAMEABLE.map((type) => option(type, 'dbg.option.type', { n: TYPE[type], more: `type:${type}` }));
 
 const ASK_TYPE = new Prompt('dbg.ask.type');
 const ASK_COST = new Prompt('dbg.ask.cost');
@@ -134,7 +134,7 @@ const nameCostNode = dbg.effect('name-cost', {
   assemble: (_node, a) => {
     a.declare('cost');
     const options: Option[] = [];
-    for (let n = 0; n <= HIGHEST_COST; n++) options.push(new Option(numberId(n), 'dbg.option.cost', -1, -1, n));
+    for (let n = 0; n <= HIGHEST_COST; n++) options.push(numberOption(n, 'dbg.option.cost'));
     a.ask(
       (m, v) => ({ seat: v.seat, kind: 'number', prompt: ASK_COST.of(m, v.source), options, source: v.source }),
       (m, v, answer) => {
@@ -192,7 +192,7 @@ const harvestNode = dbg.effect<Node & { n: number; type: CardType | null }>('har
       (m, v) => {
         const list = revealed(m);
         if (list.length === 0) return null;
-        const options = list.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.under', card));
+        const options = cardOptions(m, list, 'dbg.option.under');
         return { seat: v.seat, kind: 'order', prompt: ASK_UNDER.of(m, v.source), options, source: v.source };
       },
       (m, _v, answer) => {
@@ -228,7 +228,7 @@ const mayTopNode = dbg.effect<Node & { what: 'gained' }>('may-on-deck', {
       (m, v) => {
         const card = bound(v, 'gained');
         if (card < 0 || m.layout.kindOf[m.s.cards[card].zone] !== ZONE.discard) return null;
-        const options = [new Option(aliasId(m.s.cards[card].alias), 'dbg.option.to-deck', card), NOTHING];
+        const options = [cardOption(m, card, 'dbg.option.to-deck'), NOTHING];
         return {
           seat: v.seat,
           kind: 'target',

@@ -1,9 +1,9 @@
-import { Option, type Seat } from '@tafelrunde/kernel';
+import { type Option, option, type Seat } from '@tafelrunde/kernel';
 
 const SEAT_OPTIONS: Option[] = [];
 
 function seatOption(seat: Seat): Option {
-  SEAT_OPTIONS[seat] ??= new Option(`seat${seat}`, 'dbg.option.seat', -1, seat);
+  SEAT_OPTIONS[seat] ??= option(`seat${seat}`, 'dbg.option.seat', { seat });
   return SEAT_OPTIONS[seat];
 }
 

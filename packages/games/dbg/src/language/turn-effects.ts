@@ -1,6 +1,6 @@
 import {
-  aliasId,
   type Clause,
+  cardOptions,
   cardsIn,
   delay,
   did,
@@ -8,7 +8,6 @@ import {
   effectVars,
   move,
   type Node,
-  Option,
 } from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
 import { Prompt } from '../prompts.ts';
@@ -53,7 +52,7 @@ const replaceNode = dbg.effect('replace-path-card', {
       (m, v) => {
         const path = cardsIn(m, ZONE.path);
         if (path.length === 0) return null;
-        const options = path.map((card) => new Option(aliasId(m.s.cards[card].alias), 'dbg.option.destroy', card));
+        const options = cardOptions(m, path, 'dbg.option.destroy');
         options.push(NOTHING);
         return { seat: v.seat, kind: 'target', prompt: REPLACE.of(m, v.source), options, source: v.source };
       },

@@ -260,12 +260,19 @@ describe('Group Ambushes', () => {
     expect(marked(7)).toEqual([]);
   });
 
-  rule('DBG-GROUP-AMBUSH-07', 'the archenemy and his Group Ambush are announced to all', () => {
-    const t = revealed([['Sting'], ['Sting']], ['moria-horde']);
+  rule('DBG-GROUP-AMBUSH-07', 'the archenemy is announced to all, and every victim reads what he does', () => {
+    const t = revealed([['Sting'], ['Sting'], []], ['ulaire-ostea']);
     t.go();
-    expect(t.log).toContain('Moria Horde is revealed and ambushes everybody.');
-    expect(t.prompt).toContain('Moria Horde');
-    expect(t.decision.source).toBeDefined();
+    expect(t.log).toContain('Úlairë Ostëa is revealed and ambushes everybody.');
+    const text = 'show your hand; if you have an ally in your hand, gain 2 Corruption';
+    for (const seat of [1, 0]) {
+      expect(t.asked).toBe(seat);
+      expect(t.prompt.toLowerCase()).toContain(text.toLowerCase());
+      expect(t.decision.source).toBeDefined();
+      t.choose('Suffer it');
+    }
+    // Whoever is not asked sees the card, and its text with it.
+    for (const viewer of [0, 1, 2, 7]) expect(t.view(viewer).view.archenemy?.def).toBe('ulaire-ostea');
   });
 
   rule('DBG-GROUP-AMBUSH-08', 'an archenemy who stays on top does not repeat it', () => {

@@ -3,7 +3,8 @@ import {
   cardName,
   cardsIn,
   effectVars,
-  Option,
+  type Option,
+  option,
   PASS,
   perGame,
   procedure,
@@ -45,7 +46,7 @@ interface AssaultVars extends Vars {
   gift: CardIx;
 }
 
-const SUFFER = new Option(PASS, 'dbg.option.suffer', -1, -1, 0, 'DBG-ATTACK-05');
+const SUFFER = option(PASS, 'dbg.option.suffer', { rule: 'DBG-ATTACK-05' });
 
 /** Whether a seat has anything that others cannot tell from a Defense: a hand, or a location that defends. */
 function mayDefend(m: M, seat: Seat): boolean {

@@ -4,7 +4,7 @@ import {
   move,
   moveUnder,
   moveUnseen,
-  Option,
+  option,
   perGame,
   procedure,
   question,
@@ -91,9 +91,8 @@ export const setUp = procedure<DbgState, Vars>('setup', {
     ask(m, v) {
       const seat = (m.s.first + (v as SetupVars).at) % m.s.seats;
       const free = heroPool(setupOf(m)).filter((hero) => !m.s.heroes.includes(hero));
-      const options = free.map(
-        (hero) =>
-          new Option(heroes[hero].id, 'dbg.option.hero', -1, -1, hero, 'DBG-SETUP-02', `hero:${heroes[hero].id}`),
+      const options = free.map((hero) =>
+        option(heroes[hero].id, 'dbg.option.hero', { n: hero, rule: 'DBG-SETUP-02', more: `hero:${heroes[hero].id}` }),
       );
       return question(seat, 'mode', ['dbg.ask.hero'], options, 'DBG-SETUP-02');
     },

@@ -160,10 +160,13 @@ rule('DBG-PLAY-02', 'a card takes effect before another one can be played', () =
   expect(t.labels().every((label) => label.endsWith('on top of the deck'))).toBe(true);
 });
 
-rule('DBG-PLAY-03', 'not all hand cards have to be played', () => {
-  const t = table('dbg', { players: [{ hand: ['Courage', 'Haldir'] }, {}] });
-  t.choose('Play Haldir', 'End your turn');
-  expect(t.discard(0)).toEqual(['Haldir', 'Courage']);
+rule.each([0, 1, 2, 5, 12])('DBG-PLAY-03', 'of twelve hand cards %i may be played, and the turn ended', (n) => {
+  const t = table('dbg', { players: [{ hand: new Array<string>(12).fill('Courage') }, {}] });
+  for (let i = 0; i < n; i++) t.choose('Play Courage');
+  expect([t.power, t.played(0).length, t.hand(0).length, t.offers('End your turn')]).toEqual([n, n, 12 - n, true]);
+  expect(t.offers('Play Courage')).toBe(n < 12);
+  t.choose('End your turn');
+  expect([t.turn, t.discard(0).length]).toEqual([1, 12]);
 });
 
 rule('DBG-PLAY-05', 'played cards lie in front of the player until the end of the turn; locations stay', () => {

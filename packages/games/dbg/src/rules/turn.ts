@@ -1,13 +1,14 @@
 import {
-  aliasId,
   type CardIx,
+  cardOptions,
   cardsIn,
   clearUses,
   type Decision,
   effectVars,
   expire,
   move,
-  Option,
+  type Option,
+  option,
   PASS,
   procedure,
   question,
@@ -30,7 +31,7 @@ import { powerLeft } from './power.ts';
 import { endGame } from './score.ts';
 import { setUp } from './setup.ts';
 
-const END_TURN = new Option(PASS, 'dbg.option.end-turn', -1, -1, 0, 'DBG-TURN-05');
+const END_TURN = option(PASS, 'dbg.option.end-turn', { rule: 'DBG-TURN-05' });
 const ALL = 'all';
 
 /** Cards of the Path whose ambush is still to come; null if there is none, as in most turns. */
@@ -111,7 +112,7 @@ const PLAY_ALL: Option[] = [];
 
 function playAll(plain: number): Option {
   for (let n = PLAY_ALL.length; n <= plain; n++) {
-    PLAY_ALL.push(new Option(ALL, 'dbg.option.play-all', -1, -1, n, 'DBG-PLAY-01'));
+    PLAY_ALL.push(option(ALL, 'dbg.option.play-all', { n, rule: 'DBG-PLAY-01' }));
   }
   return PLAY_ALL[plain];
 }
@@ -168,9 +169,7 @@ export const game = procedure<DbgState>('game', {
     ask(m) {
       const waiting = ambushers(m);
       if (waiting === null) return null;
-      const options = waiting.map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card, -1, 0, 'DBG-AMBUSH-05'),
-      );
+      const options = cardOptions(m, waiting, 'kernel.option.card', 'DBG-AMBUSH-05');
       return question(m.s.turn, 'order', ['dbg.ask.ambush-order'], options, 'DBG-AMBUSH-05');
     },
     then(m, _v, answer) {
