@@ -107,6 +107,7 @@ describe('a summary', () => {
       hero: (id: string) => id,
       deck: (id: string) => `"${id}"`,
       reason: (key: string) => key,
+      counts: 'turns' as const,
     };
     const page = reportPage(summarize(mixed, results, true), results, true, names, 'de');
     expect(page).toContain('&lt;b&gt;Game&lt;/b&gt;');
@@ -114,6 +115,7 @@ describe('a summary', () => {
     expect(page.match(/<svg/g)?.length).toBe(5);
     expect(page).toContain('&quot;leadership&quot;');
     expect(page).toMatch(/24 Partien/);
+    expect(page).toContain('Länge in Zügen');
   });
 });
 

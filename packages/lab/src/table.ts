@@ -44,6 +44,8 @@ export interface TableMaker {
   /** The game's own decks, the best for beginners first. */
   readonly decks: readonly string[];
   table(wish: Wish): Table;
-  /** How long a game has taken, in the game's own measure (rounds, turns), for people. */
+  /** How long a game has taken, in the game's own measure, for people. */
   rounds(match: Match): number;
+  /** What that is counted in; rounds unless told otherwise. */
+  readonly counts?: 'rounds' | 'turns';
 }

@@ -7,6 +7,7 @@ const words: Words<{
   readonly won: (rate: string, low: string, high: string, wins: string, games: string) => string;
   readonly wonBy: (bot: string) => string;
   readonly rounds: (mean: string, least: string, most: string) => string;
+  readonly turns: (mean: string, least: string, most: string) => string;
   readonly score: (mean: string) => string;
   readonly thought: (longest: string) => string;
   readonly ends: string;
@@ -17,6 +18,7 @@ const words: Words<{
     won: (rate, low, high, wins, games) => `${rate} gewonnen (95 %: ${low} bis ${high}), ${wins} von ${games} Partien`,
     wonBy: (bot) => `, gezählt für ${bot}`,
     rounds: (mean, least, most) => `Länge: im Mittel ${mean} Runden (${least} bis ${most})`,
+    turns: (mean, least, most) => `Länge: im Mittel ${mean} Züge (${least} bis ${most})`,
     score: (mean) => `Punkte der Sieger: im Mittel ${mean}`,
     thought: (longest) => `Längste Bedenkzeit: ${longest} ms`,
     ends: 'Wie die Partien endeten',
@@ -27,6 +29,7 @@ const words: Words<{
     won: (rate, low, high, wins, games) => `${rate} won (95%: ${low} to ${high}), ${wins} of ${games} games`,
     wonBy: (bot) => `, counted for ${bot}`,
     rounds: (mean, least, most) => `Length: ${mean} rounds on average (${least} to ${most})`,
+    turns: (mean, least, most) => `Length: ${mean} turns on average (${least} to ${most})`,
     score: (mean) => `Scores of the winners: ${mean} on average`,
     thought: (longest) => `Longest thought: ${longest} ms`,
     ends: 'How the games ended',
@@ -40,7 +43,7 @@ export function percentText(share: number, lang: Lang): string {
 }
 
 /** Names of a game's things for people. */
-export function namesOf({ game }: TableMaker, lang: Lang): Names {
+export function namesOf({ game, counts = 'rounds' }: TableMaker, lang: Lang): Names {
   const name = (id: string, fallback: string): string => {
     try {
       return game.name(id, lang);
@@ -54,6 +57,7 @@ export function namesOf({ game }: TableMaker, lang: Lang): Names {
     hero: (id) => name(`card:${id}`, id),
     deck: (id) => id,
     reason: (key) => (game.catalogue.entries.has(key) ? sayWords(game, [key], lang) : key),
+    counts,
   };
 }
 
@@ -69,7 +73,11 @@ export function summaryText(summary: Summary, names: Names, cooperative: boolean
   ];
   if (rounds) {
     lines.push(
-      own.rounds(numberText(rounds.mean, lang, 1), numberText(rounds.least, lang), numberText(rounds.most, lang)),
+      own[names.counts](
+        numberText(rounds.mean, lang, 1),
+        numberText(rounds.least, lang),
+        numberText(rounds.most, lang),
+      ),
     );
   }
   if (score) lines.push(own.score(numberText(score.mean, lang, 1)));

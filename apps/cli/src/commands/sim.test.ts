@@ -42,6 +42,15 @@ describe('sim', () => {
     expect(JSON.parse(c).decisions).not.toEqual(JSON.parse(a).decisions);
   });
 
+  test.each([
+    ['dbg', 'turns'],
+    ['tcg', 'turns'],
+    ['lcg', 'rounds'],
+  ])('the length of %s is told in %s', async (game, counts) => {
+    const { out } = await tool(`sim --game ${game} --games 2`);
+    expect(out).toMatch(new RegExp(`^Length: [\\d.]+ ${counts} on average`, 'm'));
+  });
+
   test('people read a summary with its interval', async () => {
     const english = (await tool('sim --games 12 --deck leadership,lore')).out;
     expect(english).toMatch(

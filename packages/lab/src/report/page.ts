@@ -14,6 +14,8 @@ export interface Names {
   readonly hero: (id: string) => string;
   readonly deck: (id: string) => string;
   readonly reason: (key: string) => string;
+  /** What the length of a game is counted in. */
+  readonly counts: 'rounds' | 'turns';
 }
 
 /** A series as one page that needs nothing else: no script, no picture, no network. */
@@ -50,7 +52,7 @@ export function reportPage(
   const lengths = lengthChart(
     results.filter(isWon).map((result) => result.rounds),
     results.filter((result) => !isWon(result)).map((result) => result.rounds),
-    words.rounds,
+    words[names.counts],
     lang,
   );
   const legend = `<p class="legend"><i class="bar"></i>${words.won}<i class="lost"></i>${words.lost}</p>`;
@@ -68,7 +70,7 @@ export function reportPage(
     several(summary.byScenario, words.scenario, names.scenario),
     several(summary.byHero, words.hero, names.hero),
     several(summary.bySeat, words.seat, words.seatName),
-    section(words.rounds, legend + lengths, rounds ? meanText(rounds, lang) : ''),
+    section(words[names.counts], legend + lengths, rounds ? meanText(rounds, lang) : ''),
     section(words.ends, rateBars(ends, words.ends, lang), ''),
     section(words.course, courseChart(course(results, isWon), words.course, lang), ''),
     `<footer><p>${plainText(words.notice)}</p></footer>`,

@@ -14,6 +14,7 @@ interface ReportWords {
   readonly seat: string;
   readonly seatName: (n: string) => string;
   readonly rounds: string;
+  readonly turns: string;
   readonly score: string;
   readonly ends: string;
   readonly course: string;
@@ -39,6 +40,7 @@ export const reportWords: Readonly<Record<Lang, ReportWords>> = {
     seat: 'Platz',
     seatName: (n) => `Platz ${n}`,
     rounds: 'Länge in Runden',
+    turns: 'Länge in Zügen',
     score: 'Punkte der Sieger',
     ends: 'Wie die Partien endeten',
     course: 'Wie sich der Wert eingependelt hat',
@@ -62,6 +64,7 @@ export const reportWords: Readonly<Record<Lang, ReportWords>> = {
     seat: 'Seat',
     seatName: (n) => `Seat ${n}`,
     rounds: 'Length in rounds',
+    turns: 'Length in turns',
     score: 'Scores of the winners',
     ends: 'How the games ended',
     course: 'How the value settled',

@@ -18,4 +18,5 @@ export const maker: TableMaker = {
     return { setup, scenario: '', decks: [], heroes: [] };
   },
   rounds: (match) => (match as Match<DbgState>).s.turns,
+  counts: 'turns',
 };

@@ -24,6 +24,7 @@ export const maker: TableMaker = {
     return { setup, scenario: '', decks: wished.map(({ name }) => name), heroes: [] };
   },
   rounds: (match) => (match as Match<TcgState>).s.turns,
+  counts: 'turns',
 };
 
 function deckOf({ name, text }: DeckWish): DeckList {
