@@ -10,6 +10,7 @@ import * as load from './commands/load.ts';
 import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as serve from './commands/serve.ts';
+import * as siege from './commands/siege.ts';
 import * as sim from './commands/sim.ts';
 import type { Io } from './io.ts';
 
@@ -31,4 +32,5 @@ export const commands: readonly CommandModule[] = [
   bench,
   load,
   crash,
+  siege,
 ];

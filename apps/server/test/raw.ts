@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
 /** A bare connection, from any address of the loopback range, on which anything can be said. */
@@ -36,6 +35,8 @@ export class RawLine {
   }
 }
 
+export { ask } from '../src/client/ask.ts';
+
 /** A request for a live connection. */
 export const upgrade = (port: number, path: string, headers: Readonly<Record<string, string>> = {}): string =>
   [
@@ -48,39 +49,3 @@ export const upgrade = (port: number, path: string, headers: Readonly<Record<str
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n');
-
-interface Asked {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
-interface Asking {
-  readonly method?: string;
-  readonly path: string;
-  /** An address of the loopback range. */
-  readonly from?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
-
-/** A request from any address of the loopback range; a body is sent as JSON, with the server's own origin. */
-export function ask(port: number, { method = 'GET', path, from, headers = {}, body }: Asking): Promise<Asked> {
-  const origin = { Origin: `http://localhost:${port}`, Host: `localhost:${port}`, 'Content-Type': 'application/json' };
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port, path, method, localAddress: from, headers: { ...origin, ...headers }, agent: false },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => {
-          text += part;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
-        response.on('error', reject);
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
-  });
-}

@@ -4,10 +4,11 @@ import { justSample } from '../test-games.ts';
 import { run } from '../tool.ts';
 import * as crash from './crash.ts';
 import * as load from './load.ts';
+import * as siege from './siege.ts';
 
 async function call(line: string) {
   const io = memoryIo();
-  const code = await run(line.split(' '), io, [load, crash]);
+  const code = await run(line.split(' '), io, [load, crash, siege]);
   return { code, err: io.err };
 }
 
@@ -16,6 +17,8 @@ test.each([
   ['load --seconds soon', '"soon" does not fit --seconds'],
   ['load --people 8', '"8" does not fit --people'],
   ['load --game chess', 'There is no game "chess"'],
+  ['siege --seconds 1', '"1" does not fit --seconds'],
+  ['siege --tables 0', '"0" does not fit --tables'],
   ['crash --moments 0', '"0" does not fit --moments'],
 ])('%s gets a sentence and exit code 2', async (line, sentence) => {
   expect(await call(line)).toMatchObject({ code: 2, err: expect.stringContaining(sentence) });

@@ -97,14 +97,17 @@ export async function crashTest(options: CrashOptions): Promise<CrashReport> {
       table.over = table.player?.over === true;
       table.player?.stop();
     }
-    lost += await missing(data, running);
+    lost += await missingAnswers(data, running);
     options.progress?.(moment + 1);
   }
   return { moments, acknowledged, games, lost, stuck, problems };
 }
 
 /** How many acknowledged answers are not on disk as they were given. */
-async function missing(data: string, tables: readonly Watched[]): Promise<number> {
+export async function missingAnswers(
+  data: string,
+  tables: readonly Pick<Watched, 'id' | 'acknowledged'>[],
+): Promise<number> {
   const store = await openStore(data);
   try {
     let lost = 0;

@@ -28,7 +28,7 @@ export interface LoadReport {
 const AT_ONCE = 20;
 
 /** How long somebody thinks: mostly a little, sometimes long. */
-function thinkTime(mean: number): number {
+export function thinkTime(mean: number): number {
   return -Math.log(1 - Math.random()) * mean * 1000;
 }
 
@@ -97,8 +97,17 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Opens a table, brings its people, and begins. */
-async function seatTable({ url, people, game, setup }: LoadOptions): Promise<{ visitor: Visitor; table: string }[]> {
-  const visitors = await Promise.all(Array.from({ length: people }, (_, i) => Visitor.called(url, `Guest ${i + 1}`)));
+export async function seatTable({
+  url,
+  people,
+  game,
+  setup,
+  from,
+}: Pick<LoadOptions, 'url' | 'people' | 'game' | 'setup'> & { readonly from?: string }): Promise<
+  { visitor: Visitor; table: string }[]
+> {
+  const names = Array.from({ length: people }, (_, i) => `Guest ${i + 1}`);
+  const visitors = await Promise.all(names.map((name) => Visitor.called(url, name, from)));
   const table = await visitors[0].openTable({
     ...{ game, setup: setup(), access: 'link', spectators: false, clock: null, seats: ['me'] },
   });

@@ -1,6 +1,7 @@
 import { Mirror, type Picture, type ServerMessage } from '@tafelrunde/protocol';
 import type { ClientMessage, NewTable } from '@tafelrunde/protocol/schemas';
 import { WebSocket } from 'ws';
+import { type Asking, ask } from './ask.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'ref'> : never;
 /** A message without its number, which the connection gives it. */
@@ -12,29 +13,41 @@ export type Reply = Extract<ServerMessage, { type: 'done' | 'refused' | 'look' }
 export class Visitor {
   readonly url: string;
   cookie = '';
+  private readonly from: string | undefined;
 
-  constructor(url: string) {
+  /** From an address of the loopback range, if one is given: to a server on this machine only. */
+  constructor(url: string, from?: string) {
     this.url = url;
+    this.from = from;
   }
 
   async ask(method: string, path: string, body?: unknown): Promise<{ status: number; json: never; headers: Headers }> {
-    const response = await fetch(`${this.url}/api${path}`, {
-      method,
-      headers: {
-        Origin: this.url,
-        ...(this.cookie === '' ? {} : { Cookie: this.cookie }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const headers = {
+      Origin: this.url,
+      ...(this.cookie === '' ? {} : { Cookie: this.cookie }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    };
+    const response = await (this.from === undefined
+      ? fetch(`${this.url}/api${path}`, {
+          method,
+          headers,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        })
+      : this.askFrom(this.from, { method, path: `/api${path}`, headers, body }));
     const set = response.headers.getSetCookie()[0];
     if (set) this.cookie = set.split(';')[0];
     return { status: response.status, json: (await response.json()) as never, headers: response.headers };
   }
 
+  private async askFrom(from: string, asking: Asking): Promise<Response> {
+    const { status, headers, text } = await ask(Number(new URL(this.url).port), { ...asking, from });
+    const cookies = (headers['set-cookie'] ?? []).map((cookie): [string, string] => ['set-cookie', cookie]);
+    return new Response(text, { status, headers: cookies });
+  }
+
   /** Comes in under a name. */
-  static async called(url: string, name: string): Promise<Visitor> {
-    const visitor = new Visitor(url);
+  static async called(url: string, name: string, from?: string): Promise<Visitor> {
+    const visitor = new Visitor(url, from);
     await visitor.must('POST', '/me', { name });
     return visitor;
   }
@@ -51,7 +64,7 @@ export class Visitor {
   }
 
   sitDown(table: string): Promise<LiveTable> {
-    return LiveTable.connect(this.url, table, this.cookie);
+    return LiveTable.connect(this.url, table, this.cookie, this.from);
   }
 }
 
@@ -79,10 +92,13 @@ export class LiveTable {
     ws.on('error', () => {});
   }
 
-  static connect(url: string, table: string, cookie: string): Promise<LiveTable> {
-    const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/live/${table}`, {
-      headers: { Origin: url, Cookie: cookie },
+  static connect(url: string, table: string, cookie: string, from?: string): Promise<LiveTable> {
+    const { host, port } = new URL(url);
+    const at = from === undefined ? host : `127.0.0.1:${port}`;
+    const ws = new WebSocket(`ws://${at}/live/${table}`, {
+      headers: { Origin: url, Host: host, Cookie: cookie },
       perMessageDeflate: false,
+      ...(from === undefined ? {} : { localAddress: from }),
     });
     const live = new LiveTable(ws);
     return new Promise((resolve, reject) => {
