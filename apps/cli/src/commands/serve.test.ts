@@ -16,6 +16,7 @@ async function call(line: string, env: Record<string, string> = {}, visit = asyn
   const io = memoryIo({ env: { TAFELRUNDE_DATA: join(webRoot, 'data'), ...env } });
   const means = {
     serve: (options: Parameters<typeof serve>[0]) => serve({ ...options, webRoot }),
+    end: async () => {},
     untilStopped: () => visit(/http:\/\/[\w.:]+/.exec(io.out)?.[0] ?? ''),
   };
   const command = { register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, means) };

@@ -39,12 +39,17 @@ const words: Words<{
 interface Means {
   readonly serve: typeof serve;
   readonly untilStopped: () => Promise<void>;
+  readonly end: (code: number) => Promise<void>;
 }
 
 const realMeans: Means = {
   // Loaded only when used: no other command needs a web server.
-  serve: async (options) => (await import('@tafelrunde/server')).serve(options),
-  untilStopped: signal,
+  serve: async (options) => {
+    const { serve, processLog } = await import('@tafelrunde/server');
+    return serve({ ...options, log: processLog() });
+  },
+  untilStopped: async () => (await import('@tafelrunde/server')).stopSignal(),
+  end: async (code) => (await import('@tafelrunde/server')).endSoon(code),
 };
 
 export function register(program: Command, io: Io, means: Means = realMeans): void {
@@ -73,17 +78,7 @@ async function open(options: Options, io: Io, means: Means): Promise<void> {
   const { url, port } = served;
   io.stdout(options.json ? `${JSON.stringify({ url, port })}\n` : `${own.ready(url)}\n`);
   await means.untilStopped();
-  await served.stop();
+  io.exitCode = (await served.stop()) ? 0 : 1;
   io.stderr(`${own.stopped}\n`);
-}
-
-/** The first Ctrl+C closes the table; a second one finds no handler any more and ends the process at once. */
-function signal(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = () => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve();
-    };
-    process.on('SIGINT', stop).on('SIGTERM', stop);
-  });
+  await means.end(io.exitCode);
 }
