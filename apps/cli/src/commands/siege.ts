@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiegeReport } from '@tafelrunde/server/client';
@@ -73,12 +73,15 @@ async function run(options: Options, io: Io, games: GameList): Promise<void> {
   const tables = numberOption('--tables', options.tables, { least: 1, most: 80, whole: true }, io);
   const [game] = selectGames(games, options.game, io);
   const { siege } = await import('@tafelrunde/server/client');
-  const data = mkdtempSync(join(tmpdir(), 'tafelrunde-siege-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-siege-'));
+  // Nobody looks at the page here, so that it need not be built.
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tafelrunde</title>');
   const bar = progress(io, own.label);
   try {
     const setup = setupsOf(game, Math.max(2, game.minSeats));
     const report = await siege({
-      ...{ data, seconds, tables, game: game.id, setup },
+      ...{ data: join(folder, 'data'), seconds, tables, game: game.id, setup },
+      env: { TAFELRUNDE_PAGE: folder },
       progress: (done, total) => bar.update(Math.floor(done), Math.ceil(total)),
     });
     bar.end();
@@ -88,6 +91,6 @@ async function run(options: Options, io: Io, games: GameList): Promise<void> {
     if (worse || report.lost + report.errors > 0) io.exitCode = 1;
   } finally {
     bar.end();
-    rmSync(data, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
