@@ -1,3 +1,4 @@
+import './gives-way.ts';
 import { type Budget, type Level, loadPlayer, type Player } from '@tafelrunde/bots';
 import { decodeState, Match, type Plain, type RandomWords } from '@tafelrunde/kernel';
 import { theGames } from '../games.ts';

@@ -1,9 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from '../give-way.ts';
 import { attacks, type Target } from './attacks.ts';
 
-// Runs in a worker thread, so that an attack does not keep the honest people of a siege from reading what they are sent.
+// Runs in a worker thread and gives way: what slows honest people down is to be the attack and not the work of making it.
+giveWay();
 const port = parentPort!;
-const given = workerData as Pick<Target, 'port' | 'game' | 'setups' | 'login'>;
+const { only, ...given } = workerData as Pick<Target, 'port' | 'game' | 'setups' | 'login'> & {
+  readonly only: readonly string[] | null;
+};
 
 let stopped = false;
 port.on('message', () => {
@@ -14,6 +18,7 @@ port.on('message', () => {
 const tries: Record<string, number> = {};
 await Promise.all(
   Object.entries(attacks).map(([name, attack]) => {
+    if (only && !only.includes(name)) return undefined;
     tries[name] = 0;
     const tried = (): void => void tries[name]++;
     return attack({ ...given, stopped: () => stopped, tried }).catch(() => {});

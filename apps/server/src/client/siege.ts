@@ -17,6 +17,8 @@ export interface SiegeOptions {
   readonly game: string;
   setup(): Plain;
   readonly env?: Readonly<Record<string, string>>;
+  /** Only these attacks; all unless told otherwise. */
+  readonly attacks?: readonly string[] | undefined;
   /** The built server and the built attacker, if this runs from elsewhere. */
   readonly script?: string;
   readonly attacker?: URL;
@@ -145,9 +147,12 @@ export async function siege(options: SiegeOptions): Promise<SiegeReport> {
 /** People come from addresses of their own, as they do everywhere. */
 const honestAddress = (row: number): string => `127.0.0.${10 + row}`;
 
-function besiege({ game, setup, attacker }: SiegeOptions, url: string): { stop(): Promise<Record<string, number>> } {
+function besiege(
+  { game, setup, attacker, attacks }: SiegeOptions,
+  url: string,
+): { stop(): Promise<Record<string, number>> } {
   const setups = Array.from({ length: 8 }, setup);
-  const workerData = { port: Number(new URL(url).port), game, setups, login: LOGIN.login };
+  const workerData = { port: Number(new URL(url).port), game, setups, login: LOGIN.login, only: attacks ?? null };
   const worker = new Worker(attacker ?? new URL('./attacker.js', import.meta.url), { workerData, execArgv: [] });
   const tries = once(worker, 'message').then(([told]) => told as Record<string, number>);
   tries.catch(() => {});
