@@ -71,6 +71,17 @@ describe('at the start', () => {
     expect(problem?.sentence.de).toContain('restore');
   });
 
+  it('also where nobody would have looked for long', async () => {
+    const { data } = await playedFolder();
+    const bytes = readFileSync(databaseFile(data));
+    const database = new Database(databaseFile(data), { readonly: true });
+    const page = database.prepare("select rootpage from sqlite_master where name = 'letters'").pluck().get() as number;
+    database.close();
+    bytes.fill(0xa5, (page - 1) * 4096, page * 4096);
+    writeFileSync(databaseFile(data), bytes);
+    expect(await refusal(data)).toMatchObject({ code: 'data-corrupted' });
+  });
+
   it('so is a file that is no database at all', async () => {
     const data = tempFolder();
     writeFileSync(databaseFile(data), 'This is no database, but somebody has put it here. '.repeat(100));
