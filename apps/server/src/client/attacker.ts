@@ -14,13 +14,19 @@ port.on('message', () => {
   stopped = true;
 });
 
+let begun = false;
 /** How often each attack was tried. */
 const tries: Record<string, number> = {};
 await Promise.all(
   Object.entries(attacks).map(([name, attack]) => {
     if (only && !only.includes(name)) return undefined;
     tries[name] = 0;
-    const tried = (): void => void tries[name]++;
+    const tried = (): void => {
+      tries[name]++;
+      if (begun || Object.values(tries).includes(0)) return;
+      begun = true;
+      port.postMessage('begun');
+    };
     return attack({ ...given, stopped: () => stopped, tried }).catch(() => {});
   }),
 );

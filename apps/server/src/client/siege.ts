@@ -46,6 +46,7 @@ export interface SiegeReport {
 /** Seconds that honest people think, on average. */
 const THINK = 0.25;
 const LONGEST_STOP = 5000;
+const LONGEST_BEGINNING = 15_000;
 const LOGIN = { login: 'anna', password: 'a password that nobody guesses' };
 
 interface HonestTable {
@@ -108,6 +109,7 @@ export async function siege(options: SiegeOptions): Promise<SiegeReport> {
     const quiet = await play(seconds / 3, 0);
 
     const besieger = besiege(options, server.url);
+    await besieger.begun;
     const besieged = await play((seconds * 2) / 3, seconds / 3);
     // Its owner gets in all the same.
     await new Visitor(server.url, honestAddress(101))
@@ -147,16 +149,25 @@ export async function siege(options: SiegeOptions): Promise<SiegeReport> {
 /** People come from addresses of their own, as they do everywhere. */
 const honestAddress = (row: number): string => `127.0.0.${10 + row}`;
 
-function besiege(
-  { game, setup, attacker, attacks }: SiegeOptions,
-  url: string,
-): { stop(): Promise<Record<string, number>> } {
+/** Attacks until it is told to stop, and then says how often it has tried what. */
+interface Besieger {
+  /** Every kind of attack is under way. */
+  readonly begun: Promise<unknown>;
+  stop(): Promise<Record<string, number>>;
+}
+
+function besiege({ game, setup, attacker, attacks }: SiegeOptions, url: string): Besieger {
   const setups = Array.from({ length: 8 }, setup);
   const workerData = { port: Number(new URL(url).port), game, setups, login: LOGIN.login, only: attacks ?? null };
   const worker = new Worker(attacker ?? new URL('./attacker.js', import.meta.url), { workerData, execArgv: [] });
-  const tries = once(worker, 'message').then(([told]) => told as Record<string, number>);
+  const begun = Promise.race([once(worker, 'message'), sleep(LONGEST_BEGINNING, null, { ref: false })]);
+  const tries = new Promise<Record<string, number>>((resolve, reject) => {
+    worker.on('message', (told: 'begun' | Record<string, number>) => told !== 'begun' && resolve(told));
+    worker.on('error', reject);
+  });
   tries.catch(() => {});
   return {
+    begun,
     stop: async () => {
       worker.postMessage('stop');
       const told = await Promise.race([tries, sleep(5000, {} as Record<string, number>)]);
