@@ -1,5 +1,5 @@
-import { cardsIn } from '@tafelrunde/kernel';
-import { defOf, kindOf } from './registry.ts';
+import { cardsIn, kindOf } from '@tafelrunde/kernel';
+import { defOf } from './registry.ts';
 import type { M } from './state.ts';
 import { ZONE } from './zones.ts';
 

@@ -17,7 +17,7 @@ import { type Filter, fits, wanted } from './filter.ts';
 import { keywordTexts } from './keyword-texts.ts';
 import type { Constant } from './language/constants.ts';
 import { addTwilight } from './language/effects.ts';
-import { PARTLY, tcg } from './language/language.ts';
+import { tcg, trialVars } from './language/language.ts';
 import { type Moment, thisAssignedByFreePeoples } from './language/moments.ts';
 import { filterText } from './language/select.ts';
 import { phaseWords, responseWord } from './names.ts';
@@ -226,16 +226,11 @@ function usability({ requires, cost }: Does): Test {
   return (m, v) => (met === null || met(m, v)) && (payable === null || payable(m, v));
 }
 
-/** Whether the effect could change anything; of what is spotted by choice there must be one. */
+/** Whether the effect could change anything, asked with `trialVars`; of what is spotted by choice there must be one. */
 function significance({ spot, effect }: Does): Test {
   const could = tcg.could(effect);
   const spots = spot ? tcg.could(spot) : null;
-  return (m, v) => {
-    v[PARTLY] = 1;
-    if (spots === null) return could(m, v);
-    v.x = 1;
-    return spots(m, v) && could(m, v);
-  };
+  return (m, v) => (spots === null || spots(m, v)) && could(m, v);
 }
 
 /** Spotting, then the card's cost if it is an event, then the cost of the ability, then its effect. */
@@ -264,11 +259,12 @@ function actionOf(
   ability: Ability & { kind: 'action' },
 ): ActionDef {
   compile(l, name, type === 'event', ability);
+  const matters = significance(ability);
   return {
     phases: 1 << PHASE[ability.phase],
     side: ability.by ?? side,
     usable: usability(ability),
-    matters: significance(ability),
+    matters: (m, seat, card) => matters(m, trialVars(seat, card)),
     proc: name,
     does: doesOf(l, name, ability),
     limit: ability.perTurn ?? 0,
@@ -301,8 +297,8 @@ function triggerOf(
     matches: (m, event, card) => moment.matches(m, event, card) && ((ownDeath && event.card === card) || live(m, card)),
     usable: (m, event, card, seat) => {
       if (isEvent && !canAfford(m, seat, card)) return false;
-      const v = { seat, source: card, did: 0, event };
-      return usable(m, v) && (matters === null || matters(m, v));
+      if (!usable(m, { seat, source: card, did: 0, event })) return false;
+      return matters === null || matters(m, { seat, source: card, did: 0, event, partly: 1, x: 1 });
     },
     proc: name,
     key: isEvent ? 'tcg.option.respond' : 'tcg.option.use',

@@ -1,4 +1,4 @@
-import type { CardDef, EffectVars, Lang, Literal } from '@tafelrunde/kernel';
+import type { CardDef, EffectVars, Lang, Literal, Seat } from '@tafelrunde/kernel';
 import type { Ability } from './define.ts';
 import type { M, TcgState } from './state.ts';
 
@@ -52,7 +52,7 @@ export interface ActionDef {
   /** Whether what it demands is there and its cost can be paid; that is all it takes (TCG-SILENT-41). */
   usable(m: M, v: EffectVars): boolean;
   /** Whether its effect could change anything now. */
-  matters(m: M, v: EffectVars): boolean;
+  matters(m: M, seat: Seat, card: number): boolean;
   readonly proc: string;
   /** Name of what it does, in words. */
   readonly does: string;

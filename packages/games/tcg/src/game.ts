@@ -42,7 +42,7 @@ import { checkSetup, LEAST_PLAYERS, MOST_PLAYERS } from './setup.ts';
 import type { M, TcgState } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
 import { view } from './view.ts';
-import { ZONE, zoneKinds } from './zones.ts';
+import { ZONE, zones } from './zones.ts';
 
 const rules = [
   game,
@@ -125,7 +125,7 @@ export const tcg = defineGame({
   title: { de: 'Der Herr der Ringe: Sammelkartenspiel', en: 'The Lord of the Rings: Trading Card Game' },
   minSeats: LEAST_PLAYERS,
   maxSeats: MOST_PLAYERS,
-  zoneKinds,
+  zoneKinds: zones.kinds,
   cards,
   define,
   language,

@@ -1,22 +1,15 @@
-import { cardsIn, value } from '@tafelrunde/kernel';
+import { cardsIn, kindOf, value } from '@tafelrunde/kernel';
 import type { ItemClass, TcgDef } from './defs.ts';
 import type { M } from './state.ts';
 import { STAT } from './stats.ts';
-import { ZONE } from './zones.ts';
+import { IN_PLAY, ZONE } from './zones.ts';
 
 export function defOf(m: M, card: number): TcgDef {
   return m.defs[m.s.cards[card].def];
 }
 
-export function kindOf(m: M, card: number): number {
-  return m.layout.kindOf[m.s.cards[card].zone];
-}
-
-const PLAY_KINDS =
-  (1 << ZONE.fellowship) | (1 << ZONE.support) | (1 << ZONE.minions) | (1 << ZONE.attached) | (1 << ZONE.path);
-
 export function inPlay(m: M, card: number): boolean {
-  return (PLAY_KINDS & (1 << kindOf(m, card))) !== 0;
+  return (IN_PLAY & (1 << kindOf(m, card))) !== 0;
 }
 
 /** Whether a card in play is active in this turn; what lies on a card is active with it (TCG-ACTIVE-01 to -06). */

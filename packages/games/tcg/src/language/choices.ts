@@ -1,14 +1,15 @@
 import {
-  aliasId,
   type Clause,
+  cardOption,
   did,
   type Effect,
   type Literal,
   NO,
   type Node,
   type NounPhrase,
-  numberId,
-  Option,
+  numberOption,
+  type Option,
+  option,
   prompter,
   type Seat,
   YES,
@@ -35,7 +36,7 @@ const spotNode = tcg.effect<SpotNode>('spot any', {
       (m, v): TcgDecision => {
         const options: Option[] = [];
         const n = Math.min(most, count(m, v));
-        for (let i = n; i >= 0; i--) options.push(new Option(numberId(i), 'tcg.option.spot', -1, -1, i, 'TCG-SPOT-03'));
+        for (let i = n; i >= 0; i--) options.push(numberOption(i, 'tcg.option.spot', 'TCG-SPOT-03'));
         const prompt = ['tcg.ask.spot', { card: cardWord(m, v.source) }] as const;
         return { seat: v.seat, kind: 'number', prompt, options, source: v.source, rule: 'TCG-SPOT-03' };
       },
@@ -105,7 +106,7 @@ const severalNode = tcg.effect<SeveralNode>('several', {
         list(m, v, found);
         const options = found
           .filter((card) => !done.includes(card) && can(m, card))
-          .map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
+          .map((card) => cardOption(m, card, 'kernel.option.card'));
         if (options.length === 0) return null;
         const prompt = [`tcg.ask.${deed}`, { card: cardWord(m, v.source), n: n - done.length }] as const;
         return { seat: v.seat, kind: 'pick', prompt, options, source: v.source };
@@ -134,7 +135,7 @@ const severalNode = tcg.effect<SeveralNode>('several', {
 export const several = (deed: keyof typeof DEEDS, n: number, filter: Filter): Effect =>
   severalNode({ deed, n, filter });
 
-const YES_OR_NO = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
+const YES_OR_NO = [option(YES, 'kernel.option.yes'), option(NO, 'kernel.option.no')];
 
 interface UnlessNode extends Node {
   readonly effect: Effect;

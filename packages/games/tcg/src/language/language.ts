@@ -1,4 +1,15 @@
-import { type Effect, flow, Language, type Node, type NounPhrase, nounOf, type Select } from '@tafelrunde/kernel';
+import {
+  type CardIx,
+  type Effect,
+  type EffectVars,
+  flow,
+  Language,
+  type Node,
+  type NounPhrase,
+  nounOf,
+  type Seat,
+  type Select,
+} from '@tafelrunde/kernel';
 import type { TcgState } from '../state.ts';
 import { statWords } from '../stats.ts';
 import { tcgLexicon } from './lexicon.ts';
@@ -15,8 +26,13 @@ export const tcg = new Language<TcgState>({
   },
 });
 
-/** Set while it is asked whether an effect would change anything: part of it is enough then, whereas a cost must be paid in full. */
+/** The variable that is set while it is asked whether an effect would change anything: part of it is enough then. */
 export const PARTLY = 'partly';
+
+/** Variables for that question, all in one shape: something may be spotted, and what follows from it counts as possible. */
+export function trialVars(seat: Seat, source: CardIx): EffectVars {
+  return { seat, source, did: 0, partly: 1, x: 1 };
+}
 
 const flowing = flow(tcg);
 export const { all, when, repeat } = flowing;

@@ -1,6 +1,6 @@
 import {
-  aliasId,
   type Count,
+  cardOption,
   cardsIn,
   DONE,
   did,
@@ -9,7 +9,7 @@ import {
   type Literal,
   type Node,
   type NounPhrase,
-  Option,
+  option,
   type Select,
   shuffle,
 } from '@tafelrunde/kernel';
@@ -50,8 +50,8 @@ const playNode = tcg.effect<PlayNode>('play', {
         const found = list(m, v);
         const always = from !== 'discard';
         if (found.length === 0 && !always) return null;
-        const options = found.map((card) => new Option(aliasId(m.s.cards[card].alias), 'tcg.option.play', card));
-        if (found.length === 0 || from === 'deck') options.push(new Option(DONE, 'kernel.option.none'));
+        const options = found.map((card) => cardOption(m, card, 'tcg.option.play'));
+        if (found.length === 0 || from === 'deck') options.push(option(DONE, 'kernel.option.none'));
         const prompt = ['tcg.ask.play', { card: cardWord(m, v.source), what: { name: what } }] as const;
         return { seat: v.seat, kind: 'target', prompt, options, source: v.source, always };
       },

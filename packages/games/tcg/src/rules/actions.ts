@@ -1,8 +1,10 @@
 import {
   aliasId,
+  cardOption,
   cardsIn,
   effectVars,
-  Option,
+  type Option,
+  option,
   PASS,
   perGame,
   procedure,
@@ -42,9 +44,9 @@ export function findActions(m: M, seat: Seat, options: Option[] | null): boolean
     } else if (!plays) continue;
     if (!canPlay(m, seat, card)) continue;
     if (options === null) return true;
-    const idle = def.type === 'event' && !def.actions[0].matters(m, effectVars(seat, card));
+    const idle = def.type === 'event' && !def.actions[0].matters(m, seat, card);
     const key = idle ? 'tcg.option.play-idly' : 'tcg.option.play';
-    options.push(new Option(aliasId(cards[card].alias), key, card, -1, 0, 'TCG-PHASE-ACTION-01'));
+    options.push(cardOption(m, card, key, 'TCG-PHASE-ACTION-01'));
   }
   if (seat === m.s.turn && addActions(m, seat, cardsIn(m, ZONE.fellowship, seat), bit, options)) return true;
   if (seat !== m.s.turn && addActions(m, seat, cardsIn(m, ZONE.minions), bit, options)) return true;
@@ -72,14 +74,14 @@ function addCard(m: M, seat: Seat, card: number, bit: number, options: Option[] 
     const action = actions[i];
     if ((action.phases & bit) === 0 || (action.side === 'free') !== (seat === m.s.turn)) continue;
     if (!isActive(m, card) || !withinLimit(m, card, i, action) || !action.usable(m, effectVars(seat, card))) continue;
-    const matters = action.matters(m, effectVars(seat, card));
+    const matters = action.matters(m, seat, card);
     if (options === null) {
       if (matters) return true;
       continue;
     }
     const id = aliasId(m.s.cards[card].alias, i);
     const key = matters ? 'tcg.option.use' : 'tcg.option.use-idly';
-    options.push(new Option(id, key, card, -1, i, 'TCG-ABILITY-01', action.does));
+    options.push(option(id, key, { card, n: i, rule: 'TCG-ABILITY-01', more: action.does }));
   }
   return false;
 }
@@ -161,7 +163,7 @@ export const actionProcedure = procedure<TcgState, ActionVars>('actions', {
   },
 });
 
-const PASS_OPTION = new Option(PASS, 'tcg.option.pass', -1, -1, 0, 'TCG-ACTION-RULE-02');
+const PASS_OPTION = option(PASS, 'tcg.option.pass', { rule: 'TCG-ACTION-RULE-02' });
 const PROMPTS = [
   ['tcg.ask.act'],
   ['tcg.ask.fellowship'],

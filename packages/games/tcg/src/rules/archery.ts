@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, numberId, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, numberId, type Option, option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { currentSite, takesPart } from '../players.ts';
 import { isAlly } from '../registry.ts';
 import type { M, TcgDecision, TcgState } from '../state.ts';
@@ -61,7 +61,7 @@ export const archeryPhase = procedure<TcgState, ArcheryVars>('archery', {
       if (fellowship === 0 || cardsIn(m, ZONE.minions).length === 0) return null;
       const options = m.s.acting
         .slice(1)
-        .map((seat) => new Option(numberId(seat), 'tcg.option.archery-player', -1, seat, 0, 'TCG-ARCHERY-06'));
+        .map((seat) => option(numberId(seat), 'tcg.option.archery-player', { seat, rule: 'TCG-ARCHERY-06' }));
       return { seat: m.s.turn, kind: 'target', prompt: NAME_PLAYER, options, rule: 'TCG-ARCHERY-06' };
     },
     then(_m, v, answer) {
@@ -88,7 +88,7 @@ function askWound(m: M, seat: Seat, among: readonly number[], left: number, rule
   const options: Option[] = [];
   for (let i = 0; i < among.length; i++) {
     if (!canBeWounded(m, among[i])) continue;
-    options.push(new Option(aliasId(m.s.cards[among[i]].alias), 'tcg.option.wound', among[i], -1, 0, rule));
+    options.push(cardOption(m, among[i], 'tcg.option.wound', rule));
   }
   if (options.length === 0) return null;
   return { seat, kind: 'pick', prompt: ['tcg.ask.archery', { n: left }], options, rule };

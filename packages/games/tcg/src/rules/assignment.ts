@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, DONE, emit, type Option, option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { fighters } from '../players.ts';
 import { cardWord } from '../say.ts';
 import type { M, TcgDecision, TcgState } from '../state.ts';
@@ -45,7 +45,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
       if (!hasFree(m)) return null;
       const options: Option[] = [];
       for (const card of fighters(m)) {
-        if (mayTakeMore(m, card)) options.push(option(m, card, 'tcg.option.assign', 'TCG-ASSIGN-01'));
+        if (mayTakeMore(m, card)) options.push(cardOption(m, card, 'tcg.option.assign', 'TCG-ASSIGN-01'));
       }
       if (options.length === 0) return null;
       options.push(DEFENDERS_DONE);
@@ -60,7 +60,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
       if (card < 0) return null;
       const options: Option[] = [];
       for (const minion of cardsIn(m, ZONE.minions)) {
-        if (isFree(m, minion)) options.push(option(m, minion, 'tcg.option.assign-to', 'TCG-ASSIGN-02'));
+        if (isFree(m, minion)) options.push(cardOption(m, minion, 'tcg.option.assign-to', 'TCG-ASSIGN-02'));
       }
       const prompt = ['tcg.ask.defended', { card: cardWord(m, card) }] as const;
       return { seat: m.s.turn, kind: 'target', prompt, options, rule: 'TCG-ASSIGN-02', source: card };
@@ -83,7 +83,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
       const options: Option[] = [];
       for (const card of cardsIn(m, ZONE.minions)) {
         if (m.s.cards[card].owner !== seat || !isFree(m, card)) continue;
-        options.push(option(m, card, 'tcg.option.attack', 'TCG-ASSIGN-08'));
+        options.push(cardOption(m, card, 'tcg.option.attack', 'TCG-ASSIGN-08'));
       }
       if (options.length === 0 || fighters(m).length === 0) return null;
       options.push(ATTACKERS_DONE);
@@ -96,7 +96,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
   'attacked companion': {
     ask(m, { at, card }): TcgDecision | null {
       if (card < 0) return null;
-      const options = fighters(m).map((other) => option(m, other, 'tcg.option.attack-whom', 'TCG-ASSIGN-09'));
+      const options = fighters(m).map((other) => cardOption(m, other, 'tcg.option.attack-whom', 'TCG-ASSIGN-09'));
       const prompt = ['tcg.ask.attacked', { card: cardWord(m, card) }] as const;
       return { seat: m.s.acting[at], kind: 'target', prompt, options, rule: 'TCG-ASSIGN-09', source: card };
     },
@@ -110,10 +110,6 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
   again: (m) => m.goto('next shadow player'),
 });
 
-function option(m: M, card: number, key: string, rule: string): Option {
-  return new Option(aliasId(m.s.cards[card].alias), key, card, -1, 0, rule);
-}
-
 /** Assigns a minion to a companion or ally. Stands last in its step. */
 function assign(m: M, minion: number, companion: number, seat: Seat): void {
   m.s.cards[minion].assigned = companion;
@@ -126,5 +122,5 @@ function assign(m: M, minion: number, companion: number, seat: Seat): void {
 
 const DEFENDER = ['tcg.ask.defender'] as const;
 const ATTACKER = ['tcg.ask.attacker'] as const;
-const DEFENDERS_DONE = new Option(DONE, 'tcg.option.assign-done', -1, -1, 0, 'TCG-ASSIGN-04');
-const ATTACKERS_DONE = new Option(DONE, 'tcg.option.assign-done', -1, -1, 0, 'TCG-ASSIGN-11');
+const DEFENDERS_DONE = option(DONE, 'tcg.option.assign-done', { rule: 'TCG-ASSIGN-04' });
+const ATTACKERS_DONE = option(DONE, 'tcg.option.assign-done', { rule: 'TCG-ASSIGN-11' });

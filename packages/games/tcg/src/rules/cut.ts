@@ -1,4 +1,4 @@
-import { cardsIn, numberId, Option, procedure, type Seat } from '@tafelrunde/kernel';
+import { cardsIn, numberOption, procedure, type Seat } from '@tafelrunde/kernel';
 import { neighbour } from '../players.ts';
 import { seatWord } from '../say.ts';
 import { setupOf } from '../setup.ts';
@@ -33,7 +33,6 @@ export const cutDeck = procedure<TcgState, { seat: Seat }>('cut', {
   },
 });
 
-const CUTS = Array.from(
-  { length: QUARTERS },
-  (_, n) => new Option(numberId(n), n === 0 ? 'tcg.option.no-cut' : 'tcg.option.cut', -1, -1, n, 'TCG-SETUP-13'),
+const CUTS = Array.from({ length: QUARTERS }, (_, n) =>
+  numberOption(n, n === 0 ? 'tcg.option.no-cut' : 'tcg.option.cut', 'TCG-SETUP-13'),
 );

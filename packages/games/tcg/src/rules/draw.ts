@@ -1,4 +1,4 @@
-import { cardsIn, move, NO, Option, procedure, type Seat, shuffle, YES } from '@tafelrunde/kernel';
+import { cardsIn, move, NO, option, procedure, type Seat, shuffle, YES } from '@tafelrunde/kernel';
 import { seatWord } from '../say.ts';
 import { isDeluxe } from '../setup.ts';
 import { type M, PHASE, type TcgState } from '../state.ts';
@@ -61,6 +61,6 @@ export const renewDeck = procedure<TcgState, { seat: Seat; left: number }>('rene
 
 const RENEW = ['tcg.ask.reshuffle'] as const;
 const RENEW_OPTIONS = [
-  new Option(YES, 'tcg.option.reshuffle', -1, -1, 0, 'TCG-DECK-05'),
-  new Option(NO, 'tcg.option.no-reshuffle', -1, -1, 0, 'TCG-SILENT-27'),
+  option(YES, 'tcg.option.reshuffle', { rule: 'TCG-DECK-05' }),
+  option(NO, 'tcg.option.no-reshuffle', { rule: 'TCG-SILENT-27' }),
 ];

@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, emit, Option, PASS, procedure } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, emit, type Option, option, PASS, procedure } from '@tafelrunde/kernel';
 import { defOf, isCharacter } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import type { M, TcgDecision, TcgState } from '../state.ts';
@@ -28,7 +28,7 @@ export const fellowshipPhase = procedure<TcgState>('fellowship', {
 });
 
 const FELLOWSHIP = ['tcg.ask.fellowship'] as const;
-const MOVE_ON = new Option(PASS, 'tcg.option.move-on', -1, -1, 0, 'TCG-MOVE-01');
+const MOVE_ON = option(PASS, 'tcg.option.move-on', { rule: 'TCG-MOVE-01' });
 
 /**
  * The wounded unique companion or ally of the same title as a card in hand, whatever kind of card that is; -1 if there is
@@ -53,7 +53,7 @@ function addHealing(m: M, options: Option[]): void {
   for (let i = 0; i < hand.length; i++) {
     if (healedBy(m, hand[i]) < 0) continue;
     const id = aliasId(m.s.cards[hand[i]].alias, 0);
-    options.push(new Option(id, 'tcg.option.discard-heal', hand[i], -1, 0, 'TCG-FELLOWSHIP-03'));
+    options.push(option(id, 'tcg.option.discard-heal', { card: hand[i], rule: 'TCG-FELLOWSHIP-03' }));
   }
 }
 

@@ -1,11 +1,11 @@
 import {
-  aliasId,
+  cardOption,
   cardsIn,
   EVERYBODY,
   effectVars,
   emit,
   move,
-  Option,
+  type Option,
   procedure,
   type Seat,
   show,
@@ -173,9 +173,7 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
       const options: Option[] = [];
       for (let i = 0; i < found.length; i++) {
         if (onto !== '' && !mayBear(m, found[i], onto)) continue;
-        options.push(
-          new Option(aliasId(m.s.cards[found[i]].alias), 'tcg.option.bearer', found[i], -1, 0, 'TCG-ITEM-01'),
-        );
+        options.push(cardOption(m, found[i], 'tcg.option.bearer', 'TCG-ITEM-01'));
       }
       return { seat, kind: 'target', prompt: ['tcg.ask.bearer', { card: cardWord(m, card) }], options, source: card };
     },

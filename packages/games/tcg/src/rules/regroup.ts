@@ -1,4 +1,16 @@
-import { aliasId, cardsIn, DONE, emit, expire, Option, PASS, procedure, type Seat, YES } from '@tafelrunde/kernel';
+import {
+  cardOption,
+  cardsIn,
+  DONE,
+  emit,
+  expire,
+  type Option,
+  option,
+  PASS,
+  procedure,
+  type Seat,
+  YES,
+} from '@tafelrunde/kernel';
 import { cardWord, seatWord } from '../say.ts';
 import { type M, type TcgDecision, type TcgState, UNTIL } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -56,8 +68,8 @@ export const regroupPhase = procedure<TcgState, { at: number }>('regroup', {
 
 const AGAIN = ['tcg.ask.move-again'] as const;
 const AGAIN_OPTIONS = [
-  new Option(YES, 'tcg.option.move-again', -1, -1, 0, 'TCG-REGROUP-06'),
-  new Option(PASS, 'tcg.option.end-turn', -1, -1, 0, 'TCG-REGROUP-09'),
+  option(YES, 'tcg.option.move-again', { rule: 'TCG-REGROUP-06' }),
+  option(PASS, 'tcg.option.end-turn', { rule: 'TCG-REGROUP-09' }),
 ];
 
 const HAND = 8;
@@ -98,7 +110,7 @@ function discards(m: M, seat: Seat, rule: string): Option[] {
   const hand = cardsIn(m, ZONE.hand, seat);
   const options: Option[] = [];
   for (let i = 0; i < hand.length; i++) {
-    options.push(new Option(aliasId(m.s.cards[hand[i]].alias), 'tcg.option.discard', hand[i], -1, 0, rule));
+    options.push(cardOption(m, hand[i], 'tcg.option.discard', rule));
   }
   return options;
 }
@@ -113,4 +125,4 @@ function discardOne(m: M, card: number): void {
 }
 
 const RECONCILE = ['tcg.ask.reconcile'] as const;
-const KEEP = new Option(DONE, 'tcg.option.keep', -1, -1, 0, 'TCG-REGROUP-02');
+const KEEP = option(DONE, 'tcg.option.keep', { rule: 'TCG-REGROUP-02' });

@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, DONE, Option, procedure } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, DONE, type Option, option, procedure } from '@tafelrunde/kernel';
 import { siteHas } from '../players.ts';
 import type { TcgDecision, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -17,11 +17,11 @@ export const sanctuary = procedure<TcgState, { healed: number }>('sanctuary', {
       const options: Option[] = [];
       for (const card of cardsIn(m, ZONE.fellowship, m.s.turn)) {
         if (!canHeal(m, card)) continue;
-        const { alias, wounds } = m.s.cards[card];
-        options.push(new Option(aliasId(alias), 'tcg.option.heal', card, -1, wounds, 'TCG-HEAL-05'));
+        const { wounds } = m.s.cards[card];
+        options.push(cardOption(m, card, 'tcg.option.heal', 'TCG-HEAL-05', { n: wounds }));
       }
       if (options.length === 0) return null;
-      options.push(new Option(DONE, 'tcg.option.heal-done', -1, -1, healed, 'TCG-HEAL-08'));
+      options.push(option(DONE, 'tcg.option.heal-done', { n: healed, rule: 'TCG-HEAL-08' }));
       const group = { id: 'sanctuary', picked: healed, min: 0, max: MOST };
       return { seat: m.s.turn, kind: 'pick', prompt: SANCTUARY, options, rule: 'TCG-HEAL-05', group };
     },

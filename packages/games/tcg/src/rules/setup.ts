@@ -3,7 +3,9 @@ import {
   cardsIn,
   move,
   numberId,
-  Option,
+  numberOption,
+  type Option,
+  option,
   procedure,
   type RandomWords,
   roll,
@@ -65,7 +67,7 @@ export const setupGame = procedure<TcgState, SetupVars>('setup', {
       if (asked === m.s.seats) return null;
       const options: Option[] = [];
       m.s.order.forEach((seat, at) => {
-        if (seat < 0) options.push(new Option(numberId(at), 'tcg.option.place', -1, -1, at + 1, 'TCG-SILENT-10'));
+        if (seat < 0) options.push(option(numberId(at), 'tcg.option.place', { n: at + 1, rule: 'TCG-SILENT-10' }));
       });
       return { seat: bids[asked], kind: 'number', prompt: PLACE, options, rule: 'TCG-SILENT-10' };
     },
@@ -128,10 +130,7 @@ function beginWith(m: M, first: Seat): void {
 
 const BID = ['tcg.ask.bid'] as const;
 const PLACE = ['tcg.ask.place'] as const;
-const BIDS = Array.from(
-  { length: MOST_BID + 1 },
-  (_, n) => new Option(numberId(n), 'tcg.option.bid', -1, -1, n, 'TCG-SILENT-10'),
-);
+const BIDS = Array.from({ length: MOST_BID + 1 }, (_, n) => numberOption(n, 'tcg.option.bid', 'TCG-SILENT-10'));
 
 /** Bids are secret until all have been made: to others they may have been anything. */
 export function hideBids(m: M, viewer: Seat, random: RandomWords): void {

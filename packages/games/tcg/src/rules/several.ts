@@ -1,4 +1,4 @@
-import { aliasId, DONE, Option, procedure } from '@tafelrunde/kernel';
+import { cardOption, DONE, type Option, option, procedure } from '@tafelrunde/kernel';
 import type { M, TcgDecision, TcgState } from '../state.ts';
 import { canExert, exert, wound } from './wounds.ts';
 
@@ -44,9 +44,7 @@ export const oneByOne = procedure<TcgState, SeveralVars>('one by one', {
 /** Of several that are wounded at once, the Free Peoples player decides who comes next (TCG-SILENT-35). */
 export function askWoundOrder(m: M, cards: readonly number[], sorted: number): TcgDecision | null {
   if (cards.length - sorted < 2) return null;
-  const options = cards
-    .slice(sorted)
-    .map((card) => new Option(aliasId(m.s.cards[card].alias), 'tcg.option.wound', card, -1, 0, 'TCG-SILENT-35'));
+  const options = cards.slice(sorted).map((card) => cardOption(m, card, 'tcg.option.wound', 'TCG-SILENT-35'));
   options.push(AS_THEY_LIE);
   return { seat: m.s.turn, kind: 'order', prompt: ORDER, options, rule: 'TCG-WOUND-03' };
 }
@@ -60,4 +58,4 @@ export function putNext(cards: number[], sorted: number, { id, card }: Option): 
 }
 
 const ORDER = ['tcg.ask.wound-order'] as const;
-const AS_THEY_LIE = new Option(DONE, 'tcg.option.as-they-lie', -1, -1, 0, 'TCG-SILENT-35');
+const AS_THEY_LIE = option(DONE, 'tcg.option.as-they-lie', { rule: 'TCG-SILENT-35' });

@@ -1,4 +1,4 @@
-import { emit, Option, PASS, procedure } from '@tafelrunde/kernel';
+import { emit, type Option, option, PASS, procedure } from '@tafelrunde/kernel';
 import type { TcgDecision, TcgState } from '../state.ts';
 import { act, findActions } from './actions.ts';
 
@@ -32,4 +32,4 @@ export const shadowPhases = procedure<TcgState, { at: number }>('shadow', {
 });
 
 const SHADOW = ['tcg.ask.shadow'] as const;
-const END = new Option(PASS, 'tcg.option.end-shadow', -1, -1, 0, 'TCG-SHADOW-02');
+const END = option(PASS, 'tcg.option.end-shadow', { rule: 'TCG-SHADOW-02' });

@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, emit, Option, procedure, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, emit, type Option, procedure, value } from '@tafelrunde/kernel';
 import { minionsOf, stands } from '../players.ts';
 import { inPlay } from '../registry.ts';
 import { cardWord } from '../say.ts';
@@ -63,8 +63,7 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
       for (let i = 0; i < minions.length; i++) {
         const { assigned } = m.s.cards[minions[i]];
         if (assigned < 0 || options.some(({ card }) => card === assigned)) continue;
-        const id = aliasId(m.s.cards[assigned].alias);
-        options.push(new Option(id, 'tcg.option.skirmish', assigned, -1, 0, 'TCG-SKIRMISH-02'));
+        options.push(cardOption(m, assigned, 'tcg.option.skirmish', 'TCG-SKIRMISH-02'));
       }
       if (options.length === 0) return null;
       return { seat: m.s.turn, kind: 'order', prompt: CHOOSE, options, rule: 'TCG-SKIRMISH-02' };
