@@ -65,7 +65,7 @@ const choices = (event: string, fellowship: readonly string[], support: readonly
   const t = table('tcg', { players: [{ fellowship, support, hand: [event] }, {}] });
   if (!t.offers(event)) return [];
   t.choose(event);
-  return t.prompt.startsWith('Choose') ? t.labels() : ['one only'];
+  return /choose/i.test(t.prompt) ? t.labels() : ['one only'];
 };
 
 rule(['TCG-KEYWORD-01', 'TCG-KEYWORD-06'], 'keywords without rules change nothing, but cards can refer to them', () => {
