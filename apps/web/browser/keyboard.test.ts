@@ -26,7 +26,7 @@ it.each([
   { game: 'tcg', seed: 'Tastatur' },
 ])('a whole game of $game by keyboard alone', { timeout: 120_000 }, async ({ game, seed }) => {
   const page = await startPage({ language: 'en' });
-  await tabTo(page, `article.${game} .actions button[aria-haspopup]`);
+  await tabTo(page, `[data-game="${game}"] .actions button[aria-haspopup]`);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
   await tabTo(page, '[name="seed"]');

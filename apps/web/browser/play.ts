@@ -105,7 +105,7 @@ export function numbers(seed: number): () => number {
 const words = { de: { options: 'Anpassen', play: 'Spielen' }, en: { options: 'Options', play: 'Play' } };
 
 /** The card of a game on the start page. */
-const gameCard = (page: Page, game: string) => page.locator(`article.${game}`);
+const gameCard = (page: Page, game: string) => page.locator(`[data-game="${game}"]`);
 
 /** Starts a game with one click and waits for its first decision. */
 export async function startGame(page: Page, game: string): Promise<void> {

@@ -10,13 +10,13 @@
 
 /** @param {string} game @param {number} players */
 const openForm = (game, players) => /** @param {Page} page */ async (page) => {
-  await page.locator(`article.${game} .actions button`).nth(1).click();
+  await page.locator(`[data-game="${game}"] .actions button`).nth(1).click();
   await page.getByRole('dialog').locator('[name="players"]').selectOption(String(players));
 };
 
 /** @param {string} game */
 const learn = (game) => /** @param {Page} page */ async (page) => {
-  await page.locator(`article.${game} .learn`).click();
+  await page.locator(`[data-game="${game}"] .learn`).click();
   await page.locator('[data-lesson]').waitFor();
 };
 

@@ -174,7 +174,7 @@ describe('several people at one screen', () => {
 describe('a first game', () => {
   it('gives advice at its moments, each once, with the rule behind it', { timeout: 60_000 }, async () => {
     const page = await startPage({ language: 'de' });
-    await page.locator('article.lcg').getByRole('button', { name: 'Erste Schritte' }).click();
+    await page.locator('[data-game="lcg"]').getByRole('button', { name: 'Erste Schritte' }).click();
     await page.locator('#prompt').waitFor();
     const seen: string[] = [];
     for (let answers = 0; answers < 40 && (await position(page)) !== null; answers++) {
@@ -195,7 +195,7 @@ describe('a first game', () => {
 
   it('stops giving advice when told to', async () => {
     const page = await startPage({ language: 'en' });
-    await page.locator('article.lcg').getByRole('button', { name: 'First steps' }).click();
+    await page.locator('[data-game="lcg"]').getByRole('button', { name: 'First steps' }).click();
     await page.locator('[data-lesson="hand"]').waitFor();
     await page.getByRole('button', { name: 'No more advice' }).click();
     const next = numbers(3);

@@ -1,16 +1,22 @@
 import type { Attachment } from 'svelte/attachments';
 
 const PRESS = 450;
+const ends = ['pointerup', 'pointercancel', 'pointerleave', 'pointermove'] as const;
 
 /** Calls back when a finger rests on the element; the click that would follow is dropped. */
 export function longPress(pressed: () => void): Attachment<HTMLElement> {
   return (element) => {
     let timer = 0;
     let was = false;
-    const stop = (): void => clearTimeout(timer);
+    // A mouse and a finger that is not there need no listeners.
+    const stop = (): void => {
+      clearTimeout(timer);
+      for (const end of ends) element.removeEventListener(end, stop);
+    };
     const down = (event: PointerEvent): void => {
       was = false;
       if (event.pointerType === 'mouse') return;
+      for (const end of ends) element.addEventListener(end, stop);
       timer = setTimeout(() => {
         was = true;
         pressed();
@@ -26,15 +32,11 @@ export function longPress(pressed: () => void): Attachment<HTMLElement> {
       if (timer || was) event.preventDefault();
     };
     element.addEventListener('pointerdown', down);
-    for (const end of ['pointerup', 'pointercancel', 'pointerleave', 'pointermove'])
-      element.addEventListener(end, stop);
     element.addEventListener('click', click, { capture: true });
     element.addEventListener('contextmenu', menu);
     return () => {
       stop();
       element.removeEventListener('pointerdown', down);
-      for (const end of ['pointerup', 'pointercancel', 'pointerleave', 'pointermove'])
-        element.removeEventListener(end, stop);
       element.removeEventListener('click', click, { capture: true });
       element.removeEventListener('contextmenu', menu);
     };

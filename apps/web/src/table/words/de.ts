@@ -24,6 +24,7 @@ export const de: TableWords = {
   loadingGame: 'Der Tisch wird gedeckt …',
   log: 'Chronik',
   logEmpty: 'Noch ist nichts geschehen.',
+  logEarlier: (n) => (n === 1 ? 'Eine frühere Zeile' : `${n} frühere Zeilen`),
   zoom: 'Karte',
   zoomHint: 'Zeige auf eine Karte, um sie groß zu sehen.',
   tray: 'Zur Wahl',

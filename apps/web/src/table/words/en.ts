@@ -24,6 +24,7 @@ export const en: TableWords = {
   loadingGame: 'Laying the table …',
   log: 'Chronicle',
   logEmpty: 'Nothing has happened yet.',
+  logEarlier: (n) => (n === 1 ? 'One earlier line' : `${n} earlier lines`),
   zoom: 'Card',
   zoomHint: 'Point at a card to see it large.',
   tray: 'To choose from',

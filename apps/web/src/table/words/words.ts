@@ -26,6 +26,7 @@ export interface TableWords {
   readonly loadingGame: string;
   readonly log: string;
   readonly logEmpty: string;
+  readonly logEarlier: (n: number) => string;
   readonly zoom: string;
   readonly zoomHint: string;
   readonly tray: string;
