@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+import type { Plain } from '@tafelrunde/kernel';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openMoment } from './moments.mjs';
 import { numbers, playOn, startWith } from './play.ts';
 import { startPage } from './visit.ts';
 
@@ -16,31 +18,79 @@ async function weigh(page: Page, session: CDPSession) {
     return count;
   });
   const lines = await page.locator('[role="log"] > p').count();
-  return { nodes: of('Nodes'), attached, listeners: of('JSEventListeners'), lines };
+  const earlier = Number.parseInt((await page.locator('[data-earlier]').allInnerTexts())[0] ?? '0', 10);
+  return { nodes: of('Nodes'), attached, listeners: of('JSEventListeners'), lines, told: lines + earlier };
 }
 
-/** Answers for each game that are many turns of it. */
-const games = [
-  { game: 'lcg', answers: 400 },
-  { game: 'tcg', answers: 300 },
-  { game: 'dbg', answers: 300 },
-  { game: 'runebound', answers: 300 },
-] as const;
+const starters = (...names: string[]) => ({ players: names.map((starter) => ({ starter })) });
 
-describe.each(games)('a long game of $game', ({ game, answers }) => {
+/** Bots have played each game for a while; then it is played on here. */
+const games: { game: string; setup: Plain; before: number; manner: 'least' | (() => number); answers: number }[] = [
+  {
+    game: 'lcg',
+    setup: { scenario: 'mirkwood', ...starters('tactics', 'spirit') },
+    before: 250,
+    manner: 'least',
+    answers: 50,
+  },
+  {
+    game: 'tcg',
+    setup: { format: 'starter', ...starters('aragorn', 'theoden') },
+    before: 250,
+    manner: 'least',
+    answers: 50,
+  },
+  { game: 'dbg', setup: { seats: 2, heroes: 'beginner' }, before: 0, manner: 'least', answers: 300 },
+  {
+    game: 'runebound',
+    setup: { players: 2, scenario: 'margath', first: 0 },
+    before: 0,
+    manner: numbers(7),
+    answers: 300,
+  },
+];
+
+/** A table with its chronicle; what a game of 30 turns had before was twice as much and grew on. */
+const HEAVIEST = { nodes: 8500, listeners: 250, lines: 80, leftBehind: 1000 };
+
+describe.each(games)('a long game of $game', ({ game, setup, before, manner, answers }) => {
   it('does not make the page heavier and heavier', { timeout: 240_000 }, async () => {
     const page = await startPage({ language: 'en' });
-    await startWith(page, game, 'en', 'Long');
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    const next = numbers(7);
-    const weights = [await weigh(page, session)];
+    const until = ({ answers: given }: { answers: number }): boolean => given >= before;
+    await openMoment(page, { game, setup, seed: 'Long', seats: ['human', 'steady'], until });
+    const first = await weigh(page, session);
+    let last = first;
     for (let part = 0; part < 5; part++) {
-      const { over } = await playOn(page, next, answers / 5);
-      weights.push(await weigh(page, session));
+      const { over } = await playOn(page, manner, answers / 5);
+      last = await weigh(page, session);
+      expect(last.nodes).toBeLessThan(HEAVIEST.nodes);
+      expect(last.listeners).toBeLessThan(HEAVIEST.listeners);
+      expect(last.lines).toBeLessThanOrEqual(HEAVIEST.lines);
+      // Nodes that are no longer on the page are nowhere else, either.
+      expect(last.nodes - last.attached).toBeLessThan(first.nodes - first.attached + HEAVIEST.leftBehind);
       if (over) break;
     }
-    console.info(game, JSON.stringify(weights));
-    expect(weights.length).toBeGreaterThan(1);
+    console.info(game, JSON.stringify(last));
+    // It was long: most of what was told is no longer on the page.
+    expect(last.told).toBeGreaterThan(2 * HEAVIEST.lines);
   });
+});
+
+it('the chronicle shows earlier lines when asked, and the latest after the next answer', {
+  timeout: 120_000,
+}, async () => {
+  const page = await startPage({ language: 'en' });
+  await startWith(page, 'dbg', 'en', 'Long');
+  await playOn(page, 'least', 30);
+  const lines = page.locator('[role="log"] > p');
+  const earlier = page.locator('[data-earlier]');
+  const hidden = Number.parseInt(await earlier.innerText(), 10);
+  const top = await lines.first().innerText();
+  await earlier.click();
+  expect(await lines.count()).toBe(HEAVIEST.lines + Math.min(HEAVIEST.lines, hidden));
+  expect(await lines.nth(Math.min(HEAVIEST.lines, hidden)).innerText()).toBe(top);
+  await playOn(page, 'least', 1);
+  expect(await lines.count()).toBe(HEAVIEST.lines);
 });
