@@ -1,5 +1,4 @@
 import { firstLanguage, type Language } from './language.ts';
-import { catalogue, type Words } from './words/index.ts';
 
 const key = 'tafelrunde.language';
 
@@ -14,13 +13,10 @@ function stored(): string | null {
 
 let current = $state<Language>(firstLanguage(stored(), navigator.languages));
 
-/** The language of the page and its words; changing it changes everything on the page at once. */
+/** The language of the page; changing it changes every word on it at once (words-in.ts). */
 export const page = {
   get language(): Language {
     return current;
-  },
-  get words(): Words {
-    return catalogue[current];
   },
 };
 

@@ -1,6 +1,6 @@
+import type { GameId } from '@tafelrunde/games';
 import type { Beginning } from './games/module.ts';
 import { type Route, readRoute } from './routes.ts';
-import type { GameId } from './words/index.ts';
 
 /** How a table begins: a new game, or the text of a saved one. Without either, it is looked for in the browser. */
 export type Opening = (Beginning & { readonly guided?: boolean }) | { readonly text: string };

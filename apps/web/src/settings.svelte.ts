@@ -1,5 +1,5 @@
+import type { GameId } from '@tafelrunde/games';
 import { readSettings, type Settings } from './settings.ts';
-import type { GameId } from './words/index.ts';
 
 export type { HandOrder } from './settings.ts';
 

@@ -1,5 +1,5 @@
+import type { GameId } from '@tafelrunde/games';
 import { type Pace, paces, type SeatKind, seatKinds } from './engine/protocol.ts';
-import type { GameId } from './words/index.ts';
 
 /** In which order the cards of the own hand lie. */
 export const handOrders = ['drawn', 'kind', 'cost', 'title'] as const;

@@ -1,4 +1,4 @@
-import type { GameId } from '../words/index.ts';
+import type { GameId } from '@tafelrunde/games';
 
 /** A deck that somebody has built in this browser. What is in it, its game knows. */
 export interface KeptDeck<L = unknown> {

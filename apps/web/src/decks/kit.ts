@@ -1,6 +1,6 @@
+import type { GameId } from '@tafelrunde/games';
 import type { Result } from '@tafelrunde/kernel';
 import type { Beginning, Facet, Named } from '../games/module.ts';
-import type { GameId } from '../words/index.ts';
 
 /** A bar of a chart. */
 export interface Bar {

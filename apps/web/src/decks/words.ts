@@ -1,4 +1,4 @@
-import { page } from '../page-language.svelte.ts';
+import { wordsIn } from '../words-in.ts';
 
 interface DeckWords {
   readonly own: string;
@@ -26,7 +26,8 @@ interface DeckWords {
   readonly load: string;
 }
 
-const all: Readonly<Record<'de' | 'en', DeckWords>> = {
+/** The words of the page on which decks are built, the same for all games. */
+export const deckWords = wordsIn<DeckWords>({
   de: {
     own: 'Deine Decks',
     name: 'Name des Decks',
@@ -77,7 +78,4 @@ const all: Readonly<Record<'de' | 'en', DeckWords>> = {
     all: 'all',
     load: 'Open',
   },
-};
-
-/** The words of the page on which decks are built, the same for all games. */
-export const deckWords = (): DeckWords => all[page.language];
+});

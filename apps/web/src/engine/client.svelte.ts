@@ -1,7 +1,7 @@
+import type { GameId } from '@tafelrunde/games';
 import type { Plain, Seat, Words } from '@tafelrunde/kernel';
 import type { SeenLine } from '@tafelrunde/protocol';
 import type { Place } from '@tafelrunde/session';
-import type { GameId } from '../words/index.ts';
 import type { Beat, Reply, Request, SeatKind, Update, Wishes } from './protocol.ts';
 import type { TableSource } from './source.ts';
 

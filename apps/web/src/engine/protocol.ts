@@ -1,7 +1,7 @@
+import type { GameId } from '@tafelrunde/games';
 import type { Plain, Seat, Words } from '@tafelrunde/kernel';
 import type { Picture } from '@tafelrunde/protocol';
 import type { News, Place } from '@tafelrunde/session';
-import type { GameId } from '../words/index.ts';
 
 /** Who sits on a seat: a person at this screen, or a bot of that level. */
 export const seatKinds = ['human', 'random', 'steady', 'keen'] as const;

@@ -1,8 +1,8 @@
+import type { GameId } from '@tafelrunde/games';
 import type { Catalogue, Flow, Lang, Names, Plain, Seat, SeenOption } from '@tafelrunde/kernel';
 import type { Component } from 'svelte';
 import type { SeatKind, Update } from '../engine/protocol.ts';
 import type { TableCard } from '../table/face.ts';
-import type { GameId } from '../words/index.ts';
 
 /**
  * A view as its game describes it. What arrives is what the game's `view` has returned, as plain data: this is the one

@@ -2,7 +2,7 @@ import type { Words } from '@tafelrunde/kernel';
 import type { TableSummary } from '@tafelrunde/protocol';
 import type { NewTable } from '@tafelrunde/protocol/schemas';
 import { makePasskey, usePasskey } from './passkeys.ts';
-import type { ApiCode } from './words.ts';
+import type { ApiCode } from './words-form.ts';
 
 export interface Me {
   readonly name: string;

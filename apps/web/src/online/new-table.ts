@@ -1,7 +1,7 @@
+import type { GameId } from '@tafelrunde/games';
 import type { Clock } from '@tafelrunde/protocol';
 import type { NewTable } from '@tafelrunde/protocol/schemas';
 import type { Beginning } from '../games/module.ts';
-import type { GameId } from '../words/index.ts';
 
 /** What can be chosen for a table beside its game. */
 export interface Manners {

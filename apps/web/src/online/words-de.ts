@@ -1,4 +1,4 @@
-import type { OnlineWords } from './words.ts';
+import type { OnlineWords } from './words-form.ts';
 
 export const de: OnlineWords = {
   title: 'Zusammen spielen',

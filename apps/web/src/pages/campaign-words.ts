@@ -1,6 +1,11 @@
-import { page } from '../page-language.svelte.ts';
+import { wordsIn } from '../words-in.ts';
 
-const all = {
+interface CampaignPageWords {
+  readonly title: string;
+  readonly lead: string;
+}
+
+export const campaignPageWords = wordsIn<CampaignPageWords>({
   de: {
     title: 'Kampagne',
     lead: 'Die drei Szenarien des Kartenspiels als eine zusammenhängende Geschichte: Gefallene Helden bleiben gefallen, Gunst und Bürde kommen mit.',
@@ -9,6 +14,4 @@ const all = {
     title: 'Campaign',
     lead: 'The three scenarios of the card game as one story: fallen heroes stay fallen, boons and burdens come along.',
   },
-} as const;
-
-export const campaignPageWords = (): { readonly title: string; readonly lead: string } => all[page.language];
+});

@@ -1,5 +1,5 @@
+import type { GameId } from '@tafelrunde/games';
 import { games } from '../games/list.ts';
-import type { GameId } from '../words/index.ts';
 
 /** The game an address names, else the first of those that the page is about. */
 export function gameOf(arg: string | undefined, choices: readonly GameId[] = games.map(({ id }) => id)): GameId {

@@ -1,4 +1,4 @@
-import { page } from '../page-language.svelte.ts';
+import { wordsIn } from '../words-in.ts';
 
 interface PagesWords {
   readonly games: string;
@@ -28,7 +28,8 @@ interface PagesWords {
   readonly loading: string;
 }
 
-const all: Readonly<Record<'de' | 'en', PagesWords>> = {
+/** The words of the pages beside the table, in the language of the page. */
+export const pagesWords = wordsIn<PagesWords>({
   de: {
     games: 'Spiel',
     search: 'Suchen',
@@ -91,7 +92,4 @@ const all: Readonly<Record<'de' | 'en', PagesWords>> = {
     },
     loading: 'Loading …',
   },
-};
-
-/** The words of the pages beside the table, in the language of the page. */
-export const pagesWords = (): PagesWords => all[page.language];
+});

@@ -16,7 +16,7 @@ import DbgTable from './DbgTable.svelte';
 import { forecast } from './forecast.ts';
 import { lessons } from './lessons.ts';
 import { lyingOpen } from './view.ts';
-import { dbgWordsIn } from './words.ts';
+import { dbgWords } from './words.ts';
 import '../frames.css';
 
 const pictures: Readonly<Record<CardType, string>> = {
@@ -96,7 +96,7 @@ export const table: GameModule = {
   about({ view }) {
     const { turns, stack } = seenBy(dbg, view);
     const line = (language: 'de' | 'en'): string =>
-      `${dbg.title[language]} · ${dbgWordsIn(language).about(turns, stack)}`;
+      `${dbg.title[language]} · ${dbgWords(language).about(turns, stack)}`;
     return { de: line('de'), en: line('en') };
   },
   lying: (view) => lyingOpen(seenBy(dbg, view)),

@@ -1,4 +1,4 @@
-import { page } from '../../page-language.svelte.ts';
+import { wordsIn } from '../../words-in.ts';
 
 const de = {
   archenemy: (left: number) => (left === 0 ? 'Erzfeind · der letzte' : `Erzfeind · noch ${left}`),
@@ -73,5 +73,5 @@ const en: typeof de = {
   score: { player: 'Player', points: 'Victory points', defeated: 'Archenemies' },
 };
 
-export const dbgWordsIn = (language: 'de' | 'en'): typeof de => (language === 'de' ? de : en);
-export const dbgWords = (): typeof de => dbgWordsIn(page.language);
+/** The words of this table. */
+export const dbgWords = wordsIn<typeof de>({ de, en });

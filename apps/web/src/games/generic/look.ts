@@ -1,5 +1,5 @@
+import type { GameId } from '@tafelrunde/games';
 import type { TableCard } from '../../table/face.ts';
-import type { GameId } from '../../words/index.ts';
 import type { ReadCard } from './read-view.ts';
 
 /** How the fields of a game's view are shown. */

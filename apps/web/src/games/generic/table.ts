@@ -1,8 +1,8 @@
 import cardRandom from 'virtual:game-icons/card-random';
+import type { GameId } from '@tafelrunde/games';
 import { type CardDef, flowOf, type Game, namesOf, type Plain, type State } from '@tafelrunde/kernel';
 import { page } from '../../page-language.svelte.ts';
 import type { Face, TableCard } from '../../table/face.ts';
-import type { GameId } from '../../words/index.ts';
 import type { GameModule } from '../module.ts';
 import GenericTable from './GenericTable.svelte';
 import { provideLook } from './look.ts';

@@ -1,4 +1,4 @@
-import { page } from '../../page-language.svelte.ts';
+import { wordsIn } from '../../words-in.ts';
 
 interface CampaignWords {
   readonly new: string;
@@ -45,7 +45,7 @@ interface CampaignWords {
   readonly broken: (n: number) => string;
 }
 
-const all: Readonly<Record<'de' | 'en', CampaignWords>> = {
+export const campaignWords = wordsIn<CampaignWords>({
   de: {
     new: 'Neue Kampagne',
     players: 'Spieler',
@@ -138,6 +138,4 @@ const all: Readonly<Record<'de' | 'en', CampaignWords>> = {
     broken: (n) =>
       n === 1 ? 'A log could not be read. It was not deleted.' : `${n} logs could not be read. They were not deleted.`,
   },
-};
-
-export const campaignWords = (): CampaignWords => all[page.language];
+});

@@ -1,4 +1,4 @@
-import { page } from '../../page-language.svelte.ts';
+import { wordsIn } from '../../words-in.ts';
 
 interface DeckWords {
   readonly heroes: (n: number) => string;
@@ -11,7 +11,8 @@ interface DeckWords {
   readonly threat: (n: number) => string;
 }
 
-const all: Readonly<Record<'de' | 'en', DeckWords>> = {
+/** What the decks of the living card game have beside those of others. */
+export const deckWords = wordsIn<DeckWords>({
   de: {
     heroes: (n) => `Helden (${n} von 3)`,
     noHero: 'Wähle 1 bis 3 Helden.',
@@ -32,7 +33,4 @@ const all: Readonly<Record<'de' | 'en', DeckWords>> = {
     play: 'Take it through Mirkwood alone',
     threat: (n) => `Starting threat: ${n}`,
   },
-};
-
-/** What the decks of the living card game have beside those of others. */
-export const deckWords = (): DeckWords => all[page.language];
+});

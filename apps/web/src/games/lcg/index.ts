@@ -9,7 +9,7 @@ import { forecast } from './forecast.ts';
 import LcgTable from './LcgTable.svelte';
 import { lessons } from './lessons.ts';
 import { type LcgView, lyingOpen } from './view.ts';
-import { lcgWords, lcgWordsIn } from './words.ts';
+import { lcgWords } from './words.ts';
 
 const listed = (labels: Readonly<Record<string, string>>): Named[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
@@ -28,7 +28,7 @@ export const table: GameModule = {
     const { scenario, mode, round, quest } = update.view as unknown as LcgView;
     const stage = quest.length > 0 ? defOf(quest[quest.length - 1]?.def ?? '') : undefined;
     const line = (language: 'de' | 'en'): string =>
-      lcgWordsIn(language).about(
+      lcgWords(language).about(
         scenarios[scenario as ScenarioId].title[language],
         mode === 'easy',
         round,

@@ -1,5 +1,5 @@
 import type { Variants } from '@tafelrunde/lcg';
-import { page } from '../../page-language.svelte.ts';
+import { wordsIn } from '../../words-in.ts';
 
 interface OptionWords {
   readonly scenario: string;
@@ -18,7 +18,7 @@ interface OptionWords {
   readonly variants: Readonly<Record<keyof Variants, string>>;
 }
 
-const all: Readonly<Record<'de' | 'en', OptionWords>> = {
+export const optionWords = wordsIn<OptionWords>({
   de: {
     scenario: 'Szenario',
     difficulty: 'Schwierigkeit',
@@ -65,6 +65,4 @@ const all: Readonly<Record<'de' | 'en', OptionWords>> = {
       classicRestricted: 'Classic Restricted: the surplus goes to the pile of the owner of the character',
     },
   },
-};
-
-export const optionWords = (): OptionWords => all[page.language];
+});

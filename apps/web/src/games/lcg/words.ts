@@ -1,5 +1,5 @@
 import type { CardType, LcgMark, LcgWindow } from '@tafelrunde/lcg';
-import { page } from '../../page-language.svelte.ts';
+import { wordsIn } from '../../words-in.ts';
 
 interface LcgWords {
   readonly types: Readonly<Record<CardType, string>>;
@@ -387,8 +387,5 @@ const en: LcgWords = {
   },
 };
 
-const all = { de, en };
-
-/** The words of this table in the language of the page. */
-export const lcgWords = (): LcgWords => all[page.language];
-export const lcgWordsIn = (language: 'de' | 'en'): LcgWords => all[language];
+/** The words of this table. */
+export const lcgWords = wordsIn<LcgWords>({ de, en });

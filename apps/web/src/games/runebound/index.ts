@@ -11,7 +11,7 @@ import { lessons } from './lessons.ts';
 import RuneboundTable from './RuneboundTable.svelte';
 import { spotOf } from './spots.ts';
 import { lyingOpen } from './view.ts';
-import { rbWords, rbWordsIn } from './words.ts';
+import { rbWords } from './words.ts';
 
 const listed = (labels: Readonly<Record<string, string>>): Named[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
@@ -29,7 +29,7 @@ export const table: GameModule = {
   about(update: Update) {
     const { scenario, act, round } = viewAs<RbView>(update.view);
     const line = (language: 'de' | 'en'): string =>
-      rbWordsIn(language).about(defOf(scenario)?.title[language] ?? '', act, round);
+      rbWords(language).about(defOf(scenario)?.title[language] ?? '', act, round);
     return { de: line('de'), en: line('en') };
   },
   lying: (view) => lyingOpen(viewAs<RbView>(view)),

@@ -1,4 +1,4 @@
-import { page } from '../../page-language.svelte.ts';
+import { wordsIn } from '../../words-in.ts';
 
 const de = {
   bearer: 'Ringträger und Ring',
@@ -34,4 +34,4 @@ const en: typeof de = {
 };
 
 /** What the decks of the trading card game have beside those of others. */
-export const deckWords = (): typeof de => (page.language === 'de' ? de : en);
+export const deckWords = wordsIn<typeof de>({ de, en });

@@ -9,7 +9,7 @@ import { icons } from './icons.ts';
 import { lessons } from './lessons.ts';
 import TcgTable from './TcgTable.svelte';
 import { lyingOpen, tcgView } from './view.ts';
-import { tcgWords, tcgWordsIn } from './words.ts';
+import { tcgWords } from './words.ts';
 import '../frames.css';
 import './cultures.css';
 
@@ -69,8 +69,7 @@ export const table: GameModule = {
   about({ view, viewer }) {
     const { turns, players } = tcgView(view);
     const site = players[viewer]?.position ?? 1;
-    const line = (language: 'de' | 'en'): string =>
-      `${tcg.title[language]} · ${tcgWordsIn(language).about(site, turns)}`;
+    const line = (language: 'de' | 'en'): string => `${tcg.title[language]} · ${tcgWords(language).about(site, turns)}`;
     return { de: line('de'), en: line('en') };
   },
   lying: (view) => lyingOpen(tcgView(view)),

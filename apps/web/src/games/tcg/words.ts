@@ -1,5 +1,5 @@
 import type { TcgMark, TcgWindow } from '@tafelrunde/tcg';
-import { page } from '../../page-language.svelte.ts';
+import { wordsIn } from '../../words-in.ts';
 
 const de = {
   phases: {
@@ -138,5 +138,5 @@ const en: typeof de = {
   about: (site, turns) => `turn ${turns}, site ${site}`,
 };
 
-export const tcgWordsIn = (language: 'de' | 'en'): typeof de => (language === 'de' ? de : en);
-export const tcgWords = (): typeof de => tcgWordsIn(page.language);
+/** The words of this table. */
+export const tcgWords = wordsIn<typeof de>({ de, en });

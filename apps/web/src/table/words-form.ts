@@ -1,5 +1,5 @@
-import type { Pace, SeatKind } from '../../engine/protocol.ts';
-import type { HandOrder } from '../../settings.ts';
+import type { Pace, SeatKind } from '../engine/protocol.ts';
+import type { HandOrder } from '../settings.ts';
 
 /** Every word of the shared table parts. A language that lacks one does not compile. */
 export interface TableWords {

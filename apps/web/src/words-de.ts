@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { PageWords } from './words-form.ts';
 
-export const de: Words = {
+export const de: PageWords = {
   pageTitle: 'Tafelrunde – vier Spiele, ein Tisch',
   pageDescription: 'Ein Tisch im Browser für vier Brett- und Kartenspiele, nach ihren vollständigen Regeln.',
   skipToContent: 'Zum Inhalt springen',

@@ -1,5 +1,5 @@
 /** Every word of the page. A language that lacks one does not compile. */
-export interface Words {
+export interface PageWords {
   readonly pageTitle: string;
   readonly pageDescription: string;
   readonly skipToContent: string;

@@ -1,4 +1,4 @@
-import type { TableWords } from './words.ts';
+import type { TableWords } from './words-form.ts';
 
 export const en: TableWords = {
   home: 'To the start page',

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { PageWords } from './words-form.ts';
 
-export const en: Words = {
+export const en: PageWords = {
   pageTitle: 'Tafelrunde – four games, one table',
   pageDescription: 'A table in the browser for four tabletop games, by their full rules.',
   skipToContent: 'Skip to content',
