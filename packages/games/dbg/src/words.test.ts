@@ -1,6 +1,8 @@
-import { checkCatalogue, checkLexicon, checkPhrase } from '@tafelrunde/kernel';
+import { checkCatalogue, checkLexicon, checkPhrase, visit } from '@tafelrunde/kernel';
 import { checkCardTexts, fuzz } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
+import { cards } from './cards/index.ts';
+import { define } from './define.ts';
 import { dbg } from './game.ts';
 import { dbg as language } from './language/language.ts';
 import { words } from './language/lexicon.ts';
@@ -9,7 +11,10 @@ describe('the words of the deck-building game', () => {
   test('exist in both languages', () => {
     expect(checkLexicon(words)).toEqual([]);
     expect(checkCatalogue(dbg.catalogue)).toEqual([]);
-    for (const phrase of language.phrases.values()) expect(checkPhrase(phrase, words)).toEqual([]);
+    const spoken = language.fresh();
+    for (const card of cards) define(card, spoken);
+    expect(spoken.phrases.size).toBeGreaterThan(20);
+    for (const phrase of spoken.phrases.values()) expect(checkPhrase(phrase, words)).toEqual([]);
     checkCardTexts(dbg);
   });
 
@@ -23,6 +28,26 @@ describe('the words of the deck-building game', () => {
       de: '+2 Macht. Du darfst 1 Karte aus deiner Hand ablegen. Wenn du das tust, kostet der Erzfeind in diesem Zug 2 weniger.',
       en: '+2 Power. You may discard 1 card from your hand. If you do, the Archenemy costs 2 less this turn.',
     });
+  });
+
+  test('as they were last approved, in both languages', async () => {
+    const lines = dbg.defs.map(
+      ({ id, title, text }) => `${id}\n  ${title.de}: ${text.de}\n  ${title.en}: ${text.en}\n`,
+    );
+    await expect(lines.join('')).toMatchFileSnapshot('../test/texts.txt');
+  });
+
+  test('from nodes and cards that have names', () => {
+    const kinds = new Set<string>();
+    for (const { id, tree } of dbg.defs) {
+      expect(id).toMatch(/^[a-z][a-z-]*[a-z]$/);
+      visit(tree, ({ k }) => {
+        kinds.add(k);
+        return true;
+      });
+    }
+    expect(kinds.size).toBeGreaterThan(40);
+    expect([...kinds].filter((kind) => !/^[a-z][a-zA-Z-]*$/.test(kind))).toEqual([]);
   });
 
   test('and few of them by hand', () => {

@@ -279,6 +279,13 @@ describe('Saruman', () => {
     expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([['Haldir'], ['Merry', 'Courage'], ['Sting']]);
   });
 
+  test('who has no card takes no part, and with equal costs all suffer both', () => {
+    const t = reveal('saruman', [['Haldir', 'Sting'], [], ['Pippin', 'Sting']]);
+    t.choose('Choose Pippin', 'Choose Haldir');
+    expect([count(t.discard(0), 'Corruption'), t.discard(1), count(t.discard(2), 'Corruption')]).toEqual([3, [], 3]);
+    expect([t.destroyed().toSorted(), t.hand(0), t.hand(2)]).toEqual([['Haldir', 'Pippin'], ['Sting'], ['Sting']]);
+  });
+
   test('played, he gains all cards of the named type among seven', () => {
     const main = ['Elendil', 'Sting', 'Haldir', 'Merry', 'Uruk-Hai', 'Sting', 'Pippin', 'Elendil'];
     const t = table('dbg', { players: [{ hand: ['Saruman'] }, {}], main, path: FULL });
