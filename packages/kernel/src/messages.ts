@@ -2,14 +2,14 @@ import type { MessageTable, WordsOf } from '@tafelrunde/words';
 
 /** What the kernel itself says. */
 export const kernelMessages = {
-  'kernel.ask.target': { de: '{card}: Wähle {what}', en: '{card}: Choose {what}' },
-  'kernel.ask.may': { de: '{card}: {What}. Möchtest du das?', en: '{card}: {What}. Do you want to?' },
-  'kernel.ask.mode': { de: '{card}: Wähle eine Möglichkeit', en: '{card}: Choose one' },
+  'kernel.ask.target': { de: '{card}: Wähle {what}', en: '{card}: choose {what}' },
+  'kernel.ask.may': { de: '{card}: {What}. Möchtest du das?', en: '{card}: {what}. Do you want to?' },
+  'kernel.ask.mode': { de: '{card}: Wähle eine Möglichkeit', en: '{card}: choose one' },
   'kernel.option.card': { de: '{card}', en: '{card}', same: true },
   'kernel.option.none': { de: 'Nichts davon', en: 'None of these' },
   'kernel.option.yes': { de: 'Ja', en: 'Yes' },
   'kernel.option.no': { de: 'Nein', en: 'No' },
-  'kernel.option.mode': { de: '{more}', en: '{more}', same: true },
+  'kernel.option.mode': { de: '{More}', en: '{more}' },
   'kernel.refusal.game-over': { de: 'Das Spiel ist vorbei.', en: 'The game is over.' },
   'kernel.refusal.not-an-option': {
     de: 'Diese Antwort ist jetzt nicht möglich: {id}.',

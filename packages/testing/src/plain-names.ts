@@ -1,4 +1,4 @@
-import { type Game, type Names, namesOf, numberOf, printed } from '@tafelrunde/kernel';
+import { type Game, type Names, namesOf, numberOf, PERSON, printed } from '@tafelrunde/kernel';
 
 /**
  * Names as cards print them, without articles, cases and quotes, so that tests read and choose by titles: "Play Dwarven
@@ -9,6 +9,7 @@ export function plainNames(game: Pick<Game, 'defs' | 'name' | 'noun'>): Names {
   return (id, lang) => {
     const name = names(id, lang);
     const plural = typeof name === 'object' && numberOf(name, lang) === 'pl';
-    return { title: printed(name), as: plural ? 'name pl' : 'name m' };
+    if (plural) return { title: printed(name), as: 'name pl' };
+    return { title: printed(name), as: id.startsWith('seat:') ? PERSON : { de: 'name m', en: 'name it' } };
   };
 }

@@ -24,8 +24,8 @@ export const messages = {
     de: '{card:nom} [lauert|lauern] euch allen auf ({threat}): Entgehst du dem Gruppenhinterhalt?',
     en: '{card:nom} [ambushes|ambush] you all ({threat}): do you avoid the Group Ambush?',
   },
-  'dbg.ask.must': { de: '{card}: {what}', en: '{card}: {what}', same: true },
-  'dbg.ask.may': { de: '{card}: {what}, wenn du möchtest', en: '{card}: {what}, if you like' },
+  'dbg.ask.must': { de: '{card}: {What}', en: '{card}: {what}' },
+  'dbg.ask.may': { de: '{card}: {What}, wenn du möchtest', en: '{card}: {what}, if you like' },
   'dbg.ask.or': { de: '{card}: Was davon?', en: '{card}: which of these?' },
   'dbg.ask.type': { de: '{card}: Nenne einen Kartentyp', en: '{card}: name a card type' },
   'dbg.ask.cost': { de: '{card}: Nenne eine Kostenzahl', en: '{card}: name a cost' },
@@ -73,11 +73,11 @@ export const messages = {
   },
   'dbg.ask.discard-top': {
     de: '{card}: Oben auf deinem Deck [liegt|liegen] {top:nom}. Legst du die Karte ab?',
-    en: '{card}: {top:nom} [is|are] on top of your deck. Do you discard it?',
+    en: '{card}: {top:nom} [is|are] on top of your deck. Do you discard {top:him}?',
   },
   'dbg.ask.destroy-top': {
     de: '{card}: Oben auf deinem Deck [liegt|liegen] {top:nom}. Zerstörst du die Karte?',
-    en: '{card}: {top:nom} [is|are] on top of your deck. Do you destroy it?',
+    en: '{card}: {top:nom} [is|are] on top of your deck. Do you destroy {top:him}?',
   },
   'dbg.ask.order': { de: 'Was geschieht zuerst?', en: 'What happens first?' },
   'dbg.ask.respond': { de: 'Möchtest du reagieren?', en: 'Do you want to react?' },
@@ -125,11 +125,11 @@ export const messages = {
   'dbg.log.gain': { de: '{seat:nom} erhält {card:acc}.', en: '{seat:nom} gains {card:acc}.' },
   'dbg.log.gain-hand': {
     de: '{seat:nom} erhält {card:acc} und nimmt die Karte auf die Hand.',
-    en: '{seat:nom} gains {card:acc} and puts it into hand.',
+    en: '{seat:nom} gains {card:acc} and puts {card:him} into hand.',
   },
   'dbg.log.gain-deck': {
     de: '{seat:nom} erhält {card:acc} und legt die Karte oben auf das Deck.',
-    en: '{seat:nom} gains {card:acc} and puts it on top of the deck.',
+    en: '{seat:nom} gains {card:acc} and puts {card:him} on top of the deck.',
   },
   'dbg.log.receive': { de: '{seat:nom} bekommt {card:acc}.', en: '{seat:nom} receives {card:acc}.' },
   'dbg.log.corruption': {

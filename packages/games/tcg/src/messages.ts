@@ -72,7 +72,7 @@ export const messages = {
     en: '{card}: whom do you heal? {n} more',
   },
   'tcg.ask.prevent': {
-    de: '{card} ({effect}): Verhinderst du das? Stattdessen: {what}',
+    de: '{card} ({effect}): Verhinderst du das? Stattdessen: {What}',
     en: '{card} ({effect}): do you prevent this? Instead: {what}',
   },
   'tcg.ask.bid': {
@@ -81,7 +81,7 @@ export const messages = {
   },
   'tcg.ask.place': { de: 'Welchen Platz in der Zugfolge nimmst du?', en: 'Which place in the turn order do you take?' },
   'tcg.ask.order': { de: '{occasion}: Was wird zuerst abgehandelt?', en: '{occasion}: what is resolved first?' },
-  'tcg.ask.respond': { de: 'Reaktion auf: {occasion}', en: 'Respond to: {occasion}' },
+  'tcg.ask.respond': { de: 'Reaktion auf: {Occasion}', en: 'Respond to: {occasion}' },
 
   'tcg.when.any': { de: 'Etwas geschieht', en: 'Something happens' },
   'tcg.when.wound': { de: '{card:nom} [wird|werden] gleich verwundet', en: '{card:nom} [is|are] about to be wounded' },
