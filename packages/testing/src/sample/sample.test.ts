@@ -36,8 +36,14 @@ describe('the sample game', () => {
     t.choose('Coin');
     expect(t.prompt).toBe('What happens first?');
     t.choose('Cup');
+    expect(t.prompt).toBe('Cup: choose one');
     expect(t.labels()).toEqual(['draw 1 card', 'choose a card in your hand, discard the chosen card and gain 2 gold']);
-    t.choose('choose a card', 'Dwarf');
+    t.choose('choose a card');
+    expect([t.prompt, t.say(t.decision.prompt, 'de')]).toEqual([
+      'Cup: choose a card in your hand',
+      'Becher: Wähle eine Karte auf deiner Hand',
+    ]);
+    t.choose('Dwarf');
     expect(t.gold(0)).toBe(3);
     expect(t.hand(0)).toEqual(['Thief', 'Song', 'Feast']);
   });
