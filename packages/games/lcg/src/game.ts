@@ -11,6 +11,7 @@ import './cards/index.ts';
 import { campaignMessages } from './campaign/messages.ts';
 import { coreCards } from './cards/listing.ts';
 import { copyCard, create } from './create.ts';
+import type { LcgDef } from './defs.ts';
 import { flow } from './flow.ts';
 import { lcg as language } from './language/language.ts';
 import { lastingModifiers } from './language/lasting.ts';
@@ -50,7 +51,7 @@ import { checkSetup } from './setup.ts';
 import { FORM, type LcgState, type M } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
 import { abilityVars } from './vars.ts';
-import { view } from './view.ts';
+import { type LcgView, view } from './view.ts';
 import { ZONE, zoneKinds } from './zones.ts';
 
 const rules = [
@@ -127,7 +128,7 @@ function controller(m: M, card: number): Seat {
   return m.s.first;
 }
 
-export const lcg: Game<LcgState> = {
+export const lcg: Game<LcgState, LcgView, LcgDef> = {
   id: 'lcg',
   version: 1,
   title: { de: 'Der Herr der Ringe: Das Kartenspiel', en: 'The Lord of the Rings: The Card Game' },

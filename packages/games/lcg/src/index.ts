@@ -16,4 +16,5 @@ export { type PlayerScore, type ScoreSheet, scoreSheet } from './score.ts';
 export { type LcgSetup, noVariants, type PlayerSetup, type Variants } from './setup.ts';
 export { FORM, type LcgCard, type LcgState, type M, PHASE, PHASE_NAMES } from './state.ts';
 export { STAT, type StatName } from './stats.ts';
+export type { LcgView, SeenInPlay, SeenPlayer } from './view.ts';
 export { ZONE } from './zones.ts';

@@ -1,78 +1,169 @@
-import { aliasId, cardsIn, type Frame, knows, type Plain, type Seat, seeZone, value } from '@tafelrunde/kernel';
-import { activePlayer, momentOf } from './moment.ts';
+import {
+  aliasId,
+  cardsIn,
+  type Frame,
+  knows,
+  type Outcome,
+  type Seat,
+  type SeenZone,
+  seeZone,
+  value,
+} from '@tafelrunde/kernel';
+import type { CardType } from './defs.ts';
+import { activePlayer, type Moment, momentOf } from './moment.ts';
 import { committedWillpower, deckUnder, stagingThreat } from './players.ts';
 import { registry, typeOf } from './registry.ts';
 import { PLAYER_ATTACK } from './rules/combat/attack-info.ts';
-import { setupOf } from './setup.ts';
+import { isAttackerItself } from './rules/combat/shadow.ts';
+import type { ScenarioId } from './scenarios/scenarios.ts';
+import { type LcgSetup, setupOf } from './setup.ts';
 import { FORM, type M, PHASE_NAMES } from './state.ts';
 import { STAT } from './stats.ts';
 import { ZONE } from './zones.ts';
 
 /** A card in play as a viewer sees it: what is printed is in the definition, here stands what has become of it. */
-function seeInPlay(m: M, viewer: Seat, card: number): Plain {
+export interface SeenInPlay {
+  readonly id: string;
+  /** '' while it is face down. */
+  readonly def: string;
+  readonly type: CardType;
+  readonly exhausted: boolean;
+  readonly damage: number;
+  readonly resources: number;
+  readonly progress: number;
+  readonly committed: boolean;
+  /** Chosen for the quest or an attack that has not been declared yet. */
+  readonly picked: boolean;
+  /** The card it hangs on, '' if none. */
+  readonly host: string;
+  readonly willpower?: number;
+  readonly attack?: number;
+  readonly defense?: number;
+  readonly hitPoints?: number;
+  readonly threat?: number;
+  readonly engagement?: number;
+  readonly questPoints?: number;
+  /** Shadow cards dealt to an enemy: '' for those face down. */
+  readonly shadows?: readonly string[];
+}
+
+export interface SeenPlayer {
+  readonly threat: number;
+  readonly eliminated: boolean;
+  readonly play: readonly SeenInPlay[];
+  readonly engaged: readonly SeenInPlay[];
+  readonly hand: SeenZone;
+  /** With the cards in it that this viewer has looked at and nobody has shuffled since. */
+  readonly deck: SeenZone;
+  readonly discard: SeenZone;
+  /** Cards with victory points that lie with this player, by definition; only with classic Victory (LCG-VARIANT-04). */
+  readonly trophies: readonly string[];
+}
+
+/** Everything a viewer may know of the table. */
+export interface LcgView {
+  readonly scenario: ScenarioId;
+  readonly mode: LcgSetup['mode'];
+  /** Whether the table plays with silent hands (LCG-VARIANT-01). */
+  readonly silentHands: boolean;
+  readonly round: number;
+  readonly phase: (typeof PHASE_NAMES)[number];
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly moment: Moment;
+  readonly willpower: number;
+  readonly threat: number;
+  readonly quest: readonly SeenInPlay[];
+  readonly stagesLeft: number;
+  readonly staging: readonly SeenInPlay[];
+  readonly activeLocation: readonly SeenInPlay[];
+  readonly attached: readonly SeenInPlay[];
+  readonly captive: readonly SeenInPlay[];
+  /** The campaign card of a game that belongs to a campaign. */
+  readonly campaign: readonly SeenInPlay[];
+  readonly resolving: readonly SeenInPlay[];
+  /** Encounter cards that lie open before they are placed, and shadow cards that attack by themselves. */
+  readonly revealed: readonly SeenInPlay[];
+  readonly aside: SeenZone;
+  readonly removed: SeenZone;
+  readonly victory: SeenZone;
+  readonly encounterDeck: SeenZone;
+  readonly encounterDiscard: SeenZone;
+  readonly players: readonly SeenPlayer[];
+  readonly over: Outcome | null;
+}
+
+function seeInPlay(m: M, viewer: Seat, card: number, picks: readonly number[]): SeenInPlay {
   const c = m.s.cards[card];
   const known = knows(m, viewer, card);
   const type = typeOf(m, card);
-  const seen: Record<string, Plain> = {
+  return {
     id: known || c.alias > 0 ? aliasId(c.alias) : `hidden${card}`,
     def: known && c.form !== FORM.orcGuard ? registry[c.def].id : '',
     type,
-    form: c.form,
     exhausted: c.exhausted === 1,
     damage: c.damage,
     resources: c.resources,
     progress: c.progress,
     committed: c.committed === 1,
+    picked: picks.includes(card),
     host: c.host >= 0 ? aliasId(m.s.cards[c.host].alias) : c.host < -1 ? `deck${deckUnder(m, card)}` : '',
+    ...valuesOf(m, card, type),
+    ...(type === 'enemy' ? { shadows: shadowsSeen(m, viewer, card) } : null),
   };
-  if (type === 'hero' || type === 'ally') {
-    seen.willpower = value(m, card, STAT.willpower);
-    seen.attack = value(m, card, STAT.attack);
-    seen.defense = value(m, card, STAT.defense);
-    seen.hitPoints = value(m, card, STAT.hitPoints);
-  } else if (type === 'enemy') {
-    seen.threat = value(m, card, STAT.threat);
-    seen.engagement = value(m, card, STAT.engagement);
-    seen.attack = value(m, card, STAT.attack);
-    seen.defense = value(m, card, STAT.defense);
-    seen.hitPoints = value(m, card, STAT.hitPoints);
-    seen.shadows = cardsIn(m, ZONE.shadow)
-      .filter((shadow) => m.s.cards[shadow].host === card)
-      .map((shadow) => (knows(m, viewer, shadow) ? registry[m.s.cards[shadow].def].id : ''));
-  } else if (type === 'location') {
-    seen.threat = value(m, card, STAT.threat);
-    seen.questPoints = value(m, card, STAT.questPoints);
-  } else if (type === 'quest') {
-    seen.questPoints = value(m, card, STAT.questPoints);
+}
+
+/** The values a card of a type has, as they are now. */
+function valuesOf(m: M, card: number, type: CardType): Partial<SeenInPlay> {
+  const now = (stat: number): number => value(m, card, stat);
+  switch (type) {
+    case 'hero':
+    case 'ally':
+      return { willpower: now(STAT.willpower), ...fighting(now) };
+    case 'enemy':
+      return { threat: now(STAT.threat), engagement: now(STAT.engagement), ...fighting(now) };
+    case 'location':
+      return { threat: now(STAT.threat), questPoints: now(STAT.questPoints) };
+    case 'quest':
+      return { questPoints: now(STAT.questPoints) };
+    default:
+      return {};
   }
-  return seen;
+}
+
+function fighting(now: (stat: number) => number): Pick<SeenInPlay, 'attack' | 'defense' | 'hitPoints'> {
+  return { attack: now(STAT.attack), defense: now(STAT.defense), hitPoints: now(STAT.hitPoints) };
+}
+
+function shadowsSeen(m: M, viewer: Seat, enemy: number): readonly string[] {
+  return cardsIn(m, ZONE.shadow)
+    .filter((shadow) => m.s.cards[shadow].host === enemy)
+    .map((shadow) => (knows(m, viewer, shadow) ? registry[m.s.cards[shadow].def].id : ''));
 }
 
 /** Characters that are picked for the quest or an attack which has not been declared yet. */
-function picksOf(m: M): string[] {
+function picksOf(m: M): readonly number[] {
   const { proc, step, vars } = m.s.frames.at(-1) ?? NOWHERE;
   const picked = proc === 'quest' && step === '3.2' ? vars.picked : undefined;
   const attackers = proc === PLAYER_ATTACK && step === '6.8b' ? vars.attackers : undefined;
-  return ((picked ?? attackers ?? []) as number[]).map((card) => aliasId(m.s.cards[card].alias));
+  return (picked ?? attackers ?? []) as number[];
 }
 const NOWHERE: Frame = { proc: '', step: '', vars: {} };
 
 /** Everything a viewer may know of the table. */
-export function view(m: M, viewer: Seat): Plain {
+export function view(m: M, viewer: Seat): LcgView {
   const { s } = m;
-  const zone = (kind: number, seat: Seat = 0): Plain =>
-    cardsIn(m, kind, seat).map((card) => seeInPlay(m, viewer, card));
+  const picks = picksOf(m);
+  const see = (card: number): SeenInPlay => seeInPlay(m, viewer, card, picks);
+  const zone = (kind: number, seat: Seat = 0): readonly SeenInPlay[] => cardsIn(m, kind, seat).map(see);
   const players = s.threat.map((threat, seat) => ({
     threat,
     eliminated: (s.eliminated & (1 << seat)) !== 0,
     play: zone(ZONE.play, seat),
     engaged: zone(ZONE.engaged, seat),
     hand: seeZone(m, viewer, ZONE.hand, seat),
-    deck: cardsIn(m, ZONE.deck, seat).length,
-    /** The deck with the cards in it that this viewer has looked at and nobody has shuffled since. */
-    deckSeen: seeZone(m, viewer, ZONE.deck, seat),
+    deck: seeZone(m, viewer, ZONE.deck, seat),
     discard: seeZone(m, viewer, ZONE.discard, seat),
-    /** Victory cards beside his threat dial, if that is how the table plays (LCG-VARIANT-04). */
     trophies: cardsIn(m, ZONE.victory)
       .filter((card) => deckUnder(m, card) === seat)
       .map((card) => registry[s.cards[card].def].id),
@@ -87,8 +178,6 @@ export function view(m: M, viewer: Seat): Plain {
     first: s.first,
     active: activePlayer(m),
     moment: momentOf(m),
-    picks: picksOf(m),
-    step: s.frames.map((frame) => frame.step).find((step) => /^\d\.\d/.test(step)) ?? '',
     willpower: committedWillpower(m),
     threat: stagingThreat(m),
     quest: zone(ZONE.quest),
@@ -99,7 +188,12 @@ export function view(m: M, viewer: Seat): Plain {
     captive: zone(ZONE.captive),
     campaign: zone(ZONE.campaign),
     resolving: zone(ZONE.resolving),
-    revealed: zone(ZONE.revealed),
+    revealed: [
+      ...zone(ZONE.revealed),
+      ...cardsIn(m, ZONE.shadow)
+        .filter((card) => isAttackerItself(m, card))
+        .map(see),
+    ],
     aside: seeZone(m, viewer, ZONE.aside),
     removed: seeZone(m, viewer, ZONE.removed),
     victory: seeZone(m, viewer, ZONE.victory),
@@ -107,5 +201,5 @@ export function view(m: M, viewer: Seat): Plain {
     encounterDiscard: seeZone(m, viewer, ZONE.encounterDiscard),
     players,
     over: s.over,
-  } as unknown as Plain;
+  };
 }

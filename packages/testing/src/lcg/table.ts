@@ -3,6 +3,7 @@ import {
   committedWillpower,
   FORM,
   type LcgState,
+  type LcgView,
   lcg,
   momentOf,
   onDeckOf,
@@ -19,7 +20,7 @@ import { TestTable } from '../table.ts';
 import { arrangeLcg, defNamed, type LcgGiven } from './arrange.ts';
 
 /** The test table of the living card game. */
-export class LcgTable extends TestTable<LcgState> {
+export class LcgTable extends TestTable<LcgState, LcgView> {
   constructor(given: LcgGiven) {
     super(lcg, arrangeLcg(given));
     this.playTo(given.step ?? '2.2');

@@ -8,13 +8,13 @@ import hearts from 'virtual:game-icons/hearts';
 import sun from 'virtual:game-icons/sun';
 import twoCoins from 'virtual:game-icons/two-coins';
 import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
+import type { SeenInPlay } from '@tafelrunde/lcg';
 import { type LcgDef, lcg, setTitles, traitWord } from '@tafelrunde/lcg';
 import { page } from '../../page-language.svelte.ts';
 import type { HandOrder } from '../../settings.ts';
 import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, TableCard } from '../../table/face.ts';
 import { moods } from './moods.ts';
 import { pictogram } from './pictograms.ts';
-import type { SeenInPlay } from './view.ts';
 import { type Keyword, lcgWords } from './words.ts';
 
 const icons = {
@@ -147,7 +147,11 @@ export function inPlay(seen: SeenInPlay): TableCard {
     face: def ? faceOf(def, seen) : guardFace(seen),
     tokens: tokensOf(seen),
     turned: seen.exhausted,
-    states: [...(seen.exhausted ? [states.exhausted] : []), ...(seen.committed ? [states.committed] : [])],
+    states: [
+      ...(seen.exhausted ? [states.exhausted] : []),
+      ...(seen.committed ? [states.committed] : []),
+      ...(seen.picked ? [states.picked] : []),
+    ],
   };
 }
 

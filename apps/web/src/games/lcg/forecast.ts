@@ -1,12 +1,13 @@
+import type { LcgView, SeenInPlay } from '@tafelrunde/lcg';
 import type { Update } from '../../engine/protocol.ts';
-import { momentOf, phaseIds } from './phases.ts';
-import type { LcgView, SeenInPlay } from './view.ts';
+import { viewAs } from '../module.ts';
+import { phaseIds, shownMoment } from './phases.ts';
 import { lcgWords } from './words.ts';
 
 /** What players reckon in their heads: the sum of a run of picks, an attack, or what passing leads to. */
 export function forecast(update: Update): string {
   const { decision, picks } = update;
-  const view = update.view as unknown as LcgView;
+  const view = viewAs<LcgView>(update.view);
   const words = lcgWords();
   if (!decision) return '';
   const sum = picks.reduce((all, { n }) => all + n, 0);
@@ -16,7 +17,7 @@ export function forecast(update: Update): string {
   if (group.startsWith('attack') && picks.length > 0) return attacking(sum, foe);
   if (decision.prompt[0] === 'lcg.ask.defend' && foe) return words.total.defend(foe.attack ?? 0, hidden(foe));
   if (decision.kind !== 'act') return '';
-  const moment = momentOf(view.phase, view.step, decision.kind);
+  const moment = shownMoment(view);
   if (!moment.inWindow) return '';
   const next = words.steps[moment.step] ?? words.phases[phaseIds[phaseIds.indexOf(view.phase) + 1] ?? 'resource'];
   return next ? words.passing(next) : '';

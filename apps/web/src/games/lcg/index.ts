@@ -1,14 +1,14 @@
 import { flowOf, namesOf } from '@tafelrunde/kernel';
-import { lcg, type ScenarioId, scenarios } from '@tafelrunde/lcg';
+import { type LcgView, lcg, scenarios } from '@tafelrunde/lcg';
 import type { Update } from '../../engine/protocol.ts';
-import type { GameModule, Named } from '../module.ts';
+import { type GameModule, type Named, viewAs } from '../module.ts';
 import './frames.css';
 import { cards, facets } from './catalogue.ts';
 import { defOf, named } from './faces.ts';
 import { forecast } from './forecast.ts';
 import LcgTable from './LcgTable.svelte';
 import { lessons } from './lessons.ts';
-import { type LcgView, lyingOpen } from './view.ts';
+import { lyingOpen } from './view.ts';
 import { lcgWords } from './words.ts';
 
 const listed = (labels: Readonly<Record<string, string>>): Named[] =>
@@ -25,18 +25,18 @@ export const table: GameModule = {
   },
   Layout: LcgTable,
   about(update: Update) {
-    const { scenario, mode, round, quest } = update.view as unknown as LcgView;
+    const { scenario, mode, round, quest } = viewAs<LcgView>(update.view);
     const stage = quest.length > 0 ? defOf(quest[quest.length - 1]?.def ?? '') : undefined;
     const line = (language: 'de' | 'en'): string =>
       lcgWords(language).about(
-        scenarios[scenario as ScenarioId].title[language],
+        scenarios[scenario].title[language],
         mode === 'easy',
         round,
         stage ? stage.title[language] : '',
       );
     return { de: line('de'), en: line('en') };
   },
-  lying: (view) => lyingOpen(view as unknown as LcgView),
+  lying: (view) => lyingOpen(viewAs<LcgView>(view)),
   forecast,
   stops: () => listed(lcgWords().stops),
   untils: () => listed(lcgWords().untils),

@@ -1,6 +1,6 @@
+import type { LcgView } from '@tafelrunde/lcg';
 import { lessonsIn, type Written } from '../lessons.ts';
-import type { Lesson } from '../module.ts';
-import type { LcgView } from './view.ts';
+import { type Lesson, viewAs } from '../module.ts';
 
 /** The first round, one piece of advice at a time, in the order in which their moments usually come. */
 const written: readonly Written[] = [
@@ -112,7 +112,7 @@ const written: readonly Written[] = [
   {
     id: 'second-round',
     rule: 'LCG-REFRESH-03',
-    fits: ({ view }) => (view as unknown as LcgView).round >= 2,
+    fits: ({ view }) => viewAs<LcgView>(view).round >= 2,
     words: {
       de: [
         'Die Runde ist um',

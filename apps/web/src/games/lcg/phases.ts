@@ -1,3 +1,5 @@
+import type { LcgView } from '@tafelrunde/lcg';
+
 /** The steps shown for each phase; begin and end of a phase are not worth a line. */
 const steps: Readonly<Record<string, readonly string[]>> = {
   resource: ['1.2', '1.3'],
@@ -15,19 +17,20 @@ export function stepsOf(phase: string): readonly string[] {
   return steps[phase] ?? [];
 }
 
-/** Where the round stands: the step under way, or the action window before the step that comes next. */
-export interface Moment {
+/** Where the round stands among the steps that are shown: the one under way, or the action window before the next. */
+export interface ShownMoment {
   readonly step: string;
   readonly inWindow: boolean;
 }
 
-/** The view names the step that runs, or the next one while something else runs in between. */
-export function momentOf(phase: string, step: string, kind: string | undefined): Moment {
-  if (phase === 'planning') return { step: '2.2', inWindow: false };
+/** The game names the step that is carried out, and whether an action window is open behind it. */
+export function shownMoment({ phase, moment }: Pick<LcgView, 'phase' | 'moment'>): ShownMoment {
+  const { step, window } = moment;
   const shown = stepsOf(phase);
-  const inWindow = kind === 'act';
-  if (inWindow) return { step: shown.find((one) => at(one) >= at(step)) ?? '', inWindow };
-  return { step: [...shown].reverse().find((one) => at(one) <= at(step)) ?? shown[0] ?? '', inWindow };
+  // Within an attack the windows belong to the attacks.
+  const within = shown.find((one) => step !== one && step.startsWith(one) && at(one) === at(step));
+  if (window && within === undefined) return { step: shown.find((one) => at(one) > at(step)) ?? '', inWindow: true };
+  return { step: [...shown].reverse().find((one) => at(one) <= at(step)) ?? shown[0] ?? '', inWindow: window };
 }
 
 /** "6.10w" as a number that can be compared. */

@@ -38,6 +38,7 @@ interface LcgWords {
   readonly states: {
     readonly exhausted: string;
     readonly committed: string;
+    readonly picked: string;
     readonly engaged: string;
     readonly eliminated: string;
     readonly first: string;
@@ -167,6 +168,7 @@ const de: LcgWords = {
   states: {
     exhausted: 'erschöpft',
     committed: 'im Abenteuer',
+    picked: 'ausgewählt',
     engaged: 'im Kampf',
     eliminated: 'ausgeschieden',
     first: 'Startspieler',
@@ -320,6 +322,7 @@ const en: LcgWords = {
   states: {
     exhausted: 'exhausted',
     committed: 'on the quest',
+    picked: 'chosen',
     engaged: 'engaged',
     eliminated: 'eliminated',
     first: 'First player',

@@ -109,10 +109,10 @@ describe('the first player decides for all', () => {
 
   rule('LCG-FIRSTPLAYER-06', 'and everybody sees who that is', () => {
     const t = begin('7.3', {});
-    const first = () => [0, 1, 2].map((seat) => (t.view(seat).view as { first: number }).first);
+    const first = () => [0, 1, 2].map((seat) => t.view(seat).view.first);
     expect(first()).toEqual([2, 2, 2]);
     const before = begin('4.2', { staging: ['Forest Gate'] });
-    expect([0, 1, 2].map((seat) => (before.view(seat).view as { first: number }).first)).toEqual([1, 1, 1]);
+    expect([0, 1, 2].map((seat) => before.view(seat).view.first)).toEqual([1, 1, 1]);
   });
 });
 

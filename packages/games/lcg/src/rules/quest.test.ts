@@ -164,7 +164,7 @@ describe('resolving the quest', () => {
       active: 'The Brown Lands',
     });
     expect(t.stagingThreat()).toBe(3);
-    expect((t.view(0).view as { threat: number }).threat).toBe(3);
+    expect(t.view(0).view.threat).toBe(3);
   });
 });
 
