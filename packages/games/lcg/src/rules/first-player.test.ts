@@ -124,9 +124,7 @@ describe('players among themselves', () => {
     ],
   };
   const hands = (t: ReturnType<typeof four>, viewer: number) =>
-    (t.view(viewer).view as { players: { hand: { count: number; cards: { def: string }[] } }[] }).players.map(
-      ({ hand }) => [hand.count, hand.cards.map(({ def }) => def)],
-    );
+    t.view(viewer).view.players.map(({ hand }) => [hand.count, hand.cards.map((card) => card?.def)]);
 
   rule(['LCG-COMMS-02', 'LCG-CF-07'], 'see how many cards the others hold, but not which', () => {
     const t = table('lcg', given);
