@@ -11,21 +11,14 @@ const all = [
   'apps/**/test/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
-/** Tests that add cards to a game, which nobody else should meet. */
-const alone = ['packages/games/lcg/**/*.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
-      {
-        extends: true,
-        // A game takes longer to load than its tests take: these share what one of them has loaded.
-        test: { name: 'shared', include: all, exclude: [...configDefaults.exclude, ...alone], isolate: false },
-      },
-    ],
+    include: all,
+    // A game takes longer to load than its tests take: these share what one of them has loaded.
+    isolate: false,
     maxWorkers: 2,
     // Machines are shared: no test may fail because others are working.
     testTimeout: 30_000,

@@ -1,6 +1,6 @@
-import { EVERYBODY, Layout, type Plain } from '@tafelrunde/kernel';
+import { EVERYBODY, Layout, type Plain, type Registry } from '@tafelrunde/kernel';
 import { addCampaign } from './campaign/create.ts';
-import { defNumber, registry } from './registry.ts';
+import type { LcgDef } from './defs.ts';
 import { THREAT_LIMIT } from './rules/threat.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import type { LcgSetup } from './setup.ts';
@@ -8,7 +8,8 @@ import { FORM, type LcgCard, type LcgState, PHASE } from './state.ts';
 import { ZONE, zoneKinds } from './zones.ts';
 
 /** The table before the first step: heroes laid out, decks in their places, nothing shuffled yet. */
-export function create(setup: Plain): LcgState {
+export function create(setup: Plain, registry: Registry<LcgDef>): LcgState {
+  const { defs } = registry;
   const { scenario, mode, players, campaign } = setup as unknown as LcgSetup;
   const layout = new Layout(zoneKinds, players.length);
   const cards: LcgCard[] = [];
@@ -40,17 +41,17 @@ export function create(setup: Plain): LcgState {
   const threat = players.map(({ heroes, deck, extraThreat, damage }, seat) => {
     let sum = extraThreat;
     for (const id of heroes) {
-      const hero = add(defNumber(id), seat, ZONE.play, seat);
+      const hero = add(registry.number(id), seat, ZONE.play, seat);
       hero.damage = damage[id] ?? 0;
-      sum += registry[hero.def].threatCost;
+      sum += defs[hero.def].threatCost;
     }
     for (const [id, n] of Object.entries(deck)) {
-      for (let i = 0; i < n; i++) add(defNumber(id), seat, ZONE.deck, seat);
+      for (let i = 0; i < n; i++) add(registry.number(id), seat, ZONE.deck, seat);
     }
     return Math.max(0, Math.min(THREAT_LIMIT, sum));
   });
   const { quests, sets } = scenarios[scenario];
-  registry.forEach((def, ix) => {
+  defs.forEach((def, ix) => {
     if (def.type === 'quest') {
       if (quests.includes(def.number)) add(ix, -1, ZONE.stages, 0);
       return;
@@ -60,7 +61,9 @@ export function create(setup: Plain): LcgState {
     for (let i = 0; i < copies; i++) add(ix, -1, ZONE.encounterDeck, 0);
   });
   if (campaign)
-    addCampaign(campaign, scenario, cards, (id, owner, kind, seat) => add(defNumber(id), owner, kind, seat));
+    addCampaign(campaign, scenario, cards, defs, (id, owner, kind, seat) =>
+      add(registry.number(id), owner, kind, seat),
+    );
   return {
     seats: players.length,
     setup,

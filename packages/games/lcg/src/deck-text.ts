@@ -1,11 +1,11 @@
 import type { Lang, Result } from '@tafelrunde/kernel';
-import { type DeckList, defById } from './decks.ts';
+import { cards } from './box.ts';
+import type { DeckList } from './decks.ts';
 import type { LcgDef } from './defs.ts';
-import { registry } from './registry.ts';
 
 /** A deck as text, one line for each card ("3x Gandalf"); the heroes stand above an empty line. */
 export function deckToText({ heroes, deck }: DeckList, lang: Lang): string {
-  const line = (id: string, n: number): string => `${n}x ${defById(id)?.title[lang] ?? id}`;
+  const line = (id: string, n: number): string => `${n}x ${cards.find(id)?.title[lang] ?? id}`;
   const above = heroes.map((id) => line(id, 1));
   const below = Object.entries(deck).map(([id, n]) => line(id, n));
   return `${[...above, '', ...below].join('\n')}\n`;
@@ -33,7 +33,7 @@ export function deckFromText(text: string): Result<DeckList> {
 /** Titles repeat only among quest cards: a player card of that title comes first. */
 function byTitle(title: string): LcgDef | undefined {
   const wanted = plainTitle(title);
-  const found = registry.filter((def) => plainTitle(def.title.de) === wanted || plainTitle(def.title.en) === wanted);
+  const found = cards.defs.filter((def) => plainTitle(def.title.de) === wanted || plainTitle(def.title.en) === wanted);
   return found.find(({ sphere }) => sphere !== '') ?? found[0];
 }
 

@@ -4,6 +4,8 @@ import {
   type Effect,
   EVERYBODY,
   emit,
+  isCustom,
+  type Language,
   type Literal,
   type Modifier,
   move,
@@ -13,16 +15,16 @@ import {
   type Trigger,
   use,
   usesOf,
+  visit,
 } from '@tafelrunde/kernel';
 import type { ActionDef, AttachDef, CardType, LcgDef, StageRules } from './defs.ts';
 import { cancelKinds } from './language/card-effects.ts';
-import { customKinds } from './language/custom.ts';
 import { lcg } from './language/language.ts';
 import type { Moment } from './language/moments.ts';
-import { isBlank, registry, traitNumber } from './registry.ts';
+import { isBlank } from './registry.ts';
 import { limitKey } from './rules/limits.ts';
 import { canPlay, costOf, discardEvent, pay } from './rules/play.ts';
-import { type LcgState, LIMIT, type M, PHASE } from './state.ts';
+import { type LcgState, LIMIT, type M, PHASE, PLANNING } from './state.ts';
 import { type Sphere, sphereNumber } from './stats.ts';
 import { abilityVars } from './vars.ts';
 import { IN_HAND, IN_PLAY, ZONE } from './zones.ts';
@@ -125,9 +127,19 @@ const LIMIT_WORDS: Record<keyof typeof LIMIT, Literal> = {
   game: { de: 'pro Spiel', en: 'per game' },
 };
 
-/** Registers a card. */
-export function define(type: CardType, spec: Spec): void {
-  const { id, abilities = [] } = spec;
+/** A card as data: what a card file lists. */
+export interface LcgCardSpec extends Spec {
+  readonly type: CardType;
+}
+
+/** Writes a card. */
+export function card(type: CardType, spec: Spec): LcgCardSpec {
+  return { type, ...spec };
+}
+
+/** Compiles what a card does, and writes its text in both languages from the same values. */
+export function define(spec: LcgCardSpec, l: Language<LcgState>): LcgDef {
+  const { type, id, abilities = [] } = spec;
   const texts: Literal[] = [...keywordTexts(spec), ...(spec.saysFirst ?? [])];
   const actions: ActionDef[] = [];
   const triggers: Trigger<LcgState>[] = [];
@@ -139,29 +151,28 @@ export function define(type: CardType, spec: Spec): void {
     texts.push(abilityText(ability));
     switch (ability.kind) {
       case 'action':
-        actions.push(actionOf(name, ability));
+        actions.push(actionOf(name, ability, l));
         break;
       case 'response':
       case 'forced':
       case 'passive':
-        triggers.push(triggerOf(name, type, ability, i));
+        triggers.push(triggerOf(name, type, ability, i, l));
         break;
       case 'constant':
         modifiers.push(...ability.modifiers.map(whileNotBlank));
         break;
       case 'travel': {
-        procs.travel = lcg.compile(name, [ability.cost]).name;
-        const could = lcg.could(ability.cost);
+        procs.travel = l.compile(name, [ability.cost]).name;
+        const could = l.could(ability.cost);
         canTravel = (m, card) => could(m, abilityVars(m.s.first, card));
         break;
       }
       default:
-        procs[ability.kind] = lcg.compile(name, [ability.effect]).name;
+        procs[ability.kind] = l.compile(name, [ability.effect]).name;
     }
   });
   texts.push(...(spec.says ?? []));
-  for (const trait of spec.traits ?? []) traitNumber(trait);
-  registry.push({
+  return {
     number: spec.number,
     id,
     title: spec.title,
@@ -194,6 +205,7 @@ export function define(type: CardType, spec: Spec): void {
     stage: spec.stage ?? 0,
     attach: spec.attach ?? null,
     actions,
+    playedIn: type !== 'event' ? PLANNING : (actions[0]?.phases ?? 0),
     triggers,
     modifiers,
     ...procs,
@@ -205,25 +217,21 @@ export function define(type: CardType, spec: Spec): void {
     payment: spec.payment ?? 'normal',
     texts,
     text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') },
+    tree: abilities,
     custom: abilities.filter(isCustom).length,
     abilities: abilities.length + (spec.says?.length ?? 0) + (spec.saysFirst?.length ?? 0),
-  });
+  };
 }
 
 const TRIGGER_RULES = { response: 'LCG-REACT-01', forced: 'LCG-FORCED-01', passive: 'LCG-TIMING-01' } as const;
 
-/** Whether any part of an ability is hand-written code. */
-function isCustom(ability: Ability): boolean {
-  return hasKind(ability, customKinds);
-}
-
 /** Whether an effect keeps something from happening, which takes precedence over everything else (LCG-CANCEL-01). */
 function cancels(effect: Effect): boolean {
-  return hasKind(effect, cancelKinds);
-}
-
-function hasKind(tree: unknown, kinds: ReadonlySet<string>): boolean {
-  return [...JSON.stringify(tree).matchAll(/"k":"([^"]+)"/g)].some(([, k]) => kinds.has(k));
+  let found = false;
+  visit(effect, (node) => {
+    found ||= cancelKinds.has(node.k);
+  });
+  return found;
 }
 
 /** Whether a cost can be paid: every part of it, or none is (LCG-COST-12). */
@@ -234,17 +242,17 @@ function payableOf(cost: Effect | undefined): Test<LcgState> {
   return (m, v) => parts.every((part) => part(m, v));
 }
 
-function actionOf(name: string, ability: Ability & { kind: 'action' }): ActionDef {
+function actionOf(name: string, ability: Ability & { kind: 'action' }, l: Language<LcgState>): ActionDef {
   const { phase, anyone = false, cost, limit, effect } = ability;
-  const could = lcg.could(effect);
+  const could = l.could(effect);
   const payable = payableOf(cost);
-  lcg.compile(name, cost ? [cost, effect] : [effect]);
+  l.compile(name, cost ? [cost, effect] : [effect]);
   return {
     phases: phase === undefined ? EVERY_PHASE : 1 << PHASE[phase],
     anyone,
     usable: (m, v) => payable(m, v) && could(m, v),
     proc: name,
-    does: lcg.keepPhrase(`${name}!`, lcg.textOf(effect)),
+    does: l.keepPhrase(`${name}!`, l.textOf(effect)),
     limit: limit?.n ?? 0,
     scope: LIMIT[limit?.per ?? 'round'],
     perPlayer: isPerPlayer(limit),
@@ -261,10 +269,11 @@ function triggerOf(
   type: CardType,
   ability: Ability & { kind: 'response' | 'forced' | 'passive' },
   ix: number,
+  l: Language<LcgState>,
 ): Trigger<LcgState> {
   const { moment, cost, limit, effect, kind } = ability;
   const isEvent = type === 'event';
-  const could = lcg.could(effect);
+  const could = l.could(effect);
   const payable = payableOf(cost);
   const a = new Assembler<LcgState>(name);
   const scope = LIMIT[limit?.per ?? 'round'];
@@ -272,10 +281,10 @@ function triggerOf(
   const keyOf = (m: M, card: number): number => limitKey(m, m.controller(card), card, ix, { perPlayer });
   if (limit) a.run((m, v) => use(m, scope, keyOf(m, v.source)));
   if (isEvent) playFromHand(a);
-  if (cost) lcg.assemble(cost, a);
-  lcg.assemble(effect, a);
+  if (cost) l.assemble(cost, a);
+  l.assemble(effect, a);
   if (isEvent) a.run((m, v) => discardEvent(m, v.source));
-  lcg.keep(a);
+  l.keep(a);
   return {
     on: moment.on,
     timing: moment.timing,
@@ -293,7 +302,7 @@ function triggerOf(
       return payable(m, v) && could(m, v);
     },
     proc: name,
-    does: lcg.keepPhrase(`${name}!`, lcg.textOf(effect)),
+    does: l.keepPhrase(`${name}!`, l.textOf(effect)),
     key: isEvent ? 'lcg.option.play' : kind === 'response' ? 'lcg.option.use' : 'lcg.option.first',
     rule: TRIGGER_RULES[kind],
   };
@@ -306,7 +315,7 @@ function canPayFor(m: M, seat: Seat, card: number): boolean {
 /** A reaction event is paid for and laid down before it takes effect (LCG-REACT-05). */
 function playFromHand(a: Assembler<LcgState>): void {
   a.run((m, v) => {
-    const { sphere } = registry[m.s.cards[v.source].def];
+    const { sphere } = m.defs[m.s.cards[v.source].def];
     show(m, v.source, EVERYBODY);
     m.call(pay, { seat: v.seat, card: v.source, sphere, left: costOf(m, v.source), each: 0, paid: 0 });
   });
@@ -316,7 +325,7 @@ function playFromHand(a: Assembler<LcgState>): void {
       m.say(
         [
           'lcg.log.play',
-          { seat: { name: `seat:${v.seat}` }, card: { name: `card:${registry[m.s.cards[v.source].def].id}` } },
+          { seat: { name: `seat:${v.seat}` }, card: { name: `card:${m.defs[m.s.cards[v.source].def].id}` } },
         ],
         [v.source],
         'LCG-PLAY-01',

@@ -1,4 +1,5 @@
 import type { CardDef, EffectVars, Lang, Literal } from '@tafelrunde/kernel';
+import type { Ability } from './define.ts';
 import type { LcgState, M } from './state.ts';
 import type { Sphere } from './stats.ts';
 
@@ -75,6 +76,8 @@ export interface LcgDef extends CardDef<LcgState> {
   readonly stage: number;
   readonly attach: AttachDef | null;
   readonly actions: readonly ActionDef[];
+  /** When it can be played from hand: a set of phases for events, the player's own turn to plan for others. */
+  readonly playedIn: number;
   /** Procedures of what is printed on it, '' if there is nothing. */
   readonly whenRevealed: string;
   readonly shadow: string;
@@ -94,6 +97,8 @@ export interface LcgDef extends CardDef<LcgState> {
   readonly payment: 'normal' | 'three-heroes' | 'x-free' | 'x-ally';
   readonly texts: readonly Literal[];
   readonly text: Readonly<Record<Lang, string>>;
+  /** The abilities as data, for whoever wants to know what a card does. */
+  readonly tree: readonly Ability[];
   readonly custom: number;
   readonly abilities: number;
 }

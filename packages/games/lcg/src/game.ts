@@ -1,25 +1,18 @@
-import {
-  cardsIn,
-  catalogue,
-  type Game,
-  kernelMessages,
-  type Lang,
-  type Procedure,
-  type Seat,
-} from '@tafelrunde/kernel';
-import './cards/index.ts';
+import { cardsIn, catalogue, defineGame, kernelMessages, type NameKinds, nameOf, type Seat } from '@tafelrunde/kernel';
 import { campaignMessages } from './campaign/messages.ts';
+import { cards } from './cards/index.ts';
 import { coreCards } from './cards/listing.ts';
 import { copyCard, create } from './create.ts';
+import { define, type LcgCardSpec } from './define.ts';
 import type { LcgDef } from './defs.ts';
 import { flow } from './flow.ts';
+import { lastingModifiers } from './language/encounter-lasting.ts';
 import { lcg as language } from './language/language.ts';
-import { lastingModifiers } from './language/lasting.ts';
 import { messages } from './messages.ts';
 import { occasionOf, tellReaction } from './occasions.ts';
 import { checkImmunity, deckUnder, playerOrder } from './players.ts';
 import { randomSetup } from './random-setup.ts';
-import { defNumber, isBlank, registry } from './registry.ts';
+import { isBlank } from './registry.ts';
 import { ruleFor } from './rule-for.ts';
 import { combatPhase } from './rules/combat/combat.ts';
 import { enemyAttack } from './rules/combat/enemy-attack.ts';
@@ -80,11 +73,21 @@ const rules = [
   playerAttack,
 ];
 
+/** What other ids than those of seats, cards and phrases stand for in words. */
+const NAMES: NameKinds = {
+  scenario: (id) => scenarios[id as ScenarioId]?.title,
+  gets: (key) => {
+    const [stat, n] = key.split(':').map(Number);
+    return language.statChange(stat, n);
+  },
+  word: () => ({ de: 'Ork-Wache', en: 'Orc Guard' }),
+};
+
 /** Printed values; a face-down Orc guard has its own. */
 function base(m: M, card: number, stat: number): number {
   const c = m.s.cards[card];
   if (c.form === FORM.orcGuard) return stat === STAT.attack || stat === STAT.defense || stat === STAT.hitPoints ? 1 : 0;
-  const def = registry[c.def];
+  const def = m.defs[c.def];
   switch (stat) {
     case STAT.willpower:
       return def.willpower;
@@ -128,7 +131,7 @@ function controller(m: M, card: number): Seat {
   return m.s.first;
 }
 
-export const lcg: Game<LcgState, LcgView, LcgDef> = {
+export const lcg = defineGame<LcgState, LcgView, LcgDef, LcgCardSpec>({
   id: 'lcg',
   version: 1,
   title: { de: 'Der Herr der Ringe: Das Kartenspiel', en: 'The Lord of the Rings: The Card Game' },
@@ -136,8 +139,10 @@ export const lcg: Game<LcgState, LcgView, LcgDef> = {
   maxSeats: 4,
   cooperative: true,
   zoneKinds,
-  defs: registry,
-  procedures: [...rules, ...language.procedures] as unknown as Procedure<LcgState, never>[],
+  cards,
+  define,
+  language,
+  procedures: rules,
   events,
   policy: {
     order: playerOrder,
@@ -165,22 +170,9 @@ export const lcg: Game<LcgState, LcgView, LcgDef> = {
     (state as { threat: number[] }).threat = state.threat.slice();
   },
   controller,
-  pool: (m, card) => m.s.cards[card].owner * 2 + (registry[m.s.cards[card].def].type === 'quest' ? 1 : 0) + 8,
+  pool: (m, card) => m.s.cards[card].owner * 2 + (m.defs[m.s.cards[card].def].type === 'quest' ? 1 : 0) + 8,
   view,
-  name(id: string, lang: Lang): string {
-    const at = id.indexOf(':');
-    const kind = id.slice(0, at);
-    const key = id.slice(at + 1);
-    if (kind === 'seat') return `${lang === 'de' ? 'Spieler' : 'Player'} ${Number(key) + 1}`;
-    if (kind === 'card') return registry[defNumber(key)]?.title[lang] ?? key;
-    if (kind === 'scenario') return scenarios[key as ScenarioId]?.title[lang] ?? key;
-    if (kind === 'gets') {
-      const [stat, n] = key.split(':').map(Number);
-      return language.statChange(stat, n)[lang];
-    }
-    if (kind === 'word') return lang === 'de' ? 'Ork-Wache' : 'Orc Guard';
-    return language.say(language.phrases.get(key)!, { case: 'acc' })[lang];
-  },
+  name: (id, lang, assembly) => nameOf(id, lang, assembly, NAMES),
   flow,
   ruleFor,
   resign,
@@ -196,7 +188,7 @@ export const lcg: Game<LcgState, LcgView, LcgDef> = {
     if (!m.s.over) checkStage(m);
   },
   listCards: coreCards,
-};
+});
 
 /** Tokens are never negative, hosts are there, at most one active location (invariant 4). */
 function audit(m: M): readonly string[] {

@@ -1,7 +1,8 @@
 import { cardsIn, perBox, type Seat, value } from '@tafelrunde/kernel';
-import { gained, hasTrait, inPlay, isCharacter, isHero, registry, traitNames, typeOf } from './registry.ts';
+import { gained, hasTrait, inPlay, isCharacter, isHero, typeOf } from './registry.ts';
 import { FORM, type LcgState, type M } from './state.ts';
 import { NEUTRAL, SPHERES, STAT, sphereNumber } from './stats.ts';
+import { traitNames, traitNumber } from './traits.ts';
 import { ZONE } from './zones.ts';
 
 const orders: (readonly Seat[] | null)[] = Array.from({ length: 1024 }, () => null);
@@ -65,7 +66,8 @@ function addHanging(m: M, host: number, list: readonly number[], found: number[]
 export function takesAttachment(m: M, host: number, card: number): boolean {
   if (value(m, host, STAT.cannotHaveAttachments) > 0) return false;
   if (!isChanged(m, STAT.refusedTrait)) return true;
-  return !traitNames.some((trait, i) => gained(m, host, STAT.refusedTrait, i) && hasTrait(m, card, trait));
+  const traits = [...traitNames, ...m.defs[m.s.cards[card].def].traits];
+  return !traits.some((trait) => gained(m, host, STAT.refusedTrait, traitNumber(trait)) && hasTrait(m, card, trait));
 }
 
 /** Whether anything at the table changes this value of any card. */
@@ -79,7 +81,7 @@ export function isChanged(m: M, stat: number): boolean {
 /** Whether a hero's resources match a sphere (LCG-COST-02, -05, LCG-CARD-07). */
 export function matchesSphere(m: M, hero: number, sphere: string): boolean {
   if (sphere === 'neutral' || sphere === '') return true;
-  if (registry[m.s.cards[hero].def].sphere === sphere) return true;
+  if (m.defs[m.s.cards[hero].def].sphere === sphere) return true;
   return gained(m, hero, STAT.icon, sphereNumber(sphere));
 }
 
@@ -107,7 +109,7 @@ function purseOf(m: M, seat: Seat): Purse {
   for (let i = 0; i < own.length; i++) {
     const hero = own[i];
     if (!isHero(m, hero)) continue;
-    const printed = registry[m.s.cards[hero].def].sphereNumber;
+    const printed = m.defs[m.s.cards[hero].def].sphereNumber;
     const held = m.s.cards[hero].resources;
     resources[NEUTRAL] += held;
     for (let sphere = 0; sphere < NEUTRAL; sphere++) {
@@ -202,12 +204,12 @@ export function deckUnder(m: M, card: number): Seat {
 const namesakes = perBox<LcgState, readonly (readonly number[])[]>((m) => {
   const byTitle = new Map<string, number[]>();
   m.s.cards.forEach(({ def }, card) => {
-    const title = registry[def].title.en;
+    const title = m.defs[def].title.en;
     const list = byTitle.get(title);
     if (list) list.push(card);
     else byTitle.set(title, [card]);
   });
-  return registry.map(({ title }) => byTitle.get(title.en) ?? []);
+  return m.defs.map(({ title }) => byTitle.get(title.en) ?? []);
 });
 
 /** Whether a card of the same title is in play, whoever controls it (LCG-UNIQUE-01, -02); face-down cards have none. */

@@ -1,16 +1,16 @@
-import type { Plain } from '@tafelrunde/kernel';
+import type { Plain, Registry } from '@tafelrunde/kernel';
 import { randomCampaign } from './campaign/random.ts';
-import { type DeckList, isDeckCard, LEAST_CARDS, MOST_COPIES, MOST_HEROES, starterDecks } from './decks.ts';
-import { registry } from './registry.ts';
+import { type DeckList, isDeckCard, LEAST_CARDS, MOST_COPIES, MOST_HEROES, starterDecksOf } from './decks.ts';
+import type { LcgDef } from './defs.ts';
 import { scenarioIds } from './scenarios/scenarios.ts';
 import { noVariants } from './setup.ts';
 
 type Pick = (n: number) => number;
 
 /** Some game that can be played, for random play: any scenario, mode and option, starter or random decks, campaigns. */
-export function randomSetup(pick: Pick): Plain {
+export function randomSetup(pick: Pick, cards: Registry<LcgDef>): Plain {
   const seats = 1 + pick(4);
-  const decks = pick(2) === 0 ? randomStarters(seats, pick) : randomDecks(seats, pick);
+  const decks = pick(2) === 0 ? randomStarters(seats, pick, cards) : randomDecks(seats, pick, cards);
   const scenario = scenarioIds[pick(scenarioIds.length)];
   const heroes = decks.map((deck) => deck.heroes);
   const classic = pick(3) === 0;
@@ -25,22 +25,15 @@ export function randomSetup(pick: Pick): Plain {
   } as unknown as Plain;
 }
 
-function randomStarters(seats: number, pick: Pick): readonly DeckList[] {
-  const all = Object.values(starterDecks);
+function randomStarters(seats: number, pick: Pick, cards: Registry<LcgDef>): readonly DeckList[] {
+  const all = Object.values(starterDecksOf(cards));
   return Array.from({ length: seats }, () => all.splice(pick(all.length), 1)[0]);
 }
 
-/** What decks can be made of; found when all cards are registered. */
-let pool: { readonly heroes: readonly string[]; readonly cards: readonly string[] } | null = null;
-
 /** Decks of any mix of spheres with one to three heroes each. */
-function randomDecks(seats: number, pick: Pick): readonly DeckList[] {
-  pool ??= {
-    heroes: registry.filter(({ type }) => type === 'hero').map(({ id }) => id),
-    cards: registry.filter(isDeckCard).map(({ id }) => id),
-  };
-  const { cards } = pool;
-  const heroes = pool.heroes.slice();
+function randomDecks(seats: number, pick: Pick, { defs }: Registry<LcgDef>): readonly DeckList[] {
+  const heroes = defs.filter(({ type }) => type === 'hero').map(({ id }) => id);
+  const cards = defs.filter(isDeckCard).map(({ id }) => id);
   return Array.from({ length: seats }, () => {
     const own = Array.from({ length: 1 + pick(MOST_HEROES) }, () => heroes.splice(pick(heroes.length), 1)[0]);
     const deck: Record<string, number> = {};

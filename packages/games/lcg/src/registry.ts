@@ -1,46 +1,20 @@
 import type { CardType, LcgDef } from './defs.ts';
 import { FORM, type M } from './state.ts';
 import { STAT } from './stats.ts';
+import { traitNumber } from './traits.ts';
 import { ZONE } from './zones.ts';
 
-/** All definitions; the card files fill it in when they are loaded. */
-export const registry: LcgDef[] = [];
-
-/** Numbers of definitions by id. */
-const numbers = new Map<string, number>();
-
-/** The number of the definition with that id; -1 if there is none. */
-export function defNumber(id: string): number {
-  // Card files are still being loaded while the first ones are looked up.
-  for (let i = numbers.size; i < registry.length; i++) numbers.set(registry[i].id, i);
-  return numbers.get(id) ?? -1;
-}
-
-/** Traits by number, in the order in which cards name them. */
-export const traitNames: string[] = [];
-
-const traitNumbers = new Map<string, number>();
-
-export function traitNumber(trait: string): number {
-  let number = traitNumbers.get(trait);
-  if (number === undefined) {
-    number = traitNames.push(trait) - 1;
-    traitNumbers.set(trait, number);
-  }
-  return number;
-}
-
 export function defOf(m: M, card: number): LcgDef {
-  return registry[m.s.cards[card].def];
+  return m.defs[m.s.cards[card].def];
 }
 
 /** What a card counts as now (LCG-CARD-01, -02). */
 export function typeOf(m: M, card: number): CardType {
   const c = m.s.cards[card];
-  if (c.form === FORM.printed) return registry[c.def].type;
+  if (c.form === FORM.printed) return m.defs[c.def].type;
   if (c.form === FORM.orcGuard) return 'enemy';
   if (c.form === FORM.condition) return 'attachment';
-  return registry[c.def].type;
+  return m.defs[c.def].type;
 }
 
 /** A hero or an ally; objective allies are allies in this respect. */
@@ -75,7 +49,7 @@ export function hasTrait(m: M, card: number, trait: string): boolean {
   const c = m.s.cards[card];
   if (c.form === FORM.orcGuard) return false;
   if (c.form === FORM.condition && trait === 'Condition') return true;
-  if (registry[c.def].traits.includes(trait) && !isBlank(m, card)) return true;
+  if (m.defs[c.def].traits.includes(trait) && !isBlank(m, card)) return true;
   if (m.box.modifiers[STAT.trait].length === 0 && m.s.lasting.length === 0) return false;
   return gained(m, card, STAT.trait, traitNumber(trait));
 }

@@ -1,6 +1,6 @@
 import { cardsIn, type Seat } from '@tafelrunde/kernel';
 import { isEliminated } from './players.ts';
-import { inPlay, kindOf, registry } from './registry.ts';
+import { inPlay, kindOf } from './registry.ts';
 import { setupOf } from './setup.ts';
 import type { M } from './state.ts';
 import { ZONE } from './zones.ts';
@@ -27,7 +27,7 @@ export type ScoreSheet = {
 export function scoreSheet(m: M): ScoreSheet {
   const players = Array.from({ length: m.s.seats }, (_, seat) => playerScore(m, seat));
   const subtotal = players.reduce((all, player) => all + player.subtotal, 0);
-  const victory = cardsIn(m, ZONE.victory).reduce((all, card) => all + registry[m.s.cards[card].def].victory, 0);
+  const victory = cardsIn(m, ZONE.victory).reduce((all, card) => all + m.defs[m.s.cards[card].def].victory, 0);
   const { completed } = m.s;
   const { scenario } = setupOf(m);
   return { scenario, players, subtotal, rounds: completed, victory, total: subtotal + 10 * completed - victory };
@@ -38,9 +38,9 @@ function playerScore(m: M, seat: Seat): PlayerScore {
   let deadHeroes = 0;
   let damage = 0;
   for (const [card, { owner, def, damage: tokens }] of m.s.cards.entries()) {
-    if (owner !== seat || registry[def].type !== 'hero') continue;
+    if (owner !== seat || m.defs[def].type !== 'hero') continue;
     // A captive hero lives, as long as his player does.
-    if (out || !(inPlay(m, card) || kindOf(m, card) === ZONE.captive)) deadHeroes += registry[def].threatCost;
+    if (out || !(inPlay(m, card) || kindOf(m, card) === ZONE.captive)) deadHeroes += m.defs[def].threatCost;
     else damage += tokens;
   }
   return { threat: m.s.threat[seat], deadHeroes, damage, subtotal: m.s.threat[seat] + deadHeroes + damage };

@@ -1,6 +1,7 @@
-import type { Plain, SetupCheck, Words } from '@tafelrunde/kernel';
+import type { Plain, Registry, SetupCheck, Words } from '@tafelrunde/kernel';
 import { type CampaignSetup, readCampaign } from './campaign/setup.ts';
-import { checkDeck, type DeckList, starterDecks } from './decks.ts';
+import { checkDeckWith, type DeckList, type StarterDeck, starterDecksOf } from './decks.ts';
+import type { LcgDef } from './defs.ts';
 import { type ScenarioId, scenarios } from './scenarios/scenarios.ts';
 import type { M } from './state.ts';
 
@@ -61,7 +62,7 @@ export function variants(m: M): Variants {
 type Raw = { readonly [key: string]: Plain };
 
 /** Checks what somebody wants to play; the first thing that does not fit is named in a sentence. */
-export function checkSetup(raw: Plain): SetupCheck<Plain> {
+export function checkSetup(raw: Plain, cards: Registry<LcgDef>): SetupCheck<Plain> {
   if (!isObject(raw)) return refuse('lcg.setup.form');
   const scenario = raw.scenario ?? 'mirkwood';
   if (typeof scenario !== 'string' || !Object.hasOwn(scenarios, scenario)) {
@@ -76,9 +77,9 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
   const starter = raw.starterDecks !== false;
   const players: PlayerSetup[] = [];
   for (let seat = 0; seat < rawPlayers.length; seat++) {
-    const player = readPlayer(rawPlayers[seat]);
+    const player = readPlayer(rawPlayers[seat], cards);
     if (!player) return refuse('lcg.setup.player', { seat: seat + 1 });
-    const problem = checkDeck(player, { starterDecks: starter });
+    const problem = checkDeckWith(cards, player, { starterDecks: starter });
     if (problem) return { ok: false, problem };
     players.push(player);
   }
@@ -94,7 +95,8 @@ export function checkSetup(raw: Plain): SetupCheck<Plain> {
   if (typeof first !== 'number' || !Number.isInteger(first) || first < -1 || first >= players.length) {
     return refuse('lcg.setup.first');
   }
-  const campaign = raw.campaign === undefined || raw.campaign === null ? null : readCampaign(raw.campaign, players);
+  const campaign =
+    raw.campaign === undefined || raw.campaign === null ? null : readCampaign(raw.campaign, players, cards);
   if (Array.isArray(campaign)) return { ok: false, problem: campaign as unknown as Words };
   const setup: LcgSetup = {
     scenario: scenario as ScenarioId,
@@ -133,10 +135,10 @@ function isObject(value: Plain | undefined): value is Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readPlayer(raw: Plain): PlayerSetup | null {
+function readPlayer(raw: Plain, cards: Registry<LcgDef>): PlayerSetup | null {
   if (!isObject(raw)) return null;
   if (typeof raw.starter === 'string') {
-    const starter: DeckList | undefined = starterDecks[raw.starter as keyof typeof starterDecks];
+    const starter: DeckList | undefined = starterDecksOf(cards)[raw.starter as StarterDeck];
     return starter
       ? { ...starter, extraThreat: numberOr(raw.extraThreat), damage: readCounts(raw.damage) ?? {} }
       : null;

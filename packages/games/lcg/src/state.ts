@@ -1,4 +1,5 @@
-import type { Card, CardIx, Match, Seat, State } from '@tafelrunde/kernel';
+import type { Card, CardIx, DEFS, Match, Seat, State } from '@tafelrunde/kernel';
+import type { LcgDef } from './defs.ts';
 
 /** A card on the table of the living card game. */
 export interface LcgCard extends Card {
@@ -46,6 +47,9 @@ export const PHASE = {
   combat: 6,
   refresh: 7,
 } as const;
+/** The bit behind those of the phases: a player's own turn to plan. */
+export const PLANNING = 1 << 8;
+
 export const PHASE_NAMES = [
   'setup',
   'resource',
@@ -58,6 +62,7 @@ export const PHASE_NAMES = [
 ] as const;
 
 export interface LcgState extends State {
+  readonly [DEFS]?: LcgDef;
   readonly cards: LcgCard[];
   readonly threat: number[];
   /** The eliminated seats, as a set. */

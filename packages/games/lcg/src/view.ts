@@ -12,7 +12,7 @@ import {
 import type { CardType } from './defs.ts';
 import { activePlayer, type Moment, momentOf } from './moment.ts';
 import { committedWillpower, deckUnder, stagingThreat } from './players.ts';
-import { registry, typeOf } from './registry.ts';
+import { typeOf } from './registry.ts';
 import { PLAYER_ATTACK } from './rules/combat/attack-info.ts';
 import { isAttackerItself } from './rules/combat/shadow.ts';
 import type { ScenarioId } from './scenarios/scenarios.ts';
@@ -99,7 +99,7 @@ function seeInPlay(m: M, viewer: Seat, card: number, picks: readonly number[]): 
   const type = typeOf(m, card);
   return {
     id: known || c.alias > 0 ? aliasId(c.alias) : `hidden${card}`,
-    def: known && c.form !== FORM.orcGuard ? registry[c.def].id : '',
+    def: known && c.form !== FORM.orcGuard ? m.defs[c.def].id : '',
     type,
     exhausted: c.exhausted === 1,
     damage: c.damage,
@@ -138,7 +138,7 @@ function fighting(now: (stat: number) => number): Pick<SeenInPlay, 'attack' | 'd
 function shadowsSeen(m: M, viewer: Seat, enemy: number): readonly string[] {
   return cardsIn(m, ZONE.shadow)
     .filter((shadow) => m.s.cards[shadow].host === enemy)
-    .map((shadow) => (knows(m, viewer, shadow) ? registry[m.s.cards[shadow].def].id : ''));
+    .map((shadow) => (knows(m, viewer, shadow) ? m.defs[m.s.cards[shadow].def].id : ''));
 }
 
 /** Characters that are picked for the quest or an attack which has not been declared yet. */
@@ -166,7 +166,7 @@ export function view(m: M, viewer: Seat): LcgView {
     discard: seeZone(m, viewer, ZONE.discard, seat),
     trophies: cardsIn(m, ZONE.victory)
       .filter((card) => deckUnder(m, card) === seat)
-      .map((card) => registry[s.cards[card].def].id),
+      .map((card) => m.defs[s.cards[card].def].id),
   }));
   const { scenario, mode, variants } = setupOf(m);
   return {

@@ -1,15 +1,12 @@
-import { define } from '../src/define.ts';
 import { after } from '../src/language/moments.ts';
 import { draw } from '../src/language/player-effects.ts';
+import { extraCard } from './extra-card.ts';
 
 /**
  * For tests: an ally that draws a card whenever something is discarded, and one whenever something is played; the box
- * has no such card. Import it before anything that loads the game.
+ * has no such card.
  */
-define('ally', {
-  number: 900,
-  id: 'chronicler',
-  title: { de: 'Chronist', en: 'Chronicler' },
+extraCard('ally', 'Chronicler', {
   sphere: 'neutral',
   hitPoints: 1,
   abilities: [

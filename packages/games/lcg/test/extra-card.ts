@@ -1,14 +1,36 @@
-import type { Procedure } from '@tafelrunde/kernel';
-import { define, type Spec } from '../src/define.ts';
-import type { CardType } from '../src/defs.ts';
+import { LcgTable, type table as plainTable } from '@tafelrunde/testing/lcg';
+import { card, type LcgCardSpec, type Spec } from '../src/define.ts';
+import type { CardType, LcgDef } from '../src/defs.ts';
 import { lcg } from '../src/game.ts';
-import { lcg as language } from '../src/language/language.ts';
-import type { LcgState } from '../src/state.ts';
 
-/** For tests: a card that no box has, called by its id. To be made before the first table of the file is set up. */
+type Given = Parameters<typeof plainTable>[1];
+
+const extra = new Map<string, LcgCardSpec>();
+let game: typeof lcg | null = null;
+
+/** For tests: a card that no box has, called by its id. Tables that are set up afterwards have it; the game itself has not. */
 export function extraCard(type: CardType, id: string, spec: Omit<Spec, 'number' | 'id' | 'title'>): void {
-  const known = language.procedures.length;
-  define(type, { number: 900, id, title: { de: id, en: id }, ...spec });
-  const added = language.procedures.slice(known) as unknown as Procedure<LcgState, never>[];
-  (lcg.procedures as Procedure<LcgState, never>[]).push(...added);
+  extra.set(id, card(type, { number: 900, id, title: { de: id, en: id }, ...spec }));
+  game = null;
+}
+
+/** The game with the cards of the tests. */
+function extendedGame(): typeof lcg {
+  game ??= lcg.with(...extra.values());
+  return game;
+}
+
+/** A test table with the cards of the tests. */
+export function table<K extends 'lcg'>(_game: K, given: Given): LcgTable {
+  return new LcgTable(given, reprinted ?? extendedGame());
+}
+
+/** Until the test is over, tables have another print of some cards. */
+let reprinted: typeof lcg | null = null;
+
+export function reprint(changes: ((def: LcgDef) => LcgDef) | null): void {
+  reprinted =
+    changes === null
+      ? null
+      : { ...(reprinted ?? extendedGame()), defs: (reprinted ?? extendedGame()).defs.map(changes) };
 }

@@ -100,16 +100,21 @@ function phaseStepOf(step: string): string {
   return PHASE_STEPS[Number(step[0])] ?? 'planning phase';
 }
 
+/** The game, perhaps with cards of the test's own. */
+export type LcgGame = typeof lcg;
+
 /** Sets a position up. Cards that are named are there, whatever the decks of the scenario hold. */
-export function arrangeLcg(given: LcgGiven): Match<LcgState> {
-  return new LcgArranger(given).match;
+export function arrangeLcg(given: LcgGiven, game: LcgGame = lcg): Match<LcgState> {
+  return new LcgArranger(given, game).match;
 }
 
 class LcgArranger {
   readonly match: Match<LcgState>;
   private readonly s: LcgState;
+  private readonly game: LcgGame;
 
-  constructor(given: LcgGiven) {
+  constructor(given: LcgGiven, game: LcgGame) {
+    this.game = game;
     const setup: LcgSetup = {
       scenario: given.scenario ?? 'mirkwood',
       mode: given.mode ?? 'standard',
@@ -120,8 +125,8 @@ class LcgArranger {
       variants: { ...noVariants, ...given.variants },
       campaign: given.campaign ? { ...NOTHING_EARNED, ...given.campaign } : null,
     };
-    this.s = lcg.create(deepFreeze(setup) as unknown as Plain);
-    this.match = new Match(lcg, this.s);
+    this.s = game.create(deepFreeze(setup) as unknown as Plain);
+    this.match = new Match(game, this.s);
     if (given.encounterDeck) this.clear(ZONE.encounterDeck);
     this.placeFirstPlayersCards(given.first ?? 0);
     this.placeQuest(given);
@@ -154,7 +159,7 @@ class LcgArranger {
   /** Whatever the first player controls (Mendor) is in front of him and not aside. */
   private placeFirstPlayersCards(first: Seat): void {
     for (const card of this.s.zones[this.match.layout.zone(ZONE.aside, 0)].slice()) {
-      if (defAt(this.s.cards[card].def).followsFirst) this.shift(card, ZONE.play, first);
+      if (this.defAt(this.s.cards[card].def).followsFirst) this.shift(card, ZONE.play, first);
     }
   }
 
@@ -163,12 +168,12 @@ class LcgArranger {
     const { s } = this;
     const { layout } = this.match;
     const stages = s.zones[layout.zone(ZONE.stages, 0)];
-    const wanted = quest === undefined ? s.cards[stages[0]].def : lcg.defs.indexOf(defNamed(quest));
-    const { stage } = defAt(wanted);
+    const wanted = quest === undefined ? s.cards[stages[0]].def : this.game.cards!.number(this.named(quest).id);
+    const { stage } = this.defAt(wanted);
     const card = stages.find((ix) => s.cards[ix].def === wanted) ?? this.add(quest!, ZONE.stages, 0, -1);
     for (const ix of stages.slice()) {
       if (ix === card) this.shift(ix, ZONE.quest);
-      else if (defAt(s.cards[ix].def).stage <= stage) this.shift(ix, ZONE.removed);
+      else if (this.defAt(s.cards[ix].def).stage <= stage) this.shift(ix, ZONE.removed);
     }
     Object.assign(s.cards[card], { seen: EVERYBODY, alias: ++s.aliases, progress });
   }
@@ -186,7 +191,7 @@ class LcgArranger {
     let threat = 0;
     for (const hero of player.heroes) {
       const card = this.place(hero, ZONE.play, seat, seat);
-      threat += defAt(s.cards[card].def).threatCost;
+      threat += this.defAt(s.cards[card].def).threatCost;
     }
     s.threat[seat] = player.threat ?? threat;
     for (const ally of player.allies ?? []) this.place(ally, ZONE.play, seat, seat);
@@ -223,7 +228,7 @@ class LcgArranger {
 
   private attach(named: Named, host: number, seat: Seat, owner: Seat): void {
     const given: CardGiven = typeof named === 'string' ? { card: named } : named;
-    const { type } = defNamed(given.card);
+    const { type } = this.named(given.card);
     if (type === 'treachery') {
       this.placeCondition(given, host);
       return;
@@ -246,12 +251,12 @@ class LcgArranger {
   }
 
   private add(name: string, kind: number, seat: Seat, owner: Seat): number {
-    const def = defNamed(name);
+    const def = this.named(name);
     const { s } = this;
     const zone = this.match.layout.zone(kind, seat);
     const seen = this.match.layout.sightOf[zone];
     const card: LcgCard = {
-      def: lcg.defs.indexOf(def),
+      def: this.game.cards!.number(def.id),
       zone,
       seen,
       alias: seen === 0 ? 0 : ++s.aliases,
@@ -269,14 +274,15 @@ class LcgArranger {
     s.zones[zone].push(s.cards.length);
     return s.cards.push(card) - 1;
   }
-}
 
-function defAt(ix: number): LcgDef {
-  return lcg.defs[ix] as LcgDef;
-}
+  private defAt(ix: number): LcgDef {
+    return this.game.defs[ix];
+  }
 
-export function defNamed(name: string): LcgDef {
-  const def = lcg.defs.find((d) => d.id === name) ?? lcg.defs.find((d) => d.title.en === name);
-  if (!def) throw new Error(`there is no card called '${name}'`);
-  return def as LcgDef;
+  private named(name: string): LcgDef {
+    const { defs } = this.game;
+    const def = defs.find((d) => d.id === name) ?? defs.find((d) => d.title.en === name);
+    if (!def) throw new Error(`there is no card called '${name}'`);
+    return def;
+  }
 }

@@ -17,12 +17,12 @@ import {
   ZONE,
 } from '@tafelrunde/lcg';
 import { TestTable } from '../table.ts';
-import { arrangeLcg, defNamed, type LcgGiven } from './arrange.ts';
+import { arrangeLcg, type LcgGame, type LcgGiven } from './arrange.ts';
 
 /** The test table of the living card game. */
 export class LcgTable extends TestTable<LcgState, LcgView> {
-  constructor(given: LcgGiven) {
-    super(lcg, arrangeLcg(given));
+  constructor(given: LcgGiven, game: LcgGame = lcg) {
+    super(game, arrangeLcg(given, game));
     this.playTo(given.step ?? '2.2');
   }
 
@@ -160,7 +160,9 @@ export class LcgTable extends TestTable<LcgState, LcgView> {
 
   /** The hero who is held prisoner. */
   prisoner(): string | undefined {
-    return this.titles(ZONE.captive).find((title) => defNamed(title).type === 'hero');
+    const { defs, s } = this.m;
+    const hero = cardsIn(this.m, ZONE.captive).find((card) => defs[s.cards[card].def].type === 'hero');
+    return hero === undefined ? undefined : this.title(hero);
   }
 
   /** The player cards that are Orc guards in front of a player. */

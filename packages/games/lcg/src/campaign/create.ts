@@ -1,5 +1,5 @@
 import { cardsIn, type Seat } from '@tafelrunde/kernel';
-import { registry } from '../registry.ts';
+import type { LcgDef } from '../defs.ts';
 import type { ScenarioId } from '../scenarios/scenarios.ts';
 import { setupOf } from '../setup.ts';
 import type { LcgCard, M } from '../state.ts';
@@ -10,11 +10,17 @@ import type { CampaignSetup } from './setup.ts';
 type Add = (id: string, owner: Seat, kind: number, seat: Seat) => LcgCard;
 
 /** Lays out what the campaign adds: its card, what waits beside the table, Permanent cards, and cards in the decks. */
-export function addCampaign(campaign: CampaignSetup, scenario: ScenarioId, cards: readonly LcgCard[], add: Add): void {
+export function addCampaign(
+  campaign: CampaignSetup,
+  scenario: ScenarioId,
+  cards: readonly LcgCard[],
+  defs: readonly LcgDef[],
+  add: Add,
+): void {
   const { card, aside } = chapters[scenario];
   add(card, -1, ZONE.campaign, 0);
   for (const { card: id, hero } of campaign.permanents) {
-    const host = cards.findIndex(({ def }) => registry[def].id === hero);
+    const host = cards.findIndex(({ def }) => defs[def].id === hero);
     const { owner } = cards[host];
     add(id, poolCard(id)!.back === 'player' ? owner : -1, ZONE.play, owner).host = host;
   }
@@ -35,5 +41,5 @@ export function addCampaign(campaign: CampaignSetup, scenario: ScenarioId, cards
 export function setupCards(m: M): readonly number[] {
   const { campaign } = setupOf(m);
   if (!campaign) return [];
-  return cardsIn(m, ZONE.aside).filter((card) => campaign.inPlay.includes(registry[m.s.cards[card].def].id));
+  return cardsIn(m, ZONE.aside).filter((card) => campaign.inPlay.includes(m.defs[m.s.cards[card].def].id));
 }

@@ -1,7 +1,7 @@
 import { cardsIn, equalPlain, type Plain, type Result, type Words } from '@tafelrunde/kernel';
-import { type DeckList, defById } from '../decks.ts';
+import { cards } from '../box.ts';
+import type { DeckList } from '../decks.ts';
 import { heroesOf, isEliminated } from '../players.ts';
-import { registry } from '../registry.ts';
 import { type ScenarioId, scenarioIds } from '../scenarios/scenarios.ts';
 import { scoreSheet } from '../score.ts';
 import { checkSetup, type LcgSetup, setupOf } from '../setup.ts';
@@ -59,11 +59,11 @@ export function prepareExpertGame(
   const players = log.players.map(({ heroes, deck }, seat) => {
     const carried = log.carried[seat];
     const alive = living(heroes, carried);
-    const printed = alive.reduce((sum, id) => sum + defById(id)!.threatCost, 0);
+    const printed = alive.reduce((sum, id) => sum + cards.get(id).threatCost, 0);
     return { heroes: alive, deck, extraThreat: carried ? carried.threat - printed : 0, damage: carried?.damage ?? {} };
   });
   const raw = { scenario, players, starterDecks: log.starterDecks, ...options };
-  const checked = checkSetup(raw as unknown as Plain);
+  const checked = checkSetup(raw as unknown as Plain, cards);
   return checked.ok ? { ok: true, value: checked.setup as unknown as LcgSetup } : checked;
 }
 
@@ -94,10 +94,10 @@ function carry(m: M, seat: number, heroes: readonly string[]): Carried {
   const alive = isEliminated(m, seat) ? [] : heroesOf(m, seat);
   const damage: Record<string, number> = {};
   for (const card of alive) {
-    if (m.s.cards[card].damage > 0) damage[registry[m.s.cards[card].def].id] = m.s.cards[card].damage;
+    if (m.s.cards[card].damage > 0) damage[m.defs[m.s.cards[card].def].id] = m.s.cards[card].damage;
   }
   const held = cardsIn(m, ZONE.captive).filter((card) => m.s.cards[card].owner === seat);
-  const names = [...alive, ...held].map((card) => registry[m.s.cards[card].def].id);
+  const names = [...alive, ...held].map((card) => m.defs[m.s.cards[card].def].id);
   return { threat: m.s.threat[seat], damage, dead: heroes.filter((id) => !names.includes(id)) };
 }
 

@@ -1,6 +1,5 @@
 import { below, cardsIn, type Result } from '@tafelrunde/kernel';
 import { currentQuest } from '../players.ts';
-import { registry } from '../registry.ts';
 import type { ScenarioId } from '../scenarios/scenarios.ts';
 import { scoreSheet } from '../score.ts';
 import { setupOf } from '../setup.ts';
@@ -37,7 +36,7 @@ function isGameOf({ players }: CampaignLog, m: M): boolean {
 }
 
 function findHero(m: M, id: string, seat: number): number {
-  return m.s.cards.findIndex((card) => card.owner === seat && registry[card.def].id === id);
+  return m.s.cards.findIndex((card) => card.owner === seat && m.defs[card.def].id === id);
 }
 
 /** LCG-CAMPAIGN-39. */
@@ -107,7 +106,7 @@ function earn(log: CampaignLog, cards: readonly string[]): CampaignLog {
 
 function pathTaken(m: M): readonly string[] {
   const quest = currentQuest(m);
-  const number = quest >= 0 ? registry[m.s.cards[quest].def].number : 0;
+  const number = quest >= 0 ? m.defs[m.s.cards[quest].def].number : 0;
   if (number === BEORNS_PATH) return [UNGOLIANTS_SWARM];
   return number === DONT_LEAVE_THE_PATH ? [LINGERING_VENOM] : [];
 }
@@ -115,9 +114,9 @@ function pathTaken(m: M): readonly string[] {
 /** Every Valor and Scarred in play, with its hero (LCG-CAMPAIGN-23). */
 function permanentsInPlay(m: M): readonly Permanent[] {
   return m.s.cards.flatMap((card) => {
-    const { id } = registry[card.def];
+    const { id } = m.defs[card.def];
     if ((id !== VALOR && id !== SCARRED) || m.layout.kindOf[card.zone] !== ZONE.play || card.host < 0) return [];
-    return [{ card: id, hero: registry[m.s.cards[card.host].def].id }];
+    return [{ card: id, hero: m.defs[m.s.cards[card.host].def].id }];
   });
 }
 
@@ -133,7 +132,7 @@ function livingHeroes(m: M): readonly { readonly id: string; readonly damage: nu
   return Array.from({ length: m.s.seats }, (_, seat) => cardsIn(m, ZONE.play, seat)).flatMap((cards) =>
     cards.flatMap((card) => {
       const { def, damage } = m.s.cards[card];
-      return registry[def].type === 'hero' ? [{ id: registry[def].id, damage }] : [];
+      return m.defs[def].type === 'hero' ? [{ id: m.defs[def].id, damage }] : [];
     }),
   );
 }
@@ -148,6 +147,6 @@ function noteDamage(log: CampaignLog, m: M): CampaignLog {
 function isMendorInPlay(m: M): boolean {
   return m.s.cards.some(({ def, zone }) => {
     const kind = m.layout.kindOf[zone];
-    return registry[def].id === MENDOR && (kind === ZONE.play || kind === ZONE.captive);
+    return m.defs[def].id === MENDOR && (kind === ZONE.play || kind === ZONE.captive);
   });
 }

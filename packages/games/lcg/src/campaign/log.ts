@@ -1,6 +1,6 @@
 import type { Result, Words } from '@tafelrunde/kernel';
-import { defById, MOST_HEROES } from '../decks.ts';
-import { registry } from '../registry.ts';
+import { cards } from '../box.ts';
+import { MOST_HEROES } from '../decks.ts';
 import { type ScenarioId, scenarioIds } from '../scenarios/scenarios.ts';
 import { MENDOR, MENDORS_SUPPORT } from './pool.ts';
 
@@ -83,7 +83,7 @@ export function checkPlayers(players: readonly NewPlayer[]): Words | null {
     if (name.trim() === '') return ['lcg.campaign.no-name'];
     if (heroes.length < 1 || heroes.length > MOST_HEROES) return ['lcg.deck.heroes', { n: heroes.length }];
     for (const hero of heroes) {
-      if (!defById(hero)) return ['lcg.deck.unknown-card', { id: hero }];
+      if (!cards.find(hero)) return ['lcg.deck.unknown-card', { id: hero }];
       if (!isHeroId(hero)) return ['lcg.deck.not-a-hero', { card: { name: `card:${hero}` } }];
       if (taken.has(hero)) return ['lcg.campaign.hero-twice', { hero: { name: `card:${hero}` } }];
       taken.add(hero);
@@ -93,7 +93,7 @@ export function checkPlayers(players: readonly NewPlayer[]): Words | null {
 }
 
 export function isHeroId(id: string): boolean {
-  return defById(id)?.type === 'hero';
+  return cards.find(id)?.type === 'hero';
 }
 
 /** The scenario to be played next; null when the campaign is over (LCG-CAMPAIGN-01). */
@@ -104,7 +104,7 @@ export function nextScenario(log: Pick<CampaignLog, 'completed'>): ScenarioId | 
 /** Heroes that nobody uses and that have not fallen. */
 export function freeHeroes(log: Pick<CampaignLog, 'players' | 'fallen'>): readonly string[] {
   const used = new Set(log.players.flatMap((player) => player.heroes));
-  return registry
+  return cards.defs
     .filter(({ id, type }) => type === 'hero' && !used.has(id) && !log.fallen.includes(id))
     .map(({ id }) => id);
 }

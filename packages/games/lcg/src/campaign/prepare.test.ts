@@ -13,7 +13,6 @@ import {
   refusal,
 } from '../../test/campaign.ts';
 import { type CampaignLog, type LcgSetup, lcg, prepare, startCampaign, starterDecks, verify } from '../index.ts';
-import { registry } from '../registry.ts';
 import { shareOut } from './decks.ts';
 import { LINGERING_VENOM, type PoolCard, poolCards } from './pool.ts';
 
@@ -256,7 +255,7 @@ describe('items 5 to 8, the pool', () => {
     const { setup } = prepared(burdened);
     expect([setup.campaign?.decks, setup.campaign?.encounter]).toEqual([[{ [LINGERING_VENOM]: 1 }, {}], {}]);
     const m = begin(setup);
-    const own = m.s.cards.filter(({ owner }) => owner === 0).map(({ def }) => registry[def]);
+    const own = m.s.cards.filter(({ owner }) => owner === 0).map(({ def }) => lcg.defs[def]);
     expect(own.filter(({ id }) => id === LINGERING_VENOM)).toHaveLength(1);
     // 30 cards of the starter deck and the burden; another deck needs 50 without it.
     expect(own.filter(({ type }) => type !== 'hero')).toHaveLength(31);

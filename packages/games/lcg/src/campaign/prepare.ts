@@ -1,4 +1,5 @@
 import { namedList, type Plain, type Result, type Words } from '@tafelrunde/kernel';
+import { cards } from '../box.ts';
 import type { ScenarioId } from '../scenarios/scenarios.ts';
 import { checkSetup, type LcgSetup, type Variants } from '../setup.ts';
 import { shareOut } from './decks.ts';
@@ -182,7 +183,7 @@ class Draft {
       })),
       campaign: campaignSetup(log, this.decks),
     };
-    const checked = checkSetup(raw as unknown as Plain);
+    const checked = checkSetup(raw as unknown as Plain, cards);
     if (!checked.ok) return checked;
     return { ok: true, value: { log, setup: checked.setup as unknown as LcgSetup } };
   }

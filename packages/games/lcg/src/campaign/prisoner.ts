@@ -1,6 +1,5 @@
 import { cardsIn, move, type Seat } from '@tafelrunde/kernel';
 import { attachmentsOn, heroesOf, playerOrder } from '../players.ts';
-import { registry } from '../registry.ts';
 import { entered } from '../rules/enter.ts';
 import { clear, dropAttachments, put } from '../rules/left.ts';
 import { setupOf } from '../setup.ts';
@@ -12,7 +11,7 @@ export function notedPrisoner(m: M): number {
   const { campaign } = setupOf(m);
   if (!campaign || campaign.prisoner === '') return -1;
   const heroes = playerOrder(m).flatMap((seat) => heroesOf(m, seat));
-  return heroes.find((hero) => registry[m.s.cards[hero].def].id === campaign.prisoner) ?? -1;
+  return heroes.find((hero) => m.defs[m.s.cards[hero].def].id === campaign.prisoner) ?? -1;
 }
 
 /** What hangs on a prisoner: it lies face down until he is rescued in a campaign, else it is lost. */

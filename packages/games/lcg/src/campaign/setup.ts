@@ -1,5 +1,5 @@
-import type { Plain, Words } from '@tafelrunde/kernel';
-import { defById } from '../decks.ts';
+import type { Plain, Registry, Words } from '@tafelrunde/kernel';
+import type { LcgDef } from '../defs.ts';
 import type { Permanent } from './log.ts';
 import { poolCard } from './pool.ts';
 
@@ -25,6 +25,7 @@ type Raw = { readonly [key: string]: Plain };
 export function readCampaign(
   raw: Plain,
   players: readonly { readonly heroes: readonly string[] }[],
+  cards: Registry<LcgDef>,
 ): CampaignSetup | Words {
   if (!isObject(raw)) return ['lcg.setup.campaign.form'];
   const {
@@ -41,15 +42,15 @@ export function readCampaign(
   if (!lists || !encounter || !isCountsList(decks) || typeof prisoner !== 'string') return ['lcg.setup.campaign.form'];
   const permanents = rawPermanents.map(({ card, hero }) => ({ card, hero }));
   const setup: CampaignSetup = { permanents, inPlay, decks, encounter, prisoner };
-  return checkCards(setup) ?? checkHeroes(setup, heroes) ?? setup;
+  return checkCards(setup, cards) ?? checkHeroes(setup, heroes, cards) ?? setup;
 }
 
 /** Every card belongs where it is, and there are no more of it than in the box. */
-function checkCards({ permanents, inPlay, decks, encounter }: CampaignSetup): Words | null {
+function checkCards({ permanents, inPlay, decks, encounter }: CampaignSetup, cards: Registry<LcgDef>): Words | null {
   const used = new Map<string, number>();
   const place = (card: string, n: number, fits: boolean): Words | null => {
     const known = poolCard(card);
-    if (!known && !defById(card)) return ['lcg.deck.unknown-card', { id: card }];
+    if (!known && !cards.find(card)) return ['lcg.deck.unknown-card', { id: card }];
     const copies = (used.get(card) ?? 0) + n;
     used.set(card, copies);
     if (!known || !fits) return ['lcg.setup.campaign.card', { card: { name: `card:${card}` } }];
@@ -72,12 +73,16 @@ function checkCards({ permanents, inPlay, decks, encounter }: CampaignSetup): Wo
   return problems.find((problem) => problem !== null) ?? null;
 }
 
-function checkHeroes({ permanents, prisoner }: CampaignSetup, heroes: readonly string[]): Words | null {
+function checkHeroes(
+  { permanents, prisoner }: CampaignSetup,
+  heroes: readonly string[],
+  cards: Registry<LcgDef>,
+): Words | null {
   const missing = [...permanents.map(({ hero }) => hero), prisoner].find(
     (hero) => hero !== '' && !heroes.includes(hero),
   );
   if (missing !== undefined) {
-    return defById(missing)
+    return cards.find(missing)
       ? ['lcg.setup.campaign.hero', { hero: { name: `card:${missing}` } }]
       : ['lcg.deck.unknown-card', { id: missing }];
   }

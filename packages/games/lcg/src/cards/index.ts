@@ -1,21 +1,39 @@
-import './core/traits.ts';
-import './core/heroes.ts';
-import './core/leadership.ts';
-import './core/tactics.ts';
-import './core/spirit.ts';
-import './core/lore.ts';
-import './core/neutral.ts';
-import './core/mirkwood-spiders.ts';
-import './core/wilderlands.ts';
-import './core/dol-guldur-orcs.ts';
-import './core/passage-through-mirkwood.ts';
-import './core/escape-from-dol-guldur.ts';
-import './core/journey-along-the-anduin.ts';
-import './core/saurons-reach.ts';
-import './core/quests.ts';
-import './campaign/campaign-cards.ts';
-import './campaign/boons.ts';
-import './campaign/burdens.ts';
-import { fillStarterDecks } from '../decks.ts';
+import type { LcgCardSpec } from '../define.ts';
+import { boonCards } from './campaign/boons.ts';
+import { burdenCards } from './campaign/burdens.ts';
+import { scenarioCampaignCards } from './campaign/campaign-cards.ts';
+import { dolGuldurOrcsCards } from './core/dol-guldur-orcs.ts';
+import { escapeFromDolGuldurCards } from './core/escape-from-dol-guldur.ts';
+import { heroCards } from './core/heroes.ts';
+import { journeyAlongTheAnduinCards } from './core/journey-along-the-anduin.ts';
+import { leadershipCards } from './core/leadership.ts';
+import { loreCards } from './core/lore.ts';
+import { mirkwoodSpidersCards } from './core/mirkwood-spiders.ts';
+import { neutralCards } from './core/neutral.ts';
+import { passageThroughMirkwoodCards } from './core/passage-through-mirkwood.ts';
+import { questCards } from './core/quests.ts';
+import { sauronsReachCards } from './core/saurons-reach.ts';
+import { spiritCards } from './core/spirit.ts';
+import { tacticsCards } from './core/tactics.ts';
+import { wilderlandsCards } from './core/wilderlands.ts';
 
-fillStarterDecks();
+/** All cards of the box and of its campaign; states name them by their place in this list. */
+export const cards: readonly LcgCardSpec[] = [
+  ...heroCards,
+  ...leadershipCards,
+  ...tacticsCards,
+  ...spiritCards,
+  ...loreCards,
+  ...neutralCards,
+  ...mirkwoodSpidersCards,
+  ...wilderlandsCards,
+  ...dolGuldurOrcsCards,
+  ...passageThroughMirkwoodCards,
+  ...escapeFromDolGuldurCards,
+  ...journeyAlongTheAnduinCards,
+  ...sauronsReachCards,
+  ...questCards,
+  ...scenarioCampaignCards,
+  ...boonCards,
+  ...burdenCards,
+];

@@ -1,7 +1,6 @@
-import type { CardListing } from '@tafelrunde/kernel';
+import type { CardListing, Registry } from '@tafelrunde/kernel';
 import { isCampaignCard, poolCard } from '../campaign/pool.ts';
 import type { LcgDef } from '../defs.ts';
-import { registry } from '../registry.ts';
 import { valuesOf } from './values.ts';
 
 function listing(def: LcgDef): CardListing {
@@ -10,13 +9,13 @@ function listing(def: LcgDef): CardListing {
 }
 
 /** The cards of the core box. */
-export function coreCards(): readonly CardListing[] {
-  return registry.filter(({ id }) => !isCampaignCard(id)).map(listing);
+export function coreCards({ defs }: Registry<LcgDef>): readonly CardListing[] {
+  return defs.filter(({ id }) => !isCampaignCard(id)).map(listing);
 }
 
 /** The cards that only campaigns use; their type is `campaign`, `boon` or `burden` (LCG-CAMPAIGN-15). */
-export function campaignCards(): readonly CardListing[] {
-  return registry
+export function campaignCardsOf({ defs }: Registry<LcgDef>): readonly CardListing[] {
+  return defs
     .filter(({ id }) => isCampaignCard(id))
     .map((def) => ({ ...listing(def), type: poolCard(def.id)?.kind ?? def.type }));
 }

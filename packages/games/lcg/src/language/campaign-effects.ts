@@ -14,7 +14,7 @@ import {
 } from '@tafelrunde/kernel';
 import { poolCard } from '../campaign/pool.ts';
 import { heroesOf } from '../players.ts';
-import { kindOf, registry, seatOf } from '../registry.ts';
+import { kindOf, seatOf } from '../registry.ts';
 import { attackedEnemy } from '../rules/combat/attack-info.ts';
 import { engage } from '../rules/encounter.ts';
 import { clear } from '../rules/left.ts';
@@ -34,14 +34,14 @@ const nameText = ({ title }: NamedCard): NounPhrase => ({ ...title, gender: 'm' 
 
 /** A card of that id in a zone; -1 if there is none. */
 function findIn(m: M, kind: number, id: string): number {
-  return cardsIn(m, kind).find((card) => registry[m.s.cards[card].def].id === id) ?? -1;
+  return cardsIn(m, kind).find((card) => m.defs[m.s.cards[card].def].id === id) ?? -1;
 }
 
 const namedNode = lcg.select<Node & { card: NamedCard }>('named card', {
   cards: ({ card }) => {
     return (m, _v, out) => {
       for (let seat = 0; seat < m.s.seats; seat++) {
-        for (const ix of cardsIn(m, ZONE.play, seat)) if (registry[m.s.cards[ix].def].id === card.id) out.push(ix);
+        for (const ix of cardsIn(m, ZONE.play, seat)) if (m.defs[m.s.cards[ix].def].id === card.id) out.push(ix);
       }
     };
   },

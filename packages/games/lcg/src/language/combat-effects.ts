@@ -21,7 +21,7 @@ import {
   value,
 } from '@tafelrunde/kernel';
 import { charactersOf, isReady, titleInPlay } from '../players.ts';
-import { gained, inPlay, isEnemy, kindOf, registry, seatOf } from '../registry.ts';
+import { gained, inPlay, isEnemy, kindOf, seatOf } from '../registry.ts';
 import { attackWith, mayAttack } from '../rules/combat/player-attack.ts';
 import { exhaust } from '../rules/damage.ts';
 import { leavePlay } from '../rules/leave.ts';
@@ -42,9 +42,9 @@ interface CardsNode extends Node {
 }
 
 const exhaustOneNode = lcg.effect<Node & { from: Select; as: string }>('exhaust one', {
-  assemble: ({ from, as }, a) => {
+  assemble: ({ from, as }, a, l) => {
     const list = listOf(from);
-    const what = lcg.keepPhrase(`${a.name}/${a.next}`, lcg.textOf(from));
+    const what = l.keepPhrase(`${a.name}/${a.next}`, lcg.textOf(from));
     const prompt = prompter<LcgState>('kernel.ask.target', what);
     a.declare(as);
     a.ask(
@@ -118,7 +118,7 @@ const putIntoPlayNode = lcg.effect<CardsNode & { from: Literal | null }>('put in
         const words = { card: cardWord(m, card), seat: seatWord(v.seat) };
         if (m.log) m.say(['lcg.log.into-play', words], [card], 'LCG-PLAY-06');
         did(v);
-        if (registry[m.s.cards[card].def].type === 'attachment') m.call(putOn, { seat: v.seat, card });
+        if (m.defs[m.s.cards[card].def].type === 'attachment') m.call(putOn, { seat: v.seat, card });
         else enterPlay(m, card, v.seat, 0);
       }
     };
@@ -136,7 +136,7 @@ const putIntoPlayNode = lcg.effect<CardsNode & { from: Literal | null }>('put in
  * (LCG-PLAY-05), an event in any case (LCG-EVENT-04).
  */
 function mayEnter(m: M, card: CardIx): boolean {
-  const { unique, type } = registry[m.s.cards[card].def];
+  const { unique, type } = m.defs[m.s.cards[card].def];
   if (type === 'event' || (type === 'attachment' && hostsFor(m, card).length === 0)) return false;
   return !inPlay(m, card) && !(unique && titleInPlay(m, m.s.cards[card].def));
 }
@@ -177,14 +177,14 @@ interface Later extends CardsNode {
 }
 
 const laterNode = lcg.effect<Later>('later, if still in play', {
-  assemble: ({ on, what, then: effect }, a) => {
+  assemble: ({ on, what, then: effect }, a, l) => {
     const list = listOf(what);
     const b = new Assembler<LcgState>(`${a.name}>${a.next}`);
     const end = b.label();
     b.jumpIf(end, (m, v) => !list(m, v).some((card) => inPlay(m, card) && value(m, card, STAT.awaited) > 0));
-    lcg.assemble(effect, b);
+    l.assemble(effect, b);
     b.place(end);
-    lcg.keep(b);
+    l.keep(b);
     a.run((m, v) => {
       const { source, seat } = v;
       modify(m, { stat: STAT.awaited, amount: 1, cards: list(m, v), source, seat, until: WHILE_IN_PLAY });

@@ -15,8 +15,8 @@ export const custom = (
     text: Literal;
   },
 ): Effect => {
-  customKinds.add(k);
   return lcg.effect(k, {
+    custom: true,
     run: () => (m, v) => {
       rules.run?.(m, v);
       did(v);
@@ -25,5 +25,3 @@ export const custom = (
     text: () => rules.text,
   })({});
 };
-/** Kinds of nodes that are hand-written code. */
-export const customKinds = new Set<string>();

@@ -23,7 +23,7 @@ import {
   type Who,
 } from '@tafelrunde/kernel';
 import { activeLocation as activeLocationOf, attachmentsOn, isEliminated, titleInPlay } from '../players.ts';
-import { inPlay, kindOf, registry, seatOf } from '../registry.ts';
+import { inPlay, kindOf, seatOf } from '../registry.ts';
 import { heal } from '../rules/damage.ts';
 import { leavePlay } from '../rules/leave.ts';
 import { clear, put } from '../rules/left.ts';
@@ -53,7 +53,7 @@ const by = (who: Who, clause: Clause): Clause => ({ ...clause, subject: nounOf(l
 const A_DISCARD_PILE: NounPhrase = { noun: 'discardPile', det: { owner: { noun: 'player', det: 'a' } } };
 
 /** Whether a hero or any other card: heroes never return to a hand or a deck (LCG-DAMAGE-08). */
-const isHeroCard = (m: M, card: CardIx): boolean => registry[m.s.cards[card].def].type === 'hero';
+const isHeroCard = (m: M, card: CardIx): boolean => m.defs[m.s.cards[card].def].type === 'hero';
 
 /** The active location, if there is one. */
 export const activeLocation: Select = lcg.select('active location', {
@@ -68,7 +68,7 @@ export const activeLocation: Select = lcg.select('active location', {
 export const topAttachment: Select = lcg.select('top attachment', {
   cards: () => (m, v, out) => {
     const top = cardsIn(m, ZONE.discard, v.player as Seat).findLast(
-      (card) => registry[m.s.cards[card].def].type === 'attachment',
+      (card) => m.defs[m.s.cards[card].def].type === 'attachment',
     );
     if (top !== undefined) out.push(top);
   },
@@ -87,7 +87,7 @@ const fallenAlliesNode = lcg.select<Node & { cost: Count }>('allies in discard p
       const n = count(m, v);
       for (let seat = 0; seat < m.s.seats; seat++) {
         for (const card of cardsIn(m, ZONE.discard, seat)) {
-          const def = registry[m.s.cards[card].def];
+          const def = m.defs[m.s.cards[card].def];
           if (def.type === 'ally' && def.sphere !== 'neutral' && def.cost === n) out.push(card);
         }
       }
@@ -109,7 +109,7 @@ export const fallenAllies = (cost: Count): Select => fallenAlliesNode({ cost });
 
 /** A cost: 1 card of your choice from your hand. */
 export const discardFromHand: Effect = lcg.effect<Node & { then: Effect }>('discard from hand', {
-  assemble: ({ then }, a) => lcg.assemble(then, a),
+  assemble: ({ then }, a, l) => l.assemble(then, a),
   could: ({ then }) => lcg.could(then),
   text: () => ({
     verb: 'discard',
@@ -271,7 +271,7 @@ const reviveNode = lcg.effect<CardsNode>('revive', {
 /** A unique card stays where it is while a copy is in play (LCG-UNIQUE-02, -03). */
 function canRevive(m: M, card: CardIx): boolean {
   const { owner, def } = m.s.cards[card];
-  const { unique } = registry[def];
+  const { unique } = m.defs[def];
   return kindOf(m, card) === ZONE.discard && !isEliminated(m, owner) && !(unique && titleInPlay(m, def));
 }
 

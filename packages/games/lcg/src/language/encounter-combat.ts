@@ -39,7 +39,7 @@ interface Instead extends Node {
 }
 
 const insteadNode = lcg.effect<Instead>('instead if', {
-  assemble: ({ usual, condition, other }, a) => lcg.assemble(when(condition, other, usual), a),
+  assemble: ({ usual, condition, other }, a, l) => l.assemble(when(condition, other, usual), a),
   could: ({ usual, condition, other }) => lcg.could(when(condition, other, usual)),
   text: ({ usual, condition, other }) => {
     const met = lcg.textOf(condition) as Clause;

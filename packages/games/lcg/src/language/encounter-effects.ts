@@ -95,9 +95,9 @@ interface Pick extends Node {
 }
 
 const pickNode = lcg.effect<Pick>('pick', {
-  assemble: ({ n, from, then: act }, a) => {
+  assemble: ({ n, from, then: act }, a, l) => {
     const one = choose(from, PICKED, act);
-    lcg.assemble(n === 1 ? one : repeat(n, one), a);
+    l.assemble(n === 1 ? one : repeat(n, one), a);
   },
   could: ({ from, then: act }) => lcg.could(choose(from, PICKED, act)),
   text: ({ said }) => lcg.textOf(said),
@@ -357,8 +357,8 @@ export const whenShackledDraws = before(
 );
 
 const insteadNode = lcg.effect<Node & { then: Effect }>('in its place', {
-  assemble: ({ then: effect }, a) => {
-    const { name } = lcg.compile(`${a.name}>${a.next}`, [effect]);
+  assemble: ({ then: effect }, a, l) => {
+    const { name } = l.compile(`${a.name}>${a.next}`, [effect]);
     a.run((m, v) => {
       replaceEvent(m, name, a.shared(v));
       did(v);
@@ -378,7 +378,7 @@ const calledNode = lcg.select<Node & { of: Select; text: NounPhrase }>('called',
 export const called = (of: Select, text: NounPhrase): Select => calledNode({ of, text });
 
 const takesNode = lcg.effect<Node & { n: number; what: Select }>('takes damage', {
-  assemble: ({ n, what }, a) => lcg.assemble(damage(n, what), a),
+  assemble: ({ n, what }, a, l) => l.assemble(damage(n, what), a),
   could: ({ n, what }) => lcg.could(damage(n, what)),
   text: ({ n, what }) => ({
     verb: 'takeDamage',
@@ -391,7 +391,7 @@ const takesNode = lcg.effect<Node & { n: number; what: Select }>('takes damage',
 export const takeDamage = (n: number, what: Select): Effect => takesNode({ n, what });
 
 const withdrawNode = lcg.effect<Node & { what: Select }>('withdraw', {
-  assemble: ({ what }, a) => lcg.assemble(stopQuesting(what), a),
+  assemble: ({ what }, a, l) => l.assemble(stopQuesting(what), a),
   could: ({ what }) => lcg.could(stopQuesting(what)),
   text: ({ what }) => ({
     verb: 'withdraw',

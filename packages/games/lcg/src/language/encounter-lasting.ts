@@ -14,7 +14,6 @@ import type { LcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { lcg } from './language.ts';
-import { lastingModifiers } from './lasting.ts';
 
 const adds = (stat: number, applies: Modifier<LcgState>['applies']): Modifier<LcgState> => ({
   stat,
@@ -24,11 +23,14 @@ const adds = (stat: number, applies: Modifier<LcgState>['applies']): Modifier<Lc
   amount: () => 0,
 });
 
-lastingModifiers['staging area'] = adds(STAT.stagingThreat, (m, _source, target) => target === currentQuest(m));
-lastingModifiers['staged locations'] = adds(
-  STAT.threat,
-  (m, _source, target) => kindOf(m, target) === ZONE.staging && isLocation(m, target),
-);
+/** Modifiers that lasting effects name. */
+export const lastingModifiers: Readonly<Record<string, Modifier<LcgState>>> = {
+  'staging area': adds(STAT.stagingThreat, (m, _source, target) => target === currentQuest(m)),
+  'staged locations': adds(
+    STAT.threat,
+    (m, _source, target) => kindOf(m, target) === ZONE.staging && isLocation(m, target),
+  ),
+};
 
 const lastsNode = lcg.effect<Node & { mod: string; n: Count; until: string; text: Literal }>('lasts', {
   run: ({ mod, n, until }) => {

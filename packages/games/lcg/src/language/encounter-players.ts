@@ -79,7 +79,7 @@ interface ThenNode extends Node {
 }
 
 const allPayNode = lcg.effect<ThenNode>('every player pays', {
-  assemble: ({ then: cost }, a) => lcg.assemble(asPlayer(everyPlayer, cost), a),
+  assemble: ({ then: cost }, a, l) => l.assemble(asPlayer(everyPlayer, cost), a),
   could: ({ then: cost }) => {
     const could = lcg.could(cost);
     return (m, v) => {
@@ -110,7 +110,7 @@ function highest(m: M): readonly Seat[] {
 }
 
 const highestNode = lcg.effect<ThenNode>('highest threat', {
-  assemble: ({ then: effect }, a) => {
+  assemble: ({ then: effect }, a, l) => {
     const self = a.local('self');
     a.ask(
       (m, v) => {
@@ -122,7 +122,7 @@ const highestNode = lcg.effect<ThenNode>('highest threat', {
         v.seat = answer.seat;
       },
     );
-    lcg.assemble(effect, a);
+    l.assemble(effect, a);
     a.run((_m, v) => {
       v.seat = v[self] as Seat;
     });

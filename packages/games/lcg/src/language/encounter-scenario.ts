@@ -18,7 +18,7 @@ import {
 } from '@tafelrunde/kernel';
 import { captureAttachments, notedPrisoner, releaseAttachments } from '../campaign/prisoner.ts';
 import { heroesOf, isEliminated, playerOrder, takesAttachment } from '../players.ts';
-import { hasTrait, inPlay, isEnemy, kindOf, registry, typeOf } from '../registry.ts';
+import { hasTrait, inPlay, isEnemy, kindOf, typeOf } from '../registry.ts';
 import { engage } from '../rules/encounter.ts';
 import { entered, toStaging } from '../rules/enter.ts';
 import { put } from '../rules/left.ts';
@@ -33,7 +33,7 @@ import { lcg } from './language.ts';
 
 /** Whether a card of that id is in play. */
 export function idInPlay(m: M, id: string): boolean {
-  return m.s.cards.some((c, card) => registry[c.def].id === id && c.form !== FORM.orcGuard && inPlay(m, card));
+  return m.s.cards.some((c, card) => m.defs[c.def].id === id && c.form !== FORM.orcGuard && inPlay(m, card));
 }
 
 /** Objectives that players have claimed. */
@@ -48,7 +48,7 @@ export function enemyInPlay(m: M): boolean {
 
 /** A card of that id in the encounter deck, -1 if there is none. */
 function inDeck(m: M, id: string): number {
-  return cardsIn(m, ZONE.encounterDeck).find((card) => registry[m.s.cards[card].def].id === id) ?? -1;
+  return cardsIn(m, ZONE.encounterDeck).find((card) => m.defs[m.s.cards[card].def].id === id) ?? -1;
 }
 
 const fetchNode = lcg.effect<Node & { ids: readonly string[]; text: Literal }>('fetch', {
@@ -140,7 +140,7 @@ export const revealObjectives: Effect = lcg.effect('reveal objectives', {
     const end = a.label();
     a.run((m, v) => {
       const found = cardsIn(m, ZONE.encounterDeck).filter((card) => typeOf(m, card) === 'objective');
-      found.sort((x, y) => registry[m.s.cards[x].def].number - registry[m.s.cards[y].def].number);
+      found.sort((x, y) => m.defs[m.s.cards[x].def].number - m.defs[m.s.cards[y].def].number);
       for (const card of found) move(m, card, ZONE.revealed);
       shuffle(m, ZONE.encounterDeck);
       v[waiting] = found.reverse();
@@ -185,7 +185,7 @@ export const takePrisoner: Effect = lcg.effect('take prisoner', {
 })({});
 
 function prisoner(m: M): number {
-  return cardsIn(m, ZONE.captive).find((card) => registry[m.s.cards[card].def].type === 'hero') ?? -1;
+  return cardsIn(m, ZONE.captive).find((card) => m.defs[m.s.cards[card].def].type === 'hero') ?? -1;
 }
 
 /** Whether somebody is still held prisoner. */

@@ -25,7 +25,7 @@ interface Then extends Node {
 const seatIds = ['p0', 'p1', 'p2', 'p3'];
 
 const chooseNode = lcg.effect<Then & { other: boolean }>('choose player', {
-  assemble: ({ then, other }, a) => {
+  assemble: ({ then, other }, a, l) => {
     const could = lcg.could(then);
     const prompt: Words = ['lcg.ask.player'];
     a.declare('player');
@@ -47,7 +47,7 @@ const chooseNode = lcg.effect<Then & { other: boolean }>('choose player', {
     );
     const end = a.label();
     a.jumpIf(end, (_m, v) => v.player === -1);
-    lcg.assemble(then, a);
+    l.assemble(then, a);
     a.place(end);
   },
   could: ({ then, other }) => {
@@ -83,7 +83,7 @@ export const choosePlayer = (effect: Effect): Effect => chooseNode({ then: effec
 export const chooseAnotherPlayer = (effect: Effect): Effect => chooseNode({ then: effect, other: true });
 
 const asNode = lcg.effect<Then & { who: Who; says: Phrase | null }>('as player', {
-  assemble: ({ then, who }, a) => {
+  assemble: ({ then, who }, a, l) => {
     const seats = lcg.seats(who);
     const list = a.local('seats');
     const self = a.local('self');
@@ -105,7 +105,7 @@ const asNode = lcg.effect<Then & { who: Who; says: Phrase | null }>('as player',
         v.seat = next;
       }
     });
-    lcg.assemble(then, a);
+    l.assemble(then, a);
     a.jump(loop);
     a.place(end);
   },

@@ -49,7 +49,7 @@ const spendNode = lcg.effect<CardsNode & { n: number }>('spend', {
   }),
 });
 const spendEachNode = lcg.effect<CardsNode & { n: number }>('spend for each copy', {
-  assemble: ({ what, n }, a) => lcg.assemble(spend(n, what), a),
+  assemble: ({ what, n }, a, l) => l.assemble(spend(n, what), a),
   could: ({ what, n }) => {
     const some = lcg.some(what);
     const fits: Among<LcgState> = (m, _v, card) =>

@@ -14,6 +14,7 @@ import { hasTrait, isAlly, isAttachment, isCharacter, isEnemy, isHero, isLocatio
 import { attackingEnemy, enemyAttackOf, ifAttacker } from '../rules/combat/attack-info.ts';
 import type { LcgState, M } from '../state.ts';
 import { type Sphere, STAT, sphereWords } from '../stats.ts';
+import { traitWord } from '../traits.ts';
 import { ZONE } from '../zones.ts';
 import { reactedTo } from './event.ts';
 import { lcg } from './language.ts';
@@ -202,17 +203,6 @@ const sortsNode = lcg.select<Node & { parts: readonly Select[] }>('cards of seve
 /** Cards of several sorts; what stands before the list is said once and meant of every sort in it (LCG-TERM-05). */
 export const cardsOf = (sorts: readonly Sort[], filter: Omit<Filter, 'sort'>): Select =>
   sortsNode({ parts: sorts.map((sort) => cards({ ...filter, sort })) });
-
-const kindWords: Record<string, { de: string; en: string }> = {};
-
-/** Traits are called by their German name on German cards; the cards file fills this in. */
-export function nameTrait(trait: string, de: string): void {
-  kindWords[trait] = { de, en: trait };
-}
-
-export function traitWord(trait: string): { de: string; en: string } {
-  return kindWords[trait] ?? { de: trait, en: trait };
-}
 
 function filterText(f: Filter): NounPhrase {
   const { sort, trait, det = 'a', count, whose = 'any', state } = f;

@@ -1,12 +1,12 @@
 import { cardsIn, value } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
+import { lcg } from '../game.ts';
 import { after } from '../language/moments.ts';
 import { raise } from '../language/player-effects.ts';
-import { hasTrait, isHero, registry } from '../registry.ts';
+import { hasTrait, isHero } from '../registry.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { events } from './events.ts';
@@ -37,16 +37,16 @@ describe('kinds of abilities', () => {
     'LCG-ABILITY-01',
     'only encounter, quest and campaign cards have when-revealed, shadow and travel effects',
     () => {
-      const encounterOnly = registry.filter((def) => def.whenRevealed !== '' || def.shadow !== '' || def.travel !== '');
+      const encounterOnly = lcg.defs.filter((def) => def.whenRevealed !== '' || def.shadow !== '' || def.travel !== '');
       expect(encounterOnly.length).toBeGreaterThan(20);
       expect(encounterOnly.filter(({ type }) => PLAYER_CARDS.includes(type)).map(({ id }) => id)).toEqual([]);
-      expect(registry.filter((def) => def.travel !== '').every(({ type }) => type === 'location')).toBe(true);
+      expect(lcg.defs.filter((def) => def.travel !== '').every(({ type }) => type === 'location')).toBe(true);
     },
   );
 
   rule('LCG-ABILITY-02', 'each triggered ability, and nothing else, begins with its word and a colon', () => {
     const head = /^(?:(?:Quest |Combat )?Action|Response, [^:]+|Forced, [^:]+|When Revealed|Setup|Travel|Shadow): /;
-    const wrong = registry.filter((def) => {
+    const wrong = lcg.defs.filter((def) => {
       const passive = def.triggers.filter(({ optional, early }) => early && !optional).length;
       const triggered = def.actions.length + def.triggers.length - passive;
       const others = [def.whenRevealed, def.shadow, def.setup, def.travel].filter((proc) => proc !== '').length;

@@ -1,12 +1,13 @@
 import { modify } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';
+import { table } from '../../test/extra-card.ts';
 import { printed } from '../../test/printed.ts';
 import { watcher } from '../../test/watcher.ts';
-import { hasTrait, isHero, traitNumber } from '../registry.ts';
+import { hasTrait, isHero } from '../registry.ts';
 import { STAT } from '../stats.ts';
+import { traitNumber } from '../traits.ts';
 import { destroy } from './damage.ts';
 
 const rich = (card: string) => ({ card, resources: 3 });

@@ -1,8 +1,7 @@
 import { cardsIn } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
 import { watched } from '../../test/watchman.ts';
 import { cancel } from '../language/card-effects.ts';
 import { instead } from '../language/encounter-effects.ts';

@@ -2,13 +2,17 @@ import { explainValue, modify } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
-import { checkDeck } from '../decks.ts';
+import { checkDeck } from '../box.ts';
+import { checkDeckWith } from '../decks.ts';
+import { card } from '../define.ts';
 import type { CardType, LcgDef } from '../defs.ts';
-import { hasTrait, isAttachment, registry, traitNumber, typeOf } from '../registry.ts';
+import { lcg } from '../game.ts';
+import { hasTrait, isAttachment, typeOf } from '../registry.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
-import { STAT, sphereNumber } from '../stats.ts';
+import { STAT } from '../stats.ts';
+import { traitNumber } from '../traits.ts';
 
-const core = registry.filter(({ number }) => number >= 1 && number <= 128);
+const core = lcg.defs.filter(({ number }) => number >= 1 && number <= 128);
 const ofType = (...types: CardType[]): readonly LcgDef[] => core.filter(({ type }) => types.includes(type));
 const players = ofType('hero', 'ally', 'attachment', 'event');
 const characters = ofType('hero', 'ally');
@@ -18,7 +22,7 @@ describe('types', () => {
   rule('LCG-CARD-01', 'there are nine, and a tenth in campaigns; a claimed objective is an attachment, too', () => {
     const nine = ['ally', 'attachment', 'enemy', 'event', 'hero', 'location', 'objective', 'quest', 'treachery'];
     expect([...new Set(core.map(({ type }) => type))].toSorted()).toEqual(nine);
-    expect(new Set(registry.map(({ type }) => type))).toEqual(new Set([...nine, 'campaign']));
+    expect(new Set(lcg.defs.map(({ type }) => type))).toEqual(new Set([...nine, 'campaign']));
     const t = table('lcg', {
       players: [{ threat: 20, heroes: ['Gimli'] }],
       staging: ['Shadow Key'],
@@ -178,25 +182,25 @@ rule('LCG-CARD-13', 'a trait does nothing until something asks for it', () => {
 });
 
 describe('copies', () => {
-  const gandalf = registry.find(({ id }) => id === 'gandalf')!;
-  registry.push({
-    ...gandalf,
-    id: 'gandalf-the-hero',
-    type: 'hero',
-    sphere: 'lore',
-    sphereNumber: sphereNumber('lore'),
-    actions: [],
-    triggers: [],
-    modifiers: [],
-  });
+  const another = (type: CardType) =>
+    lcg.with(
+      card(type, {
+        number: 900,
+        id: 'gandalf-the-other',
+        title: { de: 'Gandalf', en: 'Gandalf' },
+        unique: true,
+        sphere: 'lore',
+        hitPoints: 4,
+      }),
+    );
 
   rule('LCG-CARD-14', 'are cards of the same title, whatever else they are', () => {
-    const deck = { gandalf: 2, 'gandalf-the-hero': 2 };
-    const heroes = [{ card: 'gandalf-the-hero', resources: 9 }];
-    const t = table('lcg', { players: [{ heroes, hand: ['gandalf', 'Gléowine'] }] });
+    const deck = { gandalf: 2, 'gandalf-the-other': 2 };
+    const heroes = [{ card: 'gandalf-the-other', resources: 9 }];
+    const t = table('lcg', { players: [{ heroes, hand: ['gandalf', 'Gléowine'] }] }, another('hero'));
     expect([t.offers('Gléowine'), t.offers('Play Gandalf')]).toEqual([true, false]);
-    registry[registry.length - 1] = { ...registry.at(-1)!, type: 'ally' };
-    expect(checkDeck({ heroes: ['gimli'], deck }, { starterDecks: false })?.[0]).toBe('lcg.deck.copies');
+    const list = { heroes: ['gimli'], deck };
+    expect(checkDeckWith(another('ally').cards!, list, { starterDecks: false })?.[0]).toBe('lcg.deck.copies');
   });
 });
 

@@ -1,8 +1,7 @@
 import { modify } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
 import { exhaustCard } from '../language/card-effects.ts';
 import { all, choose } from '../language/language.ts';
 import { raise } from '../language/player-effects.ts';

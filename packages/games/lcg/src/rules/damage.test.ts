@@ -1,8 +1,8 @@
 import '../../test/chronicler.ts';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';
+import { table } from '../../test/extra-card.ts';
 import { attacked } from '../../test/shadow-table.ts';
 import { watcher } from '../../test/watcher.ts';
 import { dealDamage, destroy } from './damage.ts';

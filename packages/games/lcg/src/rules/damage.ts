@@ -1,6 +1,6 @@
 import { cardsIn, emit, type GameEvent, isImminent, value } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
-import { inPlay, isEnemy, kindOf, registry, seatOf, typeOf } from '../registry.ts';
+import { inPlay, isEnemy, kindOf, seatOf, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { FORM, type M } from '../state.ts';
 import { STAT } from '../stats.ts';
@@ -58,7 +58,7 @@ export function destroy(m: M, card: number, by: number): void {
 export function applyDestroy(m: M, event: GameEvent): void {
   const card = event.card as number;
   const c = m.s.cards[card];
-  const victory = c.form === FORM.printed && isEnemy(m, card) && registry[c.def].victory > 0;
+  const victory = c.form === FORM.printed && isEnemy(m, card) && m.defs[c.def].victory > 0;
   leavePlay(m, card, 'destroyed', victory ? 'victory' : 'discard');
 }
 

@@ -1,7 +1,7 @@
 import { move } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
+import { table } from '../../test/extra-card.ts';
 import { herald } from '../../test/herald.ts';
 import { watcher } from '../../test/watcher.ts';
 import { FORM } from '../state.ts';

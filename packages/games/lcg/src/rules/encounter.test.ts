@@ -1,10 +1,10 @@
 import { cardsIn } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
+import { table } from '../../test/extra-card.ts';
 import { herald } from '../../test/herald.ts';
 import { waitFor } from '../../test/timing-point.ts';
-import { registry } from '../registry.ts';
+import { lcg } from '../game.ts';
 import { ZONE } from '../zones.ts';
 import { attackNow } from './combat/enemy-attack.ts';
 import { checkAgainst, engage } from './encounter.ts';
@@ -24,7 +24,7 @@ rule('LCG-ENC-01', 'something waits for the beginning of the phase at 5.1 and fo
 });
 
 herald('Challenger', (m, { seat }) => {
-  const enemy = cardsIn(m, ZONE.staging).find((card) => registry[m.s.cards[card].def].id === 'forest-spider')!;
+  const enemy = cardsIn(m, ZONE.staging).find((card) => lcg.defs[m.s.cards[card].def].id === 'forest-spider')!;
   checkAgainst(m, enemy, seat);
 });
 

@@ -1,6 +1,6 @@
 import { aliasId, cardsIn, type Decision, emit, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { currentQuest, playerOrder } from '../players.ts';
-import { isEnemy, kindOf, registry } from '../registry.ts';
+import { isEnemy, kindOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
@@ -36,7 +36,7 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
   '5.2w': windowStep,
   '5.3'(m, v) {
     const order = playerOrder(m);
-    const rules = registry[m.s.cards[currentQuest(m)].def].stageRules;
+    const rules = m.defs[m.s.cards[currentQuest(m)].def].stageRules;
     const done = rules?.noEngagementChecks || v.none >= order.length;
     m.s.active = done ? m.s.first : checking(m, v);
     if (done) m.goto('5.3w');

@@ -1,7 +1,6 @@
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
 import { enterEngaged } from '../language/campaign-effects.ts';
 import { shuffleIntoEncounterDeck } from '../language/encounter-effects.ts';
 import { returnToStaging } from '../language/enemy-effects.ts';

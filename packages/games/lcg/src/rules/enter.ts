@@ -1,5 +1,5 @@
 import { emit, move, moveUnseen, type Seat } from '@tafelrunde/kernel';
-import { inPlay, isCharacter, isEncounterCard, registry } from '../registry.ts';
+import { inPlay, isCharacter, isEncounterCard } from '../registry.ts';
 import { FORM, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardFromPlay, leavePlay } from './leave.ts';
@@ -16,11 +16,11 @@ export function entered(m: M, card: number, seat: Seat, played: 0 | 1 = 0): void
 
 /** Unique cards of players give way to a character of that title from the encounter deck (LCG-UNIQUE-06). */
 function yieldTo(m: M, card: number): void {
-  const { unique, title } = registry[m.s.cards[card].def];
+  const { unique, title } = m.defs[m.s.cards[card].def];
   if (!unique || !isEncounterCard(m, card) || !isCharacter(m, card)) return;
   m.s.cards.forEach(({ def, form }, other) => {
     if (other === card || form === FORM.orcGuard || isEncounterCard(m, other) || !inPlay(m, other)) return;
-    if (registry[def].title.en === title.en) discardFromPlay(m, other);
+    if (m.defs[def].title.en === title.en) discardFromPlay(m, other);
   });
 }
 

@@ -1,7 +1,6 @@
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
 import { watched } from '../../test/watchman.ts';
 import { draw, raise } from '../language/player-effects.ts';
 import { theNextPlayer } from '../language/who.ts';

@@ -1,6 +1,6 @@
 import { cardsIn, move, type Seat } from '@tafelrunde/kernel';
 import { attachmentsOn } from '../players.ts';
-import { kindOf, registry } from '../registry.ts';
+import { kindOf } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
@@ -10,7 +10,7 @@ export function passFirstPlayer(m: M, seat: Seat): void {
   if (seat < 0 || seat === from) return;
   m.s.first = seat;
   for (const card of cardsIn(m, ZONE.play, from).slice()) {
-    if (!registry[m.s.cards[card].def].followsFirst) continue;
+    if (!m.defs[m.s.cards[card].def].followsFirst) continue;
     move(m, card, ZONE.play, seat);
     for (const attachment of attachmentsOn(m, card)) {
       if (kindOf(m, attachment) === ZONE.play) move(m, attachment, ZONE.play, seat);

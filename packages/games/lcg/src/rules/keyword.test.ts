@@ -1,7 +1,7 @@
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';
+import { table } from '../../test/extra-card.ts';
 import { printed } from '../../test/printed.ts';
 import { watcher } from '../../test/watcher.ts';
 import { discardFromPlay } from './leave.ts';

@@ -1,9 +1,9 @@
 import { modify, SET, TIMES, value } from '@tafelrunde/kernel';
-import { type LcgTable, table } from '@tafelrunde/testing/lcg';
+import type { LcgTable } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
 import { watched } from '../../test/watchman.ts';
 import { discard } from '../language/card-effects.ts';
 import { boost } from '../language/combat-effects.ts';

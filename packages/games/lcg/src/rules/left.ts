@@ -1,6 +1,6 @@
 import { cardsIn, emit, forget, type GameEvent, move, moveUnder, type Seat, shuffle } from '@tafelrunde/kernel';
 import { attachmentsOn, isChanged, isEliminated, onDeckOf, takesAttachment } from '../players.ts';
-import { inPlay, isEncounterCard, kindOf, registry, seatOf } from '../registry.ts';
+import { inPlay, isEncounterCard, kindOf, seatOf } from '../registry.ts';
 import { variants } from '../setup.ts';
 import { FORM, type M } from '../state.ts';
 import { STAT } from '../stats.ts';
@@ -31,7 +31,7 @@ function keepBesideDial(m: M, card: number, engaged: Seat): void {
 /** Attachments are discarded with their host; a claimed objective goes back to the staging area (LCG-ATTACH-03). */
 export function dropAttachments(m: M, host: number): void {
   for (const card of attachmentsOn(m, host)) {
-    const to = registry[m.s.cards[card].def].type === 'objective' ? 'staging' : 'discard';
+    const to = m.defs[m.s.cards[card].def].type === 'objective' ? 'staging' : 'discard';
     emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: 'attachment', how: 'discarded', to });
   }
 }
@@ -89,7 +89,7 @@ export function put(m: M, card: number, to: Place): void {
   switch (to) {
     case 'discard':
       // It is noted in the log for one hero: no pile or deck ever holds it (LCG-CAMPAIGN-26).
-      if (registry[m.s.cards[card].def].permanent) move(m, card, ZONE.removed);
+      if (m.defs[m.s.cards[card].def].permanent) move(m, card, ZONE.removed);
       else if (encounter) move(m, card, ZONE.encounterDiscard);
       else move(m, card, ZONE.discard, owner);
       return;

@@ -1,9 +1,8 @@
 import '../../test/chronicler.ts';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
 import { watcher } from '../../test/watcher.ts';
 import { putIntoPlay } from '../language/combat-effects.ts';
 import { choose } from '../language/language.ts';

@@ -21,7 +21,7 @@ import {
   takesAttachment,
   titleInPlay,
 } from '../players.ts';
-import { inPlay, isBlank, isHero, kindOf, registry, seatOf } from '../registry.ts';
+import { inPlay, isBlank, isHero, kindOf, seatOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import type { LcgState, M } from '../state.ts';
@@ -33,13 +33,13 @@ import { discardFromPlay } from './leave.ts';
 
 /** What a card costs now. Of a cost of X, X is fixed before; what changes the cost does not change X (LCG-MODIFIER-11). */
 export function costOf(m: M, card: number, x = 0): number {
-  if (registry[m.s.cards[card].def].cost >= 0) return value(m, card, STAT.cost);
+  if (m.defs[m.s.cards[card].def].cost >= 0) return value(m, card, STAT.cost);
   return valueFrom(m, card, STAT.cost, x);
 }
 
 /** Whether a player can play a card from hand now, apart from the phase it needs (LCG-INIT-02, LCG-COST-14). */
 export function canPlay(m: M, seat: Seat, card: number, asResponse = false): boolean {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   const cost = def.cost < 0 ? 0 : value(m, card, STAT.cost);
   if (!hasSphere(m, seat, def.sphereNumber)) return false;
   if (cost > 0 && resourcesFor(m, seat, def.sphereNumber) < cost) return false;
@@ -54,7 +54,7 @@ export function canPlay(m: M, seat: Seat, card: number, asResponse = false): boo
       return action.usable(m, v);
     }
     case 'ally': {
-      const limit = registry[m.s.cards[currentQuest(m)]?.def]?.stageRules?.allyLimit ?? 0;
+      const limit = m.defs[m.s.cards[currentQuest(m)]?.def]?.stageRules?.allyLimit ?? 0;
       return limit === 0 || m.s.alliesPlayed < limit;
     }
     case 'attachment':
@@ -80,7 +80,7 @@ const MOST_DISCOUNT = 5;
 
 /** The values X may have: what can be paid and would do something; not more of them than are asked for. */
 function xChoices(m: M, seat: Seat, card: number, atMost = Number.POSITIVE_INFINITY): number[] {
-  const def = registry[m.s.cards[card].def];
+  const def = m.defs[m.s.cards[card].def];
   const most = resourcesFor(m, seat, def.sphereNumber);
   const found: number[] = [];
   const v = abilityVars(seat, card);
@@ -95,7 +95,7 @@ function xChoices(m: M, seat: Seat, card: number, atMost = Number.POSITIVE_INFIN
 /** Where an attachment may be attached (LCG-ATTACH-01, -04, -08); not more hosts than are asked for. */
 export function hostsFor(m: M, card: number, atMost = Number.POSITIVE_INFINITY): number[] {
   const found: number[] = [];
-  const { attach } = registry[m.s.cards[card].def];
+  const { attach } = m.defs[m.s.cards[card].def];
   if (!attach) return found;
   const { zones } = m.s;
   for (let zone = 0; zone < zones.length; zone++) {
@@ -122,7 +122,7 @@ type PlayVars = { seat: Seat; card: number; x: number; host: number };
 export const playCard = procedure<LcgState, PlayVars>('play', {
   x: {
     ask(m, { seat, card }): Decision | null {
-      if (registry[m.s.cards[card].def].cost >= 0) return null;
+      if (m.defs[m.s.cards[card].def].cost >= 0) return null;
       const options = xChoices(m, seat, card).map((x) => new Option(numberId(x), 'lcg.option.x', -1, -1, x));
       return { seat, kind: 'number', prompt: ['lcg.ask.x', { card: cardWord(m, card) }], options, source: card };
     },
@@ -131,12 +131,12 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
     },
   },
   pay(m, { seat, card, x }) {
-    const { sphere, payment } = registry[m.s.cards[card].def];
+    const { sphere, payment } = m.defs[m.s.cards[card].def];
     const each = payment === 'three-heroes' ? 1 : 0;
     m.call(pay, { seat, card, sphere, left: costOf(m, card, x), each, paid: 0 });
   },
   laid(m, { seat, card, x }) {
-    const { type } = registry[m.s.cards[card].def];
+    const { type } = m.defs[m.s.cards[card].def];
     if (m.log) m.say(['lcg.log.play', { seat: seatWord(seat), card: cardWord(m, card) }], [card], 'LCG-PLAY-01');
     if (type === 'ally') {
       m.s.alliesPlayed++;
@@ -146,7 +146,7 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
       m.goto('away');
       move(m, card, ZONE.resolving);
       emit(m, { type: 'play', card, seat });
-      m.callByName(registry[m.s.cards[card].def].actions[0].proc, withX(seat, card, x));
+      m.callByName(m.defs[m.s.cards[card].def].actions[0].proc, withX(seat, card, x));
     }
   },
   host: {
@@ -231,7 +231,7 @@ export function attachTo(m: M, card: number, host: number, seat: Seat, played: 0
 }
 
 function isRestricted(m: M, card: number): boolean {
-  return registry[m.s.cards[card].def].restricted && !isBlank(m, card);
+  return m.defs[m.s.cards[card].def].restricted && !isBlank(m, card);
 }
 
 /** A third Restricted attachment may be attached, but then one of the three is discarded at once (LCG-KEYWORD-09 to -11). */

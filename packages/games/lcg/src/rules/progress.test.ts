@@ -1,9 +1,9 @@
 import '../../test/chronicler.ts';
 import { cardsIn, move } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { change } from '../../test/change.ts';
+import { table } from '../../test/extra-card.ts';
 import { herald } from '../../test/herald.ts';
 import { watched } from '../../test/watchman.ts';
 import { isLocation } from '../registry.ts';

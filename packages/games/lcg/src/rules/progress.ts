@@ -1,6 +1,6 @@
 import { cardsIn, emit, type GameEvent, move, procedure, roll, value } from '@tafelrunde/kernel';
 import { activeLocation, currentQuest } from '../players.ts';
-import { isLocation, registry } from '../registry.ts';
+import { isLocation } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { score } from '../score.ts';
 import type { LcgState, M } from '../state.ts';
@@ -64,7 +64,7 @@ function isLeaving(m: M, card: number): boolean {
 
 export function applyExplored(m: M, event: GameEvent): void {
   const card = event.card as number;
-  leavePlay(m, card, 'explored', registry[m.s.cards[card].def].victory > 0 ? 'victory' : 'discard');
+  leavePlay(m, card, 'explored', m.defs[m.s.cards[card].def].victory > 0 ? 'victory' : 'discard');
 }
 
 /** Takes progress from the quest card, never from a location. Returns how much was there. */
@@ -80,7 +80,7 @@ export function removeProgress(m: M, n: number): number {
 export function checkStage(m: M): void {
   const quest = currentQuest(m);
   if (quest < 0 || m.s.advancing === 1 || m.s.over) return;
-  const { stageRules } = registry[m.s.cards[quest].def];
+  const { stageRules } = m.defs[m.s.cards[quest].def];
   if (stageRules?.isWon?.(m)) {
     win(m);
     return;
@@ -105,8 +105,8 @@ export const advance = procedure<LcgState, { quest: number }>('advance', {
     emit(m, { type: 'stage-defeated', card: quest });
   },
   next(m, { quest }) {
-    const stage = registry[m.s.cards[quest].def].stage + 1;
-    const later = cardsIn(m, ZONE.stages).filter((card) => registry[m.s.cards[card].def].stage === stage);
+    const stage = m.defs[m.s.cards[quest].def].stage + 1;
+    const later = cardsIn(m, ZONE.stages).filter((card) => m.defs[m.s.cards[card].def].stage === stage);
     if (later.length === 0) return win(m);
     clear(m, quest);
     move(m, quest, ZONE.removed);
@@ -125,11 +125,11 @@ export const turnStage = procedure<LcgState, { card: number }>('stage', {
     move(m, card, ZONE.quest);
     entered(m, card, -1);
     if (m.log) m.say(['lcg.log.stage', { card: cardWord(m, card) }], [card], 'LCG-SCEN-08');
-    const { setup } = registry[m.s.cards[card].def];
+    const { setup } = m.defs[m.s.cards[card].def];
     if (setup !== '') m.callByName(setup, abilityVars(m.s.first, card));
   },
   B(m, { card }) {
-    const { whenRevealed } = registry[m.s.cards[card].def];
+    const { whenRevealed } = m.defs[m.s.cards[card].def];
     if (whenRevealed !== '') m.callByName(whenRevealed, abilityVars(m.s.first, card));
   },
   done(m) {

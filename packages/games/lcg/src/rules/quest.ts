@@ -1,6 +1,6 @@
 import { aliasId, cardsIn, type Decision, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { committedWillpower, currentQuest, isReady, playerOrder, stagingThreat } from '../players.ts';
-import { inPlay, isCharacter, registry } from '../registry.ts';
+import { inPlay, isCharacter } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
@@ -55,7 +55,7 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
   '3.3'(m) {
     m.s.active = m.s.first;
     const quest = currentQuest(m);
-    const rules = registry[m.s.cards[quest].def].stageRules;
+    const rules = m.defs[m.s.cards[quest].def].stageRules;
     if (rules?.noStaging) return;
     // The number is fixed when the step begins (LCG-GAP-11).
     revealNext(m, playerOrder(m).length + (rules?.extraReveal ?? 0), 1);

@@ -1,7 +1,6 @@
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
 import '../../test/watchman.ts';
 import { after, afterCharacterDestroyed } from '../language/moments.ts';
 import { raise } from '../language/player-effects.ts';

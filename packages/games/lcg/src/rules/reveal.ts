@@ -1,6 +1,6 @@
 import { cardsIn, emit, type GameEvent, move, procedure, shuffle, value } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
-import { isBlank, registry, typeOf } from '../registry.ts';
+import { isBlank, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
@@ -54,7 +54,7 @@ export const reveal = procedure<LcgState, RevealVars>('reveal', {
     if (gone(m, v.card)) return m.goto('placed');
     // Surge is read before the card moves: a treachery is in the discard pile when it resolves.
     v.surges = variants(m).classicSurge && v.staging === 0 ? 0 : value(m, v.card, STAT.surge);
-    if (registry[m.s.cards[v.card].def].whenRevealed !== '') emit(m, { type: 'when-revealed', card: v.card });
+    if (m.defs[m.s.cards[v.card].def].whenRevealed !== '') emit(m, { type: 'when-revealed', card: v.card });
   },
   'classic surge'(m, v) {
     if (variants(m).classicSurge) surge(m, v);
@@ -73,7 +73,7 @@ export const reveal = procedure<LcgState, RevealVars>('reveal', {
     }
   },
   guarded(m, v) {
-    const def = registry[m.s.cards[v.card].def];
+    const def = m.defs[m.s.cards[v.card].def];
     if (def.guarded && !isBlank(m, v.card) && m.layout.kindOf[m.s.cards[v.card].zone] === ZONE.staging) {
       m.call(reveal, { card: -1, guarded: v.card, staging: v.staging, surges: 0 });
     }
@@ -105,7 +105,7 @@ function placeRevealed(m: M, card: number): void {
 /** What the event `when-revealed` does once nobody has cancelled it. */
 export function applyWhenRevealed(m: M, event: GameEvent): void {
   const card = event.card as number;
-  m.callByName(registry[m.s.cards[card].def].whenRevealed, abilityVars(m.s.first, card));
+  m.callByName(m.defs[m.s.cards[card].def].whenRevealed, abilityVars(m.s.first, card));
 }
 
 /** Reveals so many cards, one after another (LCG-QUEST-06). */

@@ -1,19 +1,18 @@
 import { ADD, delay, effectVars, modify } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 import { type Answer, chart } from '../../test/chart.ts';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
+import { lcg } from '../game.ts';
 import { boost } from '../language/combat-effects.ts';
 import { all } from '../language/language.ts';
 import { after } from '../language/moments.ts';
 import { raise } from '../language/player-effects.ts';
 import { thisCard } from '../language/select.ts';
-import { registry } from '../registry.ts';
 import { STAT } from '../stats.ts';
 import { IN_PLAY } from '../zones.ts';
 
-const { whenRevealed: damageExhausted } = registry.find((def) => def.id === 'the-necromancers-reach')!;
+const { whenRevealed: damageExhausted } = lcg.defs.find((def) => def.id === 'the-necromancers-reach')!;
 const tired = (card: string) => ({ card, exhausted: true });
 
 const PHASES = [

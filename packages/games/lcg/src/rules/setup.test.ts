@@ -3,7 +3,6 @@ import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 import { ok } from '../../test/campaign.ts';
 import { lcg } from '../game.ts';
-import { registry } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
@@ -27,9 +26,9 @@ function to(m: M, step: string): M {
 }
 
 const ids = (m: M, kind: number, seat = 0): string[] =>
-  cardsIn(m, kind, seat).map((card) => registry[m.s.cards[card].def].id);
+  cardsIn(m, kind, seat).map((card) => lcg.defs[m.s.cards[card].def].id);
 const types = (m: M, kind: number, seat = 0): string[] =>
-  cardsIn(m, kind, seat).map((card) => registry[m.s.cards[card].def].type);
+  cardsIn(m, kind, seat).map((card) => lcg.defs[m.s.cards[card].def].type);
 
 rule('LCG-SETUP-01', 'shuffle, heroes, first player, hands, quest, and only then the first round', () => {
   const found = (m: M) => [
@@ -70,7 +69,7 @@ describe('decks', () => {
   rule(['LCG-SCEN-07', 'LCG-SETUP-02', 'LCG-SETUP-09'], 'of quest cards lie in the order of their stages', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
       const m = to(begin(seed), 'setup/quest deck');
-      expect(cardsIn(m, ZONE.stages).map((card) => registry[m.s.cards[card].def].stage)).toEqual([1, 2, 3, 3]);
+      expect(cardsIn(m, ZONE.stages).map((card) => lcg.defs[m.s.cards[card].def].stage)).toEqual([1, 2, 3, 3]);
       to(m, 'game/0.0');
       expect(ids(m, ZONE.quest)).toEqual(['flies-and-spiders']);
       expect(ids(m, ZONE.stages)).toEqual(['a-fork-in-the-road', 'dont-leave-the-path', 'beorns-path']);
@@ -80,7 +79,7 @@ describe('decks', () => {
   rule('LCG-SCEN-06', 'of encounters hold the objectives', () => {
     const m = to(begin('x', { scenario: 'dol-guldur' }), 'setup/first player');
     const objectives = ids(m, ZONE.encounterDeck).filter(
-      (id) => registry.find((d) => d.id === id)?.type === 'objective',
+      (id) => lcg.defs.find((d) => d.id === id)?.type === 'objective',
     );
     expect(objectives.toSorted()).toEqual(['dungeon-torch', 'gandalfs-map', 'shadow-key']);
   });
@@ -125,7 +124,7 @@ describe('the scenario', () => {
     expect(ids(mirkwood, ZONE.staging)).toEqual(['forest-spider', 'old-forest-road']);
     const m = to(begin('anduin', { scenario: 'anduin' }), 'stage/A');
     const noTroll = cardsIn(m, ZONE.encounterDeck).filter(
-      (card) => registry[m.s.cards[card].def].id === 'gladden-fields',
+      (card) => lcg.defs[m.s.cards[card].def].id === 'gladden-fields',
     );
     for (const card of noTroll.slice(0, 2)) move(m, card, ZONE.encounterDeck);
     to(m, 'stage/B');
@@ -139,7 +138,7 @@ describe('the scenario', () => {
     const top = (id: string) =>
       move(
         m,
-        cardsIn(m, ZONE.encounterDeck).find((card) => registry[m.s.cards[card].def].id === id)!,
+        cardsIn(m, ZONE.encounterDeck).find((card) => lcg.defs[m.s.cards[card].def].id === id)!,
         ZONE.encounterDeck,
       );
     for (const id of ['gladden-fields', 'pursued-by-shadow', 'eastern-crows']) top(id);

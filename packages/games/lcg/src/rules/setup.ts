@@ -1,7 +1,6 @@
 import { cardsIn, type Decision, move, NO, Option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
 import { setupCards } from '../campaign/create.ts';
 import { playerOrder } from '../players.ts';
-import { registry } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { contestedHeroes, setupOf } from '../setup.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
@@ -49,17 +48,17 @@ export const setupGame = procedure<LcgState, { asked: number; again: number }>('
   },
   'campaign card'(m) {
     for (const card of cardsIn(m, ZONE.campaign))
-      m.callByName(registry[m.s.cards[card].def].setup, abilityVars(m.s.first, card));
+      m.callByName(m.defs[m.s.cards[card].def].setup, abilityVars(m.s.first, card));
   },
   'quest deck'(m) {
     const stages = cardsIn(m, ZONE.stages);
-    const first = stages.find((card) => registry[m.s.cards[card].def].stage === 1);
+    const first = stages.find((card) => m.defs[m.s.cards[card].def].stage === 1);
     if (first !== undefined) m.call(turnStage, { card: first });
   },
   ready(m) {
     if (setupOf(m).mode === 'easy') {
       for (const card of m.s.cards) {
-        if (registry[card.def].type === 'hero') card.resources += 1;
+        if (m.defs[card.def].type === 'hero') card.resources += 1;
       }
     }
     m.s.phase = PHASE.setup;
@@ -71,7 +70,7 @@ function drawForHeroes(m: M): void {
   const { players } = setupOf(m);
   for (const id of contestedHeroes(players)) {
     const copies = m.s.cards.flatMap(({ def, zone }, card) =>
-      registry[def].id === id && m.layout.kindOf[zone] === ZONE.play ? [card] : [],
+      m.defs[def].id === id && m.layout.kindOf[zone] === ZONE.play ? [card] : [],
     );
     const kept = copies[roll(m, copies.length)];
     const words = { card: cardWord(m, kept), seat: seatWord(m.s.cards[kept].owner) };
@@ -79,7 +78,7 @@ function drawForHeroes(m: M): void {
     for (const card of copies) {
       if (card === kept) continue;
       const { def, owner } = m.s.cards[card];
-      m.s.threat[owner] -= registry[def].threatCost;
+      m.s.threat[owner] -= m.defs[def].threatCost;
       move(m, card, ZONE.removed);
     }
   }

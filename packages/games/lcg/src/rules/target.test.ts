@@ -1,8 +1,7 @@
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { change } from '../../test/change.ts';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
 import { watched } from '../../test/watchman.ts';
 import { discard, mark, readyCard } from '../language/card-effects.ts';
 import { damage } from '../language/damage-effects.ts';
@@ -10,7 +9,6 @@ import { moveDamage, swap } from '../language/exchange.ts';
 import { all, andThen, choose } from '../language/language.ts';
 import { raise } from '../language/player-effects.ts';
 import { cards, cardsOf, chosen } from '../language/select.ts';
-import { registry } from '../registry.ts';
 
 const rich = (card: string) => ({ card, resources: 5 });
 const action = (effect: Parameters<typeof choose>[2]) => ({
@@ -225,7 +223,7 @@ describe('words on cards', () => {
     ];
     const t = table('lcg', { players }).choose('Use Storm');
     expect(['Gimli', 'Legolas', 'Wargs', 'Hill Troll'].map((title) => t.damage(title))).toEqual([1, 0, 1, 0]);
-    const text = registry.find(({ id }) => id === 'Storm')!.text;
+    const text = t.m.defs[t.m.s.cards[t.find('Storm')].def].text;
     expect(text.en).toBe('Action: Deal 1 damage to each ready hero and enemy.');
   });
 

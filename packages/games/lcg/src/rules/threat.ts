@@ -1,6 +1,6 @@
 import { cardsIn, emit, move, type Seat, value } from '@tafelrunde/kernel';
 import { currentQuest, deckUnder, hasHero, isEliminated, nextPlayer, playerOrder } from '../players.ts';
-import { isEncounterCard, registry } from '../registry.ts';
+import { isEncounterCard } from '../registry.ts';
 import { seatWord } from '../say.ts';
 import type { M } from '../state.ts';
 import { STAT } from '../stats.ts';
@@ -72,7 +72,7 @@ function dropFrom(m: M, card: number): void {
 }
 
 function dropOne(m: M, card: number): void {
-  const { type, permanent } = registry[m.s.cards[card].def];
+  const { type, permanent } = m.defs[m.s.cards[card].def];
   dropShadows(m, card);
   clear(m, card);
   if (permanent) move(m, card, ZONE.removed);

@@ -1,8 +1,7 @@
 import { eventOf } from '@tafelrunde/kernel';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
-import { extraCard } from '../../test/extra-card.ts';
+import { extraCard, table } from '../../test/extra-card.ts';
 import { watcher } from '../../test/watcher.ts';
 import { custom } from '../language/custom.ts';
 import { damage } from '../language/damage-effects.ts';

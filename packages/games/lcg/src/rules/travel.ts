@@ -1,6 +1,6 @@
 import { aliasId, cardsIn, type Decision, emit, move, Option, PASS, procedure } from '@tafelrunde/kernel';
 import { activeLocation } from '../players.ts';
-import { isBlank, isLocation, registry } from '../registry.ts';
+import { isBlank, isLocation } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
 import { abilityVars } from '../vars.ts';
@@ -28,7 +28,7 @@ export const travelPhase = procedure<LcgState, { to: number }>('travel', {
     then(m, v, answer) {
       if (answer.id === PASS) return;
       v.to = answer.card;
-      const { travel } = registry[m.s.cards[answer.card].def];
+      const { travel } = m.defs[m.s.cards[answer.card].def];
       if (travel !== '') m.callByName(travel, abilityVars(m.s.first, answer.card));
     },
   },
@@ -43,14 +43,14 @@ export const travelPhase = procedure<LcgState, { to: number }>('travel', {
 /** Locations in the staging area whose travel text can be met (LCG-TRAVEL-06, -07); where one must go there, only it. */
 function destinations(m: M): number[] {
   const open = cardsIn(m, ZONE.staging).filter(
-    (card) => isLocation(m, card) && registry[m.s.cards[card].def].canTravel(m, card),
+    (card) => isLocation(m, card) && m.defs[m.s.cards[card].def].canTravel(m, card),
   );
   const forced = open.filter((card) => mustTravel(m, card));
   return forced.length > 0 ? forced : open;
 }
 
 function mustTravel(m: M, card: number): boolean {
-  return registry[m.s.cards[card].def].mustTravel && !isBlank(m, card);
+  return m.defs[m.s.cards[card].def].mustTravel && !isBlank(m, card);
 }
 
 /** Makes a location the active one, if there is none (LCG-LOC-01, -02). */

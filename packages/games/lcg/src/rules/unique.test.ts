@@ -1,6 +1,6 @@
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
+import { table } from '../../test/extra-card.ts';
 import { printed } from '../../test/printed.ts';
 
 const rich = (card: string, resources = 6) => ({ card, resources });

@@ -1,5 +1,4 @@
 import { procedure, type Seat, use } from '@tafelrunde/kernel';
-import { registry } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import type { LcgState } from '../state.ts';
 import { abilityVars } from '../vars.ts';
@@ -8,7 +7,7 @@ import { limitKey } from './limits.ts';
 /** Using an action of a card in play (LCG-INIT-01 to -06): its procedure pays the cost, then chooses and resolves. */
 export const useAction = procedure<LcgState, { seat: Seat; card: number; action: number }>('use', {
   start(m, { seat, card, action: ix }) {
-    const action = registry[m.s.cards[card].def].actions[ix];
+    const action = m.defs[m.s.cards[card].def].actions[ix];
     if (action.limit > 0) use(m, action.scope, limitKey(m, seat, card, ix, action));
     if (m.log)
       m.say(

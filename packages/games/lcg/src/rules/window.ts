@@ -11,9 +11,9 @@ import {
   show,
 } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
-import { isBlank, registry } from '../registry.ts';
+import { isBlank } from '../registry.ts';
 import { variants } from '../setup.ts';
-import type { LcgState, M } from '../state.ts';
+import { type LcgState, type M, PLANNING } from '../state.ts';
 import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
 import { withinLimit } from './limits.ts';
@@ -104,14 +104,14 @@ function actionsOf(m: M, seat: Seat, planning: Seat): Option[] | null {
   const hand = cardsIn(m, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if ((playedIn(cards[card].def) & moment) === 0 || !canPlay(m, seat, card)) continue;
+    if ((m.defs[cards[card].def].playedIn & moment) === 0 || !canPlay(m, seat, card)) continue;
     const option = new Option(aliasId(cards[card].alias), 'lcg.option.play', card, seat, 0, 'LCG-PLAY-01');
     if (options === null) options = [option];
     else options.push(option);
   }
   const own = cardsIn(m, ZONE.play, seat);
   for (let i = 0; i < own.length; i++) {
-    if (registry[cards[own[i]].def].actions.length > 0) options = addActions(m, seat, own[i], false, options);
+    if (m.defs[cards[own[i]].def].actions.length > 0) options = addActions(m, seat, own[i], false, options);
   }
   const others = openToAll(m);
   for (let i = 0; i < others.length; i++) {
@@ -123,19 +123,6 @@ function actionsOf(m: M, seat: Seat, planning: Seat): Option[] | null {
   return options;
 }
 
-/** The bit behind those of the phases: a player's own turn to plan. */
-const PLANNING = 1 << 8;
-const playable: number[] = [];
-
-/** When cards of a definition can be played from hand: events in the phases of their action, others in planning. */
-function playedIn(def: number): number {
-  for (let i = playable.length; i < registry.length; i++) {
-    const { type, actions } = registry[i];
-    playable.push(type !== 'event' ? PLANNING : actions.length === 0 ? 0 : actions[0].phases);
-  }
-  return playable[def];
-}
-
 /** Where an action that anybody may use works from. */
 const OPEN = (1 << ZONE.play) | (1 << ZONE.staging) | (1 << ZONE.quest) | (1 << ZONE.active);
 
@@ -143,7 +130,7 @@ const OPEN = (1 << ZONE.play) | (1 << ZONE.staging) | (1 << ZONE.quest) | (1 << 
 const openToAll = perBox<LcgState, readonly number[]>((m) => {
   const found: number[] = [];
   m.s.cards.forEach(({ def }, card) => {
-    if (registry[def].actions.some(({ anyone }) => anyone)) found.push(card);
+    if (m.defs[def].actions.some(({ anyone }) => anyone)) found.push(card);
   });
   return found;
 });
@@ -151,7 +138,7 @@ const openToAll = perBox<LcgState, readonly number[]>((m) => {
 /** Adds the actions of a card that a player may use now. */
 function addActions(m: M, seat: Seat, card: number, others: boolean, options: Option[] | null): Option[] | null {
   if (isBlank(m, card)) return options;
-  const { actions } = registry[m.s.cards[card].def];
+  const { actions } = m.defs[m.s.cards[card].def];
   const phase = 1 << m.s.phase;
   let list = options;
   for (let i = 0; i < actions.length; i++) {

@@ -1,7 +1,7 @@
 import '../../test/chronicler.ts';
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
+import { table } from '../../test/extra-card.ts';
 import { watcher } from '../../test/watcher.ts';
 import { inPlay } from '../registry.ts';
 import { destroy } from './damage.ts';

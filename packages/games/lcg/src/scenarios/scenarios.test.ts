@@ -4,7 +4,6 @@ import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
 import { ok } from '../../test/campaign.ts';
 import { lcg } from '../game.ts';
-import { registry } from '../registry.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { scenarioIds, scenarios, setTitles } from './scenarios.ts';
@@ -15,14 +14,14 @@ function shuffled(scenario: string, more: Readonly<Record<string, Plain>> = {}):
   m.decision();
   return m;
 }
-const defs = (m: M, kind: number) => cardsIn(m, kind).map((card) => registry[m.s.cards[card].def]);
+const defs = (m: M, kind: number) => cardsIn(m, kind).map((card) => lcg.defs[m.s.cards[card].def]);
 
 describe('encounter sets', () => {
   rule('LCG-SCEN-02', 'have a name for every card of the scenarios, quest cards included', () => {
-    const encounter = registry.filter(({ number }) => number >= 74 && number <= 128);
+    const encounter = lcg.defs.filter(({ number }) => number >= 74 && number <= 128);
     expect(encounter.filter(({ set }) => setTitles[set] === undefined).map(({ id }) => id)).toEqual([]);
     expect(new Set(encounter.map(({ set }) => set))).toEqual(new Set(Object.keys(setTitles)));
-    expect(registry.filter(({ number, set }) => number < 74 && set !== '')).toEqual([]);
+    expect(lcg.defs.filter(({ number, set }) => number < 74 && set !== '')).toEqual([]);
   });
 });
 
@@ -43,7 +42,7 @@ describe('the encounter deck', () => {
     const { sets } = scenarios[id];
     const deck = defs(shuffled(id), ZONE.encounterDeck);
     expect(new Set(deck.map(({ set }) => set))).toEqual(new Set(sets));
-    for (const def of registry.filter(({ set, type }) => sets.includes(set) && type !== 'quest')) {
+    for (const def of lcg.defs.filter(({ set, type }) => sets.includes(set) && type !== 'quest')) {
       expect([def.id, deck.filter((card) => card === def).length]).toEqual([def.id, def.quantity]);
     }
   });

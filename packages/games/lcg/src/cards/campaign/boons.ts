@@ -1,5 +1,5 @@
 import { APPOINTED_BY_FATE, MENDOR, MENDORS_SUPPORT, poolCards, VALOR } from '../../campaign/pool.ts';
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { attackTarget, namedCard, oneCopyEachRound, outOfTheGame } from '../../language/campaign-effects.ts';
 import { exhaustCard, readyCard } from '../../language/card-effects.ts';
 import { boost } from '../../language/combat-effects.ts';
@@ -16,111 +16,116 @@ import { onePerHero } from './permanent.ts';
 
 const MENDORS_SUPPORT_NUMBER = 132;
 
-define('event', {
-  number: MENDORS_SUPPORT_NUMBER,
-  id: MENDORS_SUPPORT,
-  title: { de: 'Mendors Beistand', en: "Mendor's Support" },
-  quantity: poolCards[MENDORS_SUPPORT].quantity,
-  sphere: 'neutral',
-  cost: 0,
-  abilities: [
-    {
-      kind: 'action',
-      effect: oneCopyEachRound(
-        MENDORS_SUPPORT_NUMBER,
-        boost(
-          namedCard(mendor),
-          'round',
-          { stat: 'willpower', n: 2 },
-          { stat: 'attack', n: 2 },
-          { stat: 'defense', n: 2 },
-        ),
-      ),
-    },
-  ],
-  says: [
-    { de: '(1 Exemplar pro Runde für alle Spieler zusammen.)', en: '(One copy per round for all players together.)' },
-  ],
-});
-
-define('attachment', {
-  number: 133,
-  id: VALOR,
-  title: { de: 'Tapferkeit', en: 'Valor' },
-  quantity: poolCards[VALOR].quantity,
-  sphere: 'neutral',
-  cost: 0,
-  traits: ['Condition'],
-  permanent: true,
-  attach: onePerHero(VALOR),
-  abilities: [
-    {
-      kind: 'response',
-      moment: after(
-        'attacker',
-        {
-          de: 'nachdem der verstärkte Held als Angreifer bestimmt wurde',
-          en: 'after the attached hero is declared as an attacker',
-        },
-        (m, event, card) => event.card === m.s.cards[card].host,
-      ),
-      cost: exhaustCard(thisCard),
-      effect: all(heal(1, host('hero')), damage(1, attackTarget)),
-    },
-  ],
-});
-
-define('attachment', {
-  number: 134,
-  id: APPOINTED_BY_FATE,
-  title: { de: 'Vom Schicksal bestimmt', en: 'Appointed by Fate' },
-  quantity: poolCards[APPOINTED_BY_FATE].quantity,
-  sphere: 'neutral',
-  cost: 0,
-  traits: ['Condition'],
-  attach: { allows: isHero, text: { de: 'Hänge diese Karte an einen Helden an.', en: 'Attach this card to a hero.' } },
-  abilities: [
-    always(
+export const boonCards: readonly LcgCardSpec[] = [
+  card('event', {
+    number: MENDORS_SUPPORT_NUMBER,
+    id: MENDORS_SUPPORT,
+    title: { de: 'Mendors Beistand', en: "Mendor's Support" },
+    quantity: poolCards[MENDORS_SUPPORT].quantity,
+    sphere: 'neutral',
+    cost: 0,
+    abilities: [
       {
-        de: 'Der verstärkte Held erhält in jeder Ressourcenphase 1 Ressource mehr.',
-        en: 'The attached hero collects 1 more resource in each resource phase.',
+        kind: 'action',
+        effect: oneCopyEachRound(
+          MENDORS_SUPPORT_NUMBER,
+          boost(
+            namedCard(mendor),
+            'round',
+            { stat: 'willpower', n: 2 },
+            { stat: 'attack', n: 2 },
+            { stat: 'defense', n: 2 },
+          ),
+        ),
       },
-      { stat: 'income', amount: 1, applies: onHost },
-    ),
-  ],
-});
+    ],
+    says: [
+      { de: '(1 Exemplar pro Runde für alle Spieler zusammen.)', en: '(One copy per round for all players together.)' },
+    ],
+  }),
 
-define('ally', {
-  number: 135,
-  id: MENDOR,
-  title: mendor.title,
-  quantity: poolCards[MENDOR].quantity,
-  unique: true,
-  willpower: 1,
-  attack: 1,
-  defense: 1,
-  hitPoints: 3,
-  traits: ['Silvan', 'Scout'],
-  ranged: true,
-  followsFirst: true,
-  abilities: [
-    {
-      kind: 'response',
-      moment: after('stage-defeated', {
-        de: 'nachdem eine Abenteuerkarte besiegt wurde',
-        en: 'after a quest card is defeated',
-      }),
-      effect: andThen(readyCard(thisCard), draw(1, everyPlayer)),
+  card('attachment', {
+    number: 133,
+    id: VALOR,
+    title: { de: 'Tapferkeit', en: 'Valor' },
+    quantity: poolCards[VALOR].quantity,
+    sphere: 'neutral',
+    cost: 0,
+    traits: ['Condition'],
+    permanent: true,
+    attach: onePerHero(VALOR),
+    abilities: [
+      {
+        kind: 'response',
+        moment: after(
+          'attacker',
+          {
+            de: 'nachdem der verstärkte Held als Angreifer bestimmt wurde',
+            en: 'after the attached hero is declared as an attacker',
+          },
+          (m, event, card) => event.card === m.s.cards[card].host,
+        ),
+        cost: exhaustCard(thisCard),
+        effect: all(heal(1, host('hero')), damage(1, attackTarget)),
+      },
+    ],
+  }),
+
+  card('attachment', {
+    number: 134,
+    id: APPOINTED_BY_FATE,
+    title: { de: 'Vom Schicksal bestimmt', en: 'Appointed by Fate' },
+    quantity: poolCards[APPOINTED_BY_FATE].quantity,
+    sphere: 'neutral',
+    cost: 0,
+    traits: ['Condition'],
+    attach: {
+      allows: isHero,
+      text: { de: 'Hänge diese Karte an einen Helden an.', en: 'Attach this card to a hero.' },
     },
-    {
-      kind: 'forced',
-      moment: before(
-        'leave',
-        { de: 'sobald diese Karte das Spiel verlassen würde', en: 'when this card would leave play' },
-        (_m, event, card) => event.card === card,
+    abilities: [
+      always(
+        {
+          de: 'Der verstärkte Held erhält in jeder Ressourcenphase 1 Ressource mehr.',
+          en: 'The attached hero collects 1 more resource in each resource phase.',
+        },
+        { stat: 'income', amount: 1, applies: onHost },
       ),
-      effect: outOfTheGame,
-    },
-  ],
-  says: [{ de: 'Der Startspieler kontrolliert Mendor.', en: 'The first player controls Mendor.' }],
-});
+    ],
+  }),
+
+  card('ally', {
+    number: 135,
+    id: MENDOR,
+    title: mendor.title,
+    quantity: poolCards[MENDOR].quantity,
+    unique: true,
+    willpower: 1,
+    attack: 1,
+    defense: 1,
+    hitPoints: 3,
+    traits: ['Silvan', 'Scout'],
+    ranged: true,
+    followsFirst: true,
+    abilities: [
+      {
+        kind: 'response',
+        moment: after('stage-defeated', {
+          de: 'nachdem eine Abenteuerkarte besiegt wurde',
+          en: 'after a quest card is defeated',
+        }),
+        effect: andThen(readyCard(thisCard), draw(1, everyPlayer)),
+      },
+      {
+        kind: 'forced',
+        moment: before(
+          'leave',
+          { de: 'sobald diese Karte das Spiel verlassen würde', en: 'when this card would leave play' },
+          (_m, event, card) => event.card === card,
+        ),
+        effect: outOfTheGame,
+      },
+    ],
+    says: [{ de: 'Der Startspieler kontrolliert Mendor.', en: 'The first player controls Mendor.' }],
+  }),
+];

@@ -1,4 +1,4 @@
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { discard } from '../../language/card-effects.ts';
 import { stagingIsEmpty } from '../../language/conditions.ts';
 import { always, onItself } from '../../language/constants.ts';
@@ -25,138 +25,140 @@ import { ZONE } from '../../zones.ts';
 
 const set = 'Dol Guldur Orcs';
 
-define('enemy', {
-  number: 89,
-  id: 'dol-guldur-orcs',
-  title: { de: 'Dol-Guldur-Orks', en: 'Dol Guldur Orcs' },
-  set,
-  quantity: 3,
-  traits: ['Dol Guldur', 'Orc'],
-  engagement: 10,
-  threat: 2,
-  attack: 2,
-  defense: 0,
-  hitPoints: 3,
-  abilities: [
-    {
-      kind: 'whenRevealed',
-      effect: asPlayer(
-        firstPlayer,
-        pick(1, { sort: 'character', state: 'committed' }, (character) => damage(2, character)),
+export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
+  card('enemy', {
+    number: 89,
+    id: 'dol-guldur-orcs',
+    title: { de: 'Dol-Guldur-Orks', en: 'Dol Guldur Orcs' },
+    set,
+    quantity: 3,
+    traits: ['Dol Guldur', 'Orc'],
+    engagement: 10,
+    threat: 2,
+    attack: 2,
+    defense: 0,
+    hitPoints: 3,
+    abilities: [
+      {
+        kind: 'whenRevealed',
+        effect: asPlayer(
+          firstPlayer,
+          pick(1, { sort: 'character', state: 'committed' }, (character) => damage(2, character)),
+        ),
+      },
+      { kind: 'shadow', effect: orUndefended(attackerGets(1), attackerGets(3)) },
+    ],
+  }),
+
+  card('enemy', {
+    number: 90,
+    id: 'chieftain-ufthak',
+    title: { de: 'Häuptling Ufthak', en: 'Chieftain Ufthak' },
+    set,
+    quantity: 1,
+    easyQuantity: 0,
+    traits: ['Dol Guldur', 'Orc'],
+    engagement: 35,
+    threat: 2,
+    attack: 3,
+    defense: 3,
+    hitPoints: 6,
+    victory: 4,
+    abilities: [
+      always(
+        {
+          de: 'Häuptling Ufthak erhält +2 Angriffsstärke für jede Ressource auf ihm.',
+          en: 'Chieftain Ufthak gets +2 attack for each resource on him.',
+        },
+        { stat: 'attack', amount: (m, source) => 2 * m.s.cards[source].resources, applies: onItself },
       ),
-    },
-    { kind: 'shadow', effect: orUndefended(attackerGets(1), attackerGets(3)) },
-  ],
-});
+      { kind: 'forced', moment: afterThisAttacks, effect: placeResources(1, thisEnemy) },
+    ],
+  }),
 
-define('enemy', {
-  number: 90,
-  id: 'chieftain-ufthak',
-  title: { de: 'Häuptling Ufthak', en: 'Chieftain Ufthak' },
-  set,
-  quantity: 1,
-  easyQuantity: 0,
-  traits: ['Dol Guldur', 'Orc'],
-  engagement: 35,
-  threat: 2,
-  attack: 3,
-  defense: 3,
-  hitPoints: 6,
-  victory: 4,
-  abilities: [
-    always(
+  card('enemy', {
+    number: 91,
+    id: 'dol-guldur-beastmaster',
+    title: { de: 'Bestienmeister Dol Guldurs', en: 'Dol Guldur Beastmaster' },
+    set,
+    quantity: 2,
+    easyQuantity: 1,
+    traits: ['Dol Guldur', 'Orc'],
+    engagement: 35,
+    threat: 2,
+    attack: 3,
+    defense: 1,
+    hitPoints: 5,
+    abilities: [{ kind: 'forced', moment: whenThisAttacks, effect: dealShadows(1, thisEnemy) }],
+  }),
+
+  card('treachery', {
+    number: 92,
+    id: 'driven-by-shadow',
+    title: { de: 'Von Schatten getrieben', en: 'Driven by Shadow' },
+    set,
+    quantity: 1,
+    abilities: [
       {
-        de: 'Häuptling Ufthak erhält +2 Angriffsstärke für jede Ressource auf ihm.',
-        en: 'Chieftain Ufthak gets +2 attack for each resource on him.',
+        kind: 'whenRevealed',
+        effect: insteadIf(stagingIsEmpty, change(STAT.threat, 1, stagedNow, 'phase'), gainSurge),
       },
-      { stat: 'attack', amount: (m, source) => 2 * m.s.cards[source].resources, applies: onItself },
-    ),
-    { kind: 'forced', moment: afterThisAttacks, effect: placeResources(1, thisEnemy) },
-  ],
-});
+      {
+        kind: 'shadow',
+        effect: orUndefended(
+          asPlayer(defendingPlayer, pickOne(attachmentsOfDefender, discard)),
+          asPlayer(defendingPlayer, discard(allTheirAttachments)),
+        ),
+      },
+    ],
+  }),
 
-define('enemy', {
-  number: 91,
-  id: 'dol-guldur-beastmaster',
-  title: { de: 'Bestienmeister Dol Guldurs', en: 'Dol Guldur Beastmaster' },
-  set,
-  quantity: 2,
-  easyQuantity: 1,
-  traits: ['Dol Guldur', 'Orc'],
-  engagement: 35,
-  threat: 2,
-  attack: 3,
-  defense: 1,
-  hitPoints: 5,
-  abilities: [{ kind: 'forced', moment: whenThisAttacks, effect: dealShadows(1, thisEnemy) }],
-});
+  card('treachery', {
+    number: 93,
+    id: 'the-necromancers-reach',
+    title: { de: 'Einfluss des Geisterbeschwörers', en: "The Necromancer's Reach" },
+    set,
+    quantity: 3,
+    easyQuantity: 1,
+    abilities: [
+      { kind: 'whenRevealed', effect: damage(1, cards({ sort: 'character', state: 'exhausted', det: 'each' })) },
+    ],
+  }),
 
-define('treachery', {
-  number: 92,
-  id: 'driven-by-shadow',
-  title: { de: 'Von Schatten getrieben', en: 'Driven by Shadow' },
-  set,
-  quantity: 1,
-  abilities: [
-    {
-      kind: 'whenRevealed',
-      effect: insteadIf(stagingIsEmpty, change(STAT.threat, 1, stagedNow, 'phase'), gainSurge),
-    },
-    {
-      kind: 'shadow',
-      effect: orUndefended(
-        asPlayer(defendingPlayer, pickOne(attachmentsOfDefender, discard)),
-        asPlayer(defendingPlayer, discard(allTheirAttachments)),
+  card('location', {
+    number: 94,
+    id: 'necromancers-pass',
+    title: { de: 'Pass des Geisterbeschwörers', en: "Necromancer's Pass" },
+    set,
+    quantity: 2,
+    easyQuantity: 1,
+    traits: ['Dol Guldur', 'Stronghold'],
+    threat: 3,
+    questPoints: 2,
+    abilities: [{ kind: 'travel', cost: discardAtRandom(2, firstPlayer) }],
+  }),
+
+  card('location', {
+    number: 95,
+    id: 'enchanted-stream',
+    title: { de: 'Verzauberter Fluss', en: 'Enchanted Stream' },
+    set,
+    quantity: 2,
+    traits: ['Forest'],
+    threat: 2,
+    questPoints: 2,
+    abilities: [
+      always(
+        {
+          de: 'Solange dieser Ort der aktive Ort ist, können die Spieler keine Karten ziehen.',
+          en: 'While this is the active location, players cannot draw cards.',
+        },
+        {
+          stat: 'cannotDraw',
+          amount: 1,
+          applies: (m, source, target) => source === target && kindOf(m, source) === ZONE.active,
+        },
       ),
-    },
-  ],
-});
-
-define('treachery', {
-  number: 93,
-  id: 'the-necromancers-reach',
-  title: { de: 'Einfluss des Geisterbeschwörers', en: "The Necromancer's Reach" },
-  set,
-  quantity: 3,
-  easyQuantity: 1,
-  abilities: [
-    { kind: 'whenRevealed', effect: damage(1, cards({ sort: 'character', state: 'exhausted', det: 'each' })) },
-  ],
-});
-
-define('location', {
-  number: 94,
-  id: 'necromancers-pass',
-  title: { de: 'Pass des Geisterbeschwörers', en: "Necromancer's Pass" },
-  set,
-  quantity: 2,
-  easyQuantity: 1,
-  traits: ['Dol Guldur', 'Stronghold'],
-  threat: 3,
-  questPoints: 2,
-  abilities: [{ kind: 'travel', cost: discardAtRandom(2, firstPlayer) }],
-});
-
-define('location', {
-  number: 95,
-  id: 'enchanted-stream',
-  title: { de: 'Verzauberter Fluss', en: 'Enchanted Stream' },
-  set,
-  quantity: 2,
-  traits: ['Forest'],
-  threat: 2,
-  questPoints: 2,
-  abilities: [
-    always(
-      {
-        de: 'Solange dieser Ort der aktive Ort ist, können die Spieler keine Karten ziehen.',
-        en: 'While this is the active location, players cannot draw cards.',
-      },
-      {
-        stat: 'cannotDraw',
-        amount: 1,
-        applies: (m, source, target) => source === target && kindOf(m, source) === ZONE.active,
-      },
-    ),
-  ],
-});
+    ],
+  }),
+];

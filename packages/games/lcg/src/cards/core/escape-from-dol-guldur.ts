@@ -1,5 +1,5 @@
 import type { Literal } from '@tafelrunde/kernel';
-import { type Ability, define } from '../../define.ts';
+import { type Ability, card, type LcgCardSpec } from '../../define.ts';
 import { discard } from '../../language/card-effects.ts';
 import { always, onHost, onItself } from '../../language/constants.ts';
 import { playerCount } from '../../language/counts.ts';
@@ -41,150 +41,6 @@ const unclaimed = called(cards({ sort: 'objective', at: ['staging'] }), {
   prep: [{ prep: 'outOf', np: { noun: 'stagingArea', det: 'the' } }],
 });
 
-define('enemy', {
-  number: 101,
-  id: 'dungeon-jailor',
-  title: { de: 'Kerkermeister', en: 'Dungeon Jailor' },
-  set,
-  quantity: 2,
-  easyQuantity: 0,
-  traits: ['Dol Guldur', 'Orc'],
-  engagement: 38,
-  threat: 1,
-  attack: 2,
-  defense: 3,
-  hitPoints: 5,
-  victory: 5,
-  abilities: [
-    {
-      kind: 'forced',
-      moment: afterQuestFailsInStaging,
-      effect: asPlayer(firstPlayer, pickOne(unclaimed, shuffleIntoEncounterDeck)),
-    },
-  ],
-});
-
-define('enemy', {
-  number: 102,
-  id: 'nazgul-of-dol-guldur',
-  title: { de: 'Nazgûl von Dol Guldur', en: 'Nazgûl of Dol Guldur' },
-  set,
-  quantity: 1,
-  traits: ['Nazgûl'],
-  engagement: 40,
-  threat: 5,
-  attack: 4,
-  defense: 3,
-  hitPoints: 9,
-  abilities: [
-    always(
-      {
-        de: 'An den Nazgûl von Dol Guldur können keine Verstärkungen angehängt werden.',
-        en: 'Nazgûl of Dol Guldur cannot have attachments.',
-      },
-      { stat: 'cannotHaveAttachments', amount: 1, applies: onItself },
-    ),
-    { kind: 'forced', moment: afterRescue, from: FROM_ASIDE, effect: moveToStaging(thisEnemy) },
-    {
-      kind: 'forced',
-      moment: afterOwnShadowEffect,
-      effect: asPlayer(engagedPlayer, pick(1, { sort: 'character', whose: 'yours' }, discard)),
-    },
-  ],
-});
-
-define('enemy', {
-  number: 103,
-  id: 'cavern-guardian',
-  title: { de: 'Höhlenwächter', en: 'Cavern Guardian' },
-  set,
-  quantity: 2,
-  traits: ['Undead'],
-  engagement: 8,
-  threat: 2,
-  attack: 2,
-  defense: 1,
-  hitPoints: 2,
-  doomed: 1,
-  abilities: [
-    {
-      kind: 'shadow',
-      effect: orUndefended(
-        asPlayer(defendingPlayer, pick(1, { sort: 'attachment', whose: 'yours' }, discard)),
-        asPlayer(defendingPlayer, discard(allTheirAttachments)),
-      ),
-    },
-  ],
-  says: [
-    {
-      de: '(Abgelegte Ziele kommen in die Aufmarschzone zurück.)',
-      en: '(Discarded objectives return to the staging area.)',
-    },
-  ],
-});
-
-define('treachery', {
-  number: 104,
-  id: 'under-the-shadow',
-  title: { de: 'Unter dem Schatten', en: 'Under the Shadow' },
-  set,
-  quantity: 2,
-  abilities: [
-    {
-      kind: 'whenRevealed',
-      effect: stagingThreatRises(playerCount, {
-        de: 'der Widerstand in der Aufmarschzone steigt bis zum Ende der Phase um die Anzahl der Spieler',
-        en: 'the total threat in the staging area rises by the number of players until the end of the phase',
-      }),
-    },
-    {
-      kind: 'shadow',
-      effect: raiseForEach(defendingPlayer, engagedEnemies, {
-        de: 'um 1 für jeden Gegner, der im Kampf mit ihm ist',
-        en: 'by 1 for each enemy engaged with them',
-      }),
-    },
-  ],
-});
-
-define('treachery', {
-  number: 105,
-  id: 'iron-shackles',
-  title: { de: 'Eiserne Fesseln', en: 'Iron Shackles' },
-  set,
-  quantity: 1,
-  abilities: [
-    { kind: 'whenRevealed', effect: shackleDeck },
-    { kind: 'forced', moment: whenShackledDraws, effect: instead(discard(thisCard)) },
-    { kind: 'shadow', effect: shackleDeck },
-  ],
-});
-
-define('location', {
-  number: 106,
-  id: 'endless-caverns',
-  title: { de: 'Endlose Höhlen', en: 'Endless Caverns' },
-  set,
-  quantity: 2,
-  traits: ['Dungeon'],
-  threat: 1,
-  questPoints: 3,
-  doomed: 1,
-  surge: 1,
-});
-
-define('location', {
-  number: 107,
-  id: 'tower-gate',
-  title: { de: 'Turmtor', en: 'Tower Gate' },
-  set,
-  quantity: 2,
-  traits: ['Dungeon'],
-  threat: 2,
-  questPoints: 1,
-  abilities: [{ kind: 'forced', moment: afterThisTravel, effect: asPlayer(everyPlayer, orcGuard) }],
-});
-
 /** Every player may claim the objectives of Dol Guldur in the same way. */
 const claim: Ability = {
   kind: 'action',
@@ -198,51 +54,197 @@ const claimed: Literal = {
   en: 'Any player may use this action while no encounter card is attached to this objective. If it is detached from its hero, it returns to the staging area.',
 };
 
-define('objective', {
-  number: 108,
-  id: 'gandalfs-map',
-  title: { de: 'Gandalfs Karte', en: "Gandalf's Map" },
-  set,
-  quantity: 1,
-  traits: ['Item'],
-  guarded: true,
-  restricted: true,
-  abilities: [
-    claim,
-    always(
+export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
+  card('enemy', {
+    number: 101,
+    id: 'dungeon-jailor',
+    title: { de: 'Kerkermeister', en: 'Dungeon Jailor' },
+    set,
+    quantity: 2,
+    easyQuantity: 0,
+    traits: ['Dol Guldur', 'Orc'],
+    engagement: 38,
+    threat: 1,
+    attack: 2,
+    defense: 3,
+    hitPoints: 5,
+    victory: 5,
+    abilities: [
       {
-        de: 'Der verstärkte Held kann weder angreifen noch verteidigen.',
-        en: 'The attached hero cannot attack or defend.',
+        kind: 'forced',
+        moment: afterQuestFailsInStaging,
+        effect: asPlayer(firstPlayer, pickOne(unclaimed, shuffleIntoEncounterDeck)),
       },
-      { stat: 'cannotAttack', amount: 1, applies: onHost },
-      { stat: 'cannotDefend', amount: 1, applies: onHost },
-    ),
-  ],
-  says: [claimed],
-});
+    ],
+  }),
 
-define('objective', {
-  number: 109,
-  id: 'dungeon-torch',
-  title: { de: 'Kerkerfackel', en: 'Dungeon Torch' },
-  set,
-  quantity: 1,
-  traits: ['Item'],
-  guarded: true,
-  restricted: true,
-  abilities: [claim, { kind: 'forced', moment: atRoundEndClaimed, effect: raise(2, hostController) }],
-  says: [claimed],
-});
+  card('enemy', {
+    number: 102,
+    id: 'nazgul-of-dol-guldur',
+    title: { de: 'Nazgûl von Dol Guldur', en: 'Nazgûl of Dol Guldur' },
+    set,
+    quantity: 1,
+    traits: ['Nazgûl'],
+    engagement: 40,
+    threat: 5,
+    attack: 4,
+    defense: 3,
+    hitPoints: 9,
+    abilities: [
+      always(
+        {
+          de: 'An den Nazgûl von Dol Guldur können keine Verstärkungen angehängt werden.',
+          en: 'Nazgûl of Dol Guldur cannot have attachments.',
+        },
+        { stat: 'cannotHaveAttachments', amount: 1, applies: onItself },
+      ),
+      { kind: 'forced', moment: afterRescue, from: FROM_ASIDE, effect: moveToStaging(thisEnemy) },
+      {
+        kind: 'forced',
+        moment: afterOwnShadowEffect,
+        effect: asPlayer(engagedPlayer, pick(1, { sort: 'character', whose: 'yours' }, discard)),
+      },
+    ],
+  }),
 
-define('objective', {
-  number: 110,
-  id: 'shadow-key',
-  title: { de: 'Schattenschlüssel', en: 'Shadow Key' },
-  set,
-  quantity: 1,
-  traits: ['Item'],
-  guarded: true,
-  restricted: true,
-  abilities: [claim, { kind: 'forced', moment: atRoundEndClaimed, effect: damage(1, host('hero')) }],
-  says: [claimed],
-});
+  card('enemy', {
+    number: 103,
+    id: 'cavern-guardian',
+    title: { de: 'Höhlenwächter', en: 'Cavern Guardian' },
+    set,
+    quantity: 2,
+    traits: ['Undead'],
+    engagement: 8,
+    threat: 2,
+    attack: 2,
+    defense: 1,
+    hitPoints: 2,
+    doomed: 1,
+    abilities: [
+      {
+        kind: 'shadow',
+        effect: orUndefended(
+          asPlayer(defendingPlayer, pick(1, { sort: 'attachment', whose: 'yours' }, discard)),
+          asPlayer(defendingPlayer, discard(allTheirAttachments)),
+        ),
+      },
+    ],
+    says: [
+      {
+        de: '(Abgelegte Ziele kommen in die Aufmarschzone zurück.)',
+        en: '(Discarded objectives return to the staging area.)',
+      },
+    ],
+  }),
+
+  card('treachery', {
+    number: 104,
+    id: 'under-the-shadow',
+    title: { de: 'Unter dem Schatten', en: 'Under the Shadow' },
+    set,
+    quantity: 2,
+    abilities: [
+      {
+        kind: 'whenRevealed',
+        effect: stagingThreatRises(playerCount, {
+          de: 'der Widerstand in der Aufmarschzone steigt bis zum Ende der Phase um die Anzahl der Spieler',
+          en: 'the total threat in the staging area rises by the number of players until the end of the phase',
+        }),
+      },
+      {
+        kind: 'shadow',
+        effect: raiseForEach(defendingPlayer, engagedEnemies, {
+          de: 'um 1 für jeden Gegner, der im Kampf mit ihm ist',
+          en: 'by 1 for each enemy engaged with them',
+        }),
+      },
+    ],
+  }),
+
+  card('treachery', {
+    number: 105,
+    id: 'iron-shackles',
+    title: { de: 'Eiserne Fesseln', en: 'Iron Shackles' },
+    set,
+    quantity: 1,
+    abilities: [
+      { kind: 'whenRevealed', effect: shackleDeck },
+      { kind: 'forced', moment: whenShackledDraws, effect: instead(discard(thisCard)) },
+      { kind: 'shadow', effect: shackleDeck },
+    ],
+  }),
+
+  card('location', {
+    number: 106,
+    id: 'endless-caverns',
+    title: { de: 'Endlose Höhlen', en: 'Endless Caverns' },
+    set,
+    quantity: 2,
+    traits: ['Dungeon'],
+    threat: 1,
+    questPoints: 3,
+    doomed: 1,
+    surge: 1,
+  }),
+
+  card('location', {
+    number: 107,
+    id: 'tower-gate',
+    title: { de: 'Turmtor', en: 'Tower Gate' },
+    set,
+    quantity: 2,
+    traits: ['Dungeon'],
+    threat: 2,
+    questPoints: 1,
+    abilities: [{ kind: 'forced', moment: afterThisTravel, effect: asPlayer(everyPlayer, orcGuard) }],
+  }),
+
+  card('objective', {
+    number: 108,
+    id: 'gandalfs-map',
+    title: { de: 'Gandalfs Karte', en: "Gandalf's Map" },
+    set,
+    quantity: 1,
+    traits: ['Item'],
+    guarded: true,
+    restricted: true,
+    abilities: [
+      claim,
+      always(
+        {
+          de: 'Der verstärkte Held kann weder angreifen noch verteidigen.',
+          en: 'The attached hero cannot attack or defend.',
+        },
+        { stat: 'cannotAttack', amount: 1, applies: onHost },
+        { stat: 'cannotDefend', amount: 1, applies: onHost },
+      ),
+    ],
+    says: [claimed],
+  }),
+
+  card('objective', {
+    number: 109,
+    id: 'dungeon-torch',
+    title: { de: 'Kerkerfackel', en: 'Dungeon Torch' },
+    set,
+    quantity: 1,
+    traits: ['Item'],
+    guarded: true,
+    restricted: true,
+    abilities: [claim, { kind: 'forced', moment: atRoundEndClaimed, effect: raise(2, hostController) }],
+    says: [claimed],
+  }),
+
+  card('objective', {
+    number: 110,
+    id: 'shadow-key',
+    title: { de: 'Schattenschlüssel', en: 'Shadow Key' },
+    set,
+    quantity: 1,
+    traits: ['Item'],
+    guarded: true,
+    restricted: true,
+    abilities: [claim, { kind: 'forced', moment: atRoundEndClaimed, effect: damage(1, host('hero')) }],
+    says: [claimed],
+  }),
+];

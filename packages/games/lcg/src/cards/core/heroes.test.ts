@@ -1,6 +1,6 @@
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
+import { table } from '../../../test/extra-card.ts';
 import { watched } from '../../../test/watchman.ts';
 
 const rich = (card: string, resources = 1) => ({ card, resources });

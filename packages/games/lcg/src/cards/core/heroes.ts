@@ -1,4 +1,4 @@
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { exhaustCard, readyCard } from '../../language/card-effects.ts';
 import { always, onItself } from '../../language/constants.ts';
 import { eventNumber } from '../../language/counts.ts';
@@ -18,268 +18,273 @@ import { attackedEnemy, isAttacking, playerAttackOf } from '../../rules/combat/a
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 
-define('hero', {
-  number: 1,
-  id: 'aragorn',
-  title: { de: 'Aragorn', en: 'Aragorn' },
-  unique: true,
-  sphere: 'leadership',
-  threatCost: 12,
-  willpower: 2,
-  attack: 3,
-  defense: 2,
-  hitPoints: 5,
-  traits: ['Dúnedain', 'Noble', 'Ranger'],
-  sentinel: true,
-  abilities: [{ kind: 'response', moment: afterThisCommits, cost: spend(1, thisCard), effect: readyCard(thisCard) }],
-});
+export const heroCards: readonly LcgCardSpec[] = [
+  card('hero', {
+    number: 1,
+    id: 'aragorn',
+    title: { de: 'Aragorn', en: 'Aragorn' },
+    unique: true,
+    sphere: 'leadership',
+    threatCost: 12,
+    willpower: 2,
+    attack: 3,
+    defense: 2,
+    hitPoints: 5,
+    traits: ['Dúnedain', 'Noble', 'Ranger'],
+    sentinel: true,
+    abilities: [{ kind: 'response', moment: afterThisCommits, cost: spend(1, thisCard), effect: readyCard(thisCard) }],
+  }),
 
-define('hero', {
-  number: 2,
-  id: 'theodred',
-  title: { de: 'Théodred', en: 'Théodred' },
-  unique: true,
-  sphere: 'leadership',
-  threatCost: 8,
-  willpower: 1,
-  attack: 2,
-  defense: 1,
-  hitPoints: 4,
-  traits: ['Noble', 'Rohan', 'Warrior'],
-  abilities: [
-    {
-      kind: 'response',
-      moment: afterThisCommits,
-      effect: choose(cards({ sort: 'hero', state: 'committed' }), 'hero', addResources(1, chosen('hero', 'hero'))),
-    },
-  ],
-});
-
-define('hero', {
-  number: 3,
-  id: 'gloin',
-  title: { de: 'Glóin', en: 'Glóin' },
-  unique: true,
-  sphere: 'leadership',
-  threatCost: 9,
-  willpower: 2,
-  attack: 2,
-  defense: 1,
-  hitPoints: 4,
-  traits: ['Dwarf', 'Noble'],
-  abilities: [{ kind: 'response', moment: afterThisDamaged, effect: addResources(eventNumber('n'), thisCard) }],
-  says: [{ de: 'X ist der gerade erlittene Schaden.', en: 'X is the damage just taken.' }],
-});
-
-define('hero', {
-  number: 4,
-  id: 'gimli',
-  title: { de: 'Gimli', en: 'Gimli' },
-  unique: true,
-  sphere: 'tactics',
-  threatCost: 11,
-  willpower: 2,
-  attack: 2,
-  defense: 2,
-  hitPoints: 5,
-  traits: ['Dwarf', 'Noble', 'Warrior'],
-  abilities: [
-    always(
+  card('hero', {
+    number: 2,
+    id: 'theodred',
+    title: { de: 'Théodred', en: 'Théodred' },
+    unique: true,
+    sphere: 'leadership',
+    threatCost: 8,
+    willpower: 1,
+    attack: 2,
+    defense: 1,
+    hitPoints: 4,
+    traits: ['Noble', 'Rohan', 'Warrior'],
+    abilities: [
       {
-        de: 'Gimli erhält +1 Angriffsstärke für jeden Schaden auf ihm.',
-        en: 'Gimli gets +1 attack for each damage on him.',
+        kind: 'response',
+        moment: afterThisCommits,
+        effect: choose(cards({ sort: 'hero', state: 'committed' }), 'hero', addResources(1, chosen('hero', 'hero'))),
       },
-      { stat: 'attack', amount: (m, source) => m.s.cards[source].damage, applies: onItself },
-    ),
-  ],
-});
+    ],
+  }),
 
-define('hero', {
-  number: 5,
-  id: 'legolas',
-  title: { de: 'Legolas', en: 'Legolas' },
-  unique: true,
-  sphere: 'tactics',
-  threatCost: 9,
-  willpower: 1,
-  attack: 3,
-  defense: 1,
-  hitPoints: 4,
-  traits: ['Noble', 'Silvan', 'Warrior'],
-  ranged: true,
-  abilities: [
-    {
-      kind: 'response',
-      moment: after(
-        'destroy',
+  card('hero', {
+    number: 3,
+    id: 'gloin',
+    title: { de: 'Glóin', en: 'Glóin' },
+    unique: true,
+    sphere: 'leadership',
+    threatCost: 9,
+    willpower: 2,
+    attack: 2,
+    defense: 1,
+    hitPoints: 4,
+    traits: ['Dwarf', 'Noble'],
+    abilities: [{ kind: 'response', moment: afterThisDamaged, effect: addResources(eventNumber('n'), thisCard) }],
+    says: [{ de: 'X ist der gerade erlittene Schaden.', en: 'X is the damage just taken.' }],
+  }),
+
+  card('hero', {
+    number: 4,
+    id: 'gimli',
+    title: { de: 'Gimli', en: 'Gimli' },
+    unique: true,
+    sphere: 'tactics',
+    threatCost: 11,
+    willpower: 2,
+    attack: 2,
+    defense: 2,
+    hitPoints: 5,
+    traits: ['Dwarf', 'Noble', 'Warrior'],
+    abilities: [
+      always(
         {
-          de: 'nachdem ein Angriff, an dem Legolas teilnimmt, einen Gegner besiegt hat',
-          en: 'after an attack in which Legolas takes part defeats an enemy',
+          de: 'Gimli erhält +1 Angriffsstärke für jeden Schaden auf ihm.',
+          en: 'Gimli gets +1 attack for each damage on him.',
         },
-        (m, event, card) =>
-          event.kind === 'enemy' && event.by === -1 && isAttacking(m, card) && playerAttackOf(m)?.enemy === event.card,
+        { stat: 'attack', amount: (m, source) => m.s.cards[source].damage, applies: onItself },
       ),
-      effect: progress(2),
-    },
-  ],
-});
+    ],
+  }),
 
-define('hero', {
-  number: 6,
-  id: 'thalin',
-  title: { de: 'Thalin', en: 'Thalin' },
-  unique: true,
-  sphere: 'tactics',
-  threatCost: 9,
-  willpower: 1,
-  attack: 2,
-  defense: 2,
-  hitPoints: 4,
-  traits: ['Dwarf', 'Warrior'],
-  abilities: [
-    {
-      kind: 'passive',
-      moment: after(
-        'reveal',
+  card('hero', {
+    number: 5,
+    id: 'legolas',
+    title: { de: 'Legolas', en: 'Legolas' },
+    unique: true,
+    sphere: 'tactics',
+    threatCost: 9,
+    willpower: 1,
+    attack: 3,
+    defense: 1,
+    hitPoints: 4,
+    traits: ['Noble', 'Silvan', 'Warrior'],
+    ranged: true,
+    abilities: [
+      {
+        kind: 'response',
+        moment: after(
+          'destroy',
+          {
+            de: 'nachdem ein Angriff, an dem Legolas teilnimmt, einen Gegner besiegt hat',
+            en: 'after an attack in which Legolas takes part defeats an enemy',
+          },
+          (m, event, card) =>
+            event.kind === 'enemy' &&
+            event.by === -1 &&
+            isAttacking(m, card) &&
+            playerAttackOf(m)?.enemy === event.card,
+        ),
+        effect: progress(2),
+      },
+    ],
+  }),
+
+  card('hero', {
+    number: 6,
+    id: 'thalin',
+    title: { de: 'Thalin', en: 'Thalin' },
+    unique: true,
+    sphere: 'tactics',
+    threatCost: 9,
+    willpower: 1,
+    attack: 2,
+    defense: 2,
+    hitPoints: 4,
+    traits: ['Dwarf', 'Warrior'],
+    abilities: [
+      {
+        kind: 'passive',
+        moment: after(
+          'reveal',
+          {
+            de: 'sobald ein Gegner aufgedeckt wird, während Thalin sich dem Abenteuer stellt',
+            en: 'as an enemy is revealed while Thalin is committed to the quest',
+          },
+          (m, event, card) => isEnemy(m, event.card as number) && m.s.cards[card].committed === 1,
+        ),
+        effect: damage(1, eventCard({ noun: 'enemy', det: 'that' })),
+      },
+    ],
+  }),
+
+  card('hero', {
+    number: 7,
+    id: 'eowyn',
+    title: { de: 'Éowyn', en: 'Éowyn' },
+    unique: true,
+    sphere: 'spirit',
+    threatCost: 9,
+    willpower: 4,
+    attack: 1,
+    defense: 1,
+    hitPoints: 3,
+    traits: ['Noble', 'Rohan'],
+    abilities: [
+      {
+        kind: 'action',
+        anyone: true,
+        cost: discardFromHand,
+        limit: { n: 1, per: 'round', perPlayer: true },
+        effect: change(STAT.willpower, 1, thisCard, 'phase'),
+      },
+    ],
+    says: [{ de: 'Jeder Spieler darf diese Aktion benutzen.', en: 'Any player may use this action.' }],
+  }),
+
+  card('hero', {
+    number: 8,
+    id: 'eleanor',
+    title: { de: 'Eleanor', en: 'Eleanor' },
+    unique: true,
+    sphere: 'spirit',
+    threatCost: 7,
+    willpower: 1,
+    attack: 1,
+    defense: 2,
+    hitPoints: 3,
+    traits: ['Gondor', 'Noble'],
+    abilities: [
+      { kind: 'response', moment: whenTreacheryRevealed, cost: exhaustCard(thisCard), effect: cancelTreachery },
+    ],
+  }),
+
+  card('hero', {
+    number: 9,
+    id: 'dunhere',
+    title: { de: 'Dúnhere', en: 'Dúnhere' },
+    unique: true,
+    sphere: 'spirit',
+    threatCost: 8,
+    willpower: 1,
+    attack: 2,
+    defense: 1,
+    hitPoints: 4,
+    traits: ['Rohan', 'Warrior'],
+    attacksStaging: true,
+    abilities: [
+      always(
         {
-          de: 'sobald ein Gegner aufgedeckt wird, während Thalin sich dem Abenteuer stellt',
-          en: 'as an enemy is revealed while Thalin is committed to the quest',
+          de: 'Dúnhere darf allein einen Gegner in der Aufmarschzone angreifen. Dabei erhält er +1 Angriffsstärke.',
+          en: 'Dúnhere may attack an enemy in the staging area alone. While he does, he gets +1 attack.',
         },
-        (m, event, card) => isEnemy(m, event.card as number) && m.s.cards[card].committed === 1,
+        {
+          stat: 'attack',
+          amount: 1,
+          applies: (m, source, target) => {
+            if (source !== target || !isAttacking(m, source)) return false;
+            const enemy = attackedEnemy(m);
+            return enemy >= 0 && kindOf(m, enemy) === ZONE.staging;
+          },
+        },
       ),
-      effect: damage(1, eventCard({ noun: 'enemy', det: 'that' })),
-    },
-  ],
-});
+    ],
+  }),
 
-define('hero', {
-  number: 7,
-  id: 'eowyn',
-  title: { de: 'Éowyn', en: 'Éowyn' },
-  unique: true,
-  sphere: 'spirit',
-  threatCost: 9,
-  willpower: 4,
-  attack: 1,
-  defense: 1,
-  hitPoints: 3,
-  traits: ['Noble', 'Rohan'],
-  abilities: [
-    {
-      kind: 'action',
-      anyone: true,
-      cost: discardFromHand,
-      limit: { n: 1, per: 'round', perPlayer: true },
-      effect: change(STAT.willpower, 1, thisCard, 'phase'),
-    },
-  ],
-  says: [{ de: 'Jeder Spieler darf diese Aktion benutzen.', en: 'Any player may use this action.' }],
-});
+  card('hero', {
+    number: 10,
+    id: 'denethor',
+    title: { de: 'Denethor', en: 'Denethor' },
+    unique: true,
+    sphere: 'lore',
+    threatCost: 8,
+    willpower: 1,
+    attack: 1,
+    defense: 3,
+    hitPoints: 3,
+    traits: ['Gondor', 'Noble', 'Steward'],
+    abilities: [{ kind: 'action', cost: exhaustCard(thisCard), effect: lookAtEncounterDeck(true) }],
+  }),
 
-define('hero', {
-  number: 8,
-  id: 'eleanor',
-  title: { de: 'Eleanor', en: 'Eleanor' },
-  unique: true,
-  sphere: 'spirit',
-  threatCost: 7,
-  willpower: 1,
-  attack: 1,
-  defense: 2,
-  hitPoints: 3,
-  traits: ['Gondor', 'Noble'],
-  abilities: [
-    { kind: 'response', moment: whenTreacheryRevealed, cost: exhaustCard(thisCard), effect: cancelTreachery },
-  ],
-});
-
-define('hero', {
-  number: 9,
-  id: 'dunhere',
-  title: { de: 'Dúnhere', en: 'Dúnhere' },
-  unique: true,
-  sphere: 'spirit',
-  threatCost: 8,
-  willpower: 1,
-  attack: 2,
-  defense: 1,
-  hitPoints: 4,
-  traits: ['Rohan', 'Warrior'],
-  attacksStaging: true,
-  abilities: [
-    always(
+  card('hero', {
+    number: 11,
+    id: 'glorfindel',
+    title: { de: 'Glorfindel', en: 'Glorfindel' },
+    unique: true,
+    sphere: 'lore',
+    threatCost: 12,
+    willpower: 3,
+    attack: 3,
+    defense: 1,
+    hitPoints: 5,
+    traits: ['Noble', 'Noldor', 'Warrior'],
+    abilities: [
       {
-        de: 'Dúnhere darf allein einen Gegner in der Aufmarschzone angreifen. Dabei erhält er +1 Angriffsstärke.',
-        en: 'Dúnhere may attack an enemy in the staging area alone. While he does, he gets +1 attack.',
+        kind: 'action',
+        cost: spend(1, thisCard),
+        limit: { n: 1, per: 'round' },
+        effect: choose(cards({ sort: 'character' }), 'healed', heal(1, chosen('healed', 'character'))),
       },
+    ],
+  }),
+
+  card('hero', {
+    number: 12,
+    id: 'beravor',
+    title: { de: 'Beravor', en: 'Beravor' },
+    unique: true,
+    sphere: 'lore',
+    threatCost: 10,
+    willpower: 2,
+    attack: 2,
+    defense: 2,
+    hitPoints: 4,
+    traits: ['Dúnedain', 'Ranger'],
+    abilities: [
       {
-        stat: 'attack',
-        amount: 1,
-        applies: (m, source, target) => {
-          if (source !== target || !isAttacking(m, source)) return false;
-          const enemy = attackedEnemy(m);
-          return enemy >= 0 && kindOf(m, enemy) === ZONE.staging;
-        },
+        kind: 'action',
+        cost: exhaustCard(thisCard),
+        limit: { n: 1, per: 'round' },
+        effect: choosePlayer(draw(2, chosenPlayer)),
       },
-    ),
-  ],
-});
-
-define('hero', {
-  number: 10,
-  id: 'denethor',
-  title: { de: 'Denethor', en: 'Denethor' },
-  unique: true,
-  sphere: 'lore',
-  threatCost: 8,
-  willpower: 1,
-  attack: 1,
-  defense: 3,
-  hitPoints: 3,
-  traits: ['Gondor', 'Noble', 'Steward'],
-  abilities: [{ kind: 'action', cost: exhaustCard(thisCard), effect: lookAtEncounterDeck(true) }],
-});
-
-define('hero', {
-  number: 11,
-  id: 'glorfindel',
-  title: { de: 'Glorfindel', en: 'Glorfindel' },
-  unique: true,
-  sphere: 'lore',
-  threatCost: 12,
-  willpower: 3,
-  attack: 3,
-  defense: 1,
-  hitPoints: 5,
-  traits: ['Noble', 'Noldor', 'Warrior'],
-  abilities: [
-    {
-      kind: 'action',
-      cost: spend(1, thisCard),
-      limit: { n: 1, per: 'round' },
-      effect: choose(cards({ sort: 'character' }), 'healed', heal(1, chosen('healed', 'character'))),
-    },
-  ],
-});
-
-define('hero', {
-  number: 12,
-  id: 'beravor',
-  title: { de: 'Beravor', en: 'Beravor' },
-  unique: true,
-  sphere: 'lore',
-  threatCost: 10,
-  willpower: 2,
-  attack: 2,
-  defense: 2,
-  hitPoints: 4,
-  traits: ['Dúnedain', 'Ranger'],
-  abilities: [
-    {
-      kind: 'action',
-      cost: exhaustCard(thisCard),
-      limit: { n: 1, per: 'round' },
-      effect: choosePlayer(draw(2, chosenPlayer)),
-    },
-  ],
-});
+    ],
+  }),
+];

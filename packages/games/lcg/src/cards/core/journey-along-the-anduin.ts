@@ -1,4 +1,4 @@
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { always } from '../../language/constants.ts';
 import { playerCount } from '../../language/counts.ts';
 import { orUndefended } from '../../language/encounter-combat.ts';
@@ -13,72 +13,74 @@ import { ZONE } from '../../zones.ts';
 
 const set = 'Journey Along the Anduin';
 
-define('enemy', {
-  number: 111,
-  id: 'misty-mountain-goblins',
-  title: { de: 'Nebelgebirgsbilwisse', en: 'Misty Mountain Goblins' },
-  set,
-  quantity: 3,
-  traits: ['Goblin', 'Orc'],
-  engagement: 15,
-  threat: 2,
-  attack: 2,
-  defense: 1,
-  hitPoints: 3,
-  abilities: [
-    { kind: 'forced', moment: afterThisAttacks, effect: loseProgress(1) },
-    { kind: 'shadow', effect: orUndefended(loseProgress(1), loseProgress(3)) },
-  ],
-});
+export const journeyAlongTheAnduinCards: readonly LcgCardSpec[] = [
+  card('enemy', {
+    number: 111,
+    id: 'misty-mountain-goblins',
+    title: { de: 'Nebelgebirgsbilwisse', en: 'Misty Mountain Goblins' },
+    set,
+    quantity: 3,
+    traits: ['Goblin', 'Orc'],
+    engagement: 15,
+    threat: 2,
+    attack: 2,
+    defense: 1,
+    hitPoints: 3,
+    abilities: [
+      { kind: 'forced', moment: afterThisAttacks, effect: loseProgress(1) },
+      { kind: 'shadow', effect: orUndefended(loseProgress(1), loseProgress(3)) },
+    ],
+  }),
 
-define('treachery', {
-  number: 112,
-  id: 'massing-at-night',
-  title: { de: 'Ansturm in der Nacht', en: 'Massing at Night' },
-  set,
-  quantity: 1,
-  easyQuantity: 0,
-  abilities: [
-    { kind: 'whenRevealed', effect: reveal(playerCount) },
-    { kind: 'shadow', effect: dealShadows(playerCount, attacker) },
-  ],
-  says: [{ de: 'X ist die Anzahl der Spieler.', en: 'X is the number of players.' }],
-});
+  card('treachery', {
+    number: 112,
+    id: 'massing-at-night',
+    title: { de: 'Ansturm in der Nacht', en: 'Massing at Night' },
+    set,
+    quantity: 1,
+    easyQuantity: 0,
+    abilities: [
+      { kind: 'whenRevealed', effect: reveal(playerCount) },
+      { kind: 'shadow', effect: dealShadows(playerCount, attacker) },
+    ],
+    says: [{ de: 'X ist die Anzahl der Spieler.', en: 'X is the number of players.' }],
+  }),
 
-define('location', {
-  number: 113,
-  id: 'banks-of-the-anduin',
-  title: { de: 'Ufer des Anduin', en: 'Banks of the Anduin' },
-  set,
-  quantity: 2,
-  traits: ['Riverland'],
-  threat: 1,
-  questPoints: 3,
-  abilities: [{ kind: 'forced', moment: whenThisWouldBeDiscarded, effect: toDeckTopInstead }],
-});
+  card('location', {
+    number: 113,
+    id: 'banks-of-the-anduin',
+    title: { de: 'Ufer des Anduin', en: 'Banks of the Anduin' },
+    set,
+    quantity: 2,
+    traits: ['Riverland'],
+    threat: 1,
+    questPoints: 3,
+    abilities: [{ kind: 'forced', moment: whenThisWouldBeDiscarded, effect: toDeckTopInstead }],
+  }),
 
-define('location', {
-  number: 114,
-  id: 'gladden-fields',
-  title: { de: 'Schwertelfelder', en: 'Gladden Fields' },
-  set,
-  quantity: 3,
-  easyQuantity: 1,
-  traits: ['Marshland'],
-  threat: 3,
-  questPoints: 3,
-  victory: 3,
-  abilities: [
-    always(
-      {
-        de: 'Solange dieser Ort der aktive Ort ist, erhöht jeder Spieler in der Auffrischungsphase seinen Bedrohungsgrad um 1 zusätzlich.',
-        en: 'While this is the active location, each player raises their threat by 1 more in the refresh phase.',
-      },
-      {
-        stat: 'refreshThreat',
-        amount: 1,
-        applies: (m, source, target) => source === target && kindOf(m, source) === ZONE.active,
-      },
-    ),
-  ],
-});
+  card('location', {
+    number: 114,
+    id: 'gladden-fields',
+    title: { de: 'Schwertelfelder', en: 'Gladden Fields' },
+    set,
+    quantity: 3,
+    easyQuantity: 1,
+    traits: ['Marshland'],
+    threat: 3,
+    questPoints: 3,
+    victory: 3,
+    abilities: [
+      always(
+        {
+          de: 'Solange dieser Ort der aktive Ort ist, erhöht jeder Spieler in der Auffrischungsphase seinen Bedrohungsgrad um 1 zusätzlich.',
+          en: 'While this is the active location, each player raises their threat by 1 more in the refresh phase.',
+        },
+        {
+          stat: 'refreshThreat',
+          amount: 1,
+          applies: (m, source, target) => source === target && kindOf(m, source) === ZONE.active,
+        },
+      ),
+    ],
+  }),
+];

@@ -1,4 +1,4 @@
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { toHero } from '../../language/attach.ts';
 import { exhaustCard, readyCard, returnToHand } from '../../language/card-effects.ts';
 import { exhaustOne, laterIfInPlay, putIntoPlay } from '../../language/combat-effects.ts';
@@ -13,296 +13,303 @@ import { progressOn } from '../../language/quest-effects.ts';
 import { addResources } from '../../language/resource-effects.ts';
 import { cards, chosen, host, thisCard } from '../../language/select.ts';
 import { eventPlayer } from '../../language/who.ts';
-import { hasTrait, registry, traitNumber } from '../../registry.ts';
+import { hasTrait } from '../../registry.ts';
 import { SPHERES, STAT } from '../../stats.ts';
+import { traitNumber } from '../../traits.ts';
 import { IN_HAND } from '../../zones.ts';
 
-define('ally', {
-  number: 13,
-  id: 'guard-of-the-citadel',
-  title: { de: 'Wächter der Veste', en: 'Guard of the Citadel' },
-  quantity: 3,
-  sphere: 'leadership',
-  cost: 2,
-  willpower: 1,
-  attack: 1,
-  defense: 0,
-  hitPoints: 2,
-  traits: ['Gondor', 'Warrior'],
-});
+export const leadershipCards: readonly LcgCardSpec[] = [
+  card('ally', {
+    number: 13,
+    id: 'guard-of-the-citadel',
+    title: { de: 'Wächter der Veste', en: 'Guard of the Citadel' },
+    quantity: 3,
+    sphere: 'leadership',
+    cost: 2,
+    willpower: 1,
+    attack: 1,
+    defense: 0,
+    hitPoints: 2,
+    traits: ['Gondor', 'Warrior'],
+  }),
 
-define('ally', {
-  number: 14,
-  id: 'faramir',
-  title: { de: 'Faramir', en: 'Faramir' },
-  quantity: 2,
-  unique: true,
-  sphere: 'leadership',
-  cost: 4,
-  willpower: 2,
-  attack: 1,
-  defense: 2,
-  hitPoints: 3,
-  traits: ['Gondor', 'Noble', 'Ranger'],
-  abilities: [
-    {
-      kind: 'action',
-      cost: exhaustCard(thisCard),
-      effect: choosePlayer(
-        change(STAT.willpower, 1, cards({ sort: 'character', whose: 'chosen', det: 'each' }), 'phase'),
-      ),
-    },
-  ],
-});
-
-define('ally', {
-  number: 15,
-  id: 'son-of-arnor',
-  title: { de: 'Sohn Arnors', en: 'Son of Arnor' },
-  quantity: 2,
-  sphere: 'leadership',
-  cost: 3,
-  willpower: 0,
-  attack: 2,
-  defense: 0,
-  hitPoints: 2,
-  traits: ['Dúnedain'],
-  abilities: [
-    {
-      kind: 'response',
-      moment: afterThisEnters,
-      effect: choose(
-        cards({ sort: 'enemy', at: ['staging', 'engaged'], whose: 'others' }),
-        'enemy',
-        engage(chosen('enemy', 'enemy')),
-      ),
-    },
-  ],
-});
-
-define('ally', {
-  number: 16,
-  id: 'snowbourn-scout',
-  title: { de: 'Schneeborn-Späher', en: 'Snowbourn Scout' },
-  quantity: 3,
-  sphere: 'leadership',
-  cost: 1,
-  willpower: 0,
-  attack: 0,
-  defense: 1,
-  hitPoints: 1,
-  traits: ['Rohan', 'Scout'],
-  abilities: [
-    {
-      kind: 'response',
-      moment: afterThisEnters,
-      effect: choose(cards({ sort: 'location' }), 'location', progressOn(1, chosen('location', 'location'))),
-    },
-  ],
-});
-
-define('ally', {
-  number: 17,
-  id: 'silverlode-archer',
-  title: { de: 'Silberlauf-Bogenschütze', en: 'Silverlode Archer' },
-  quantity: 2,
-  sphere: 'leadership',
-  cost: 3,
-  willpower: 1,
-  attack: 2,
-  defense: 0,
-  hitPoints: 1,
-  traits: ['Archer', 'Silvan'],
-  ranged: true,
-});
-
-define('ally', {
-  number: 18,
-  id: 'longbeard-orc-slayer',
-  title: { de: 'Langbart-Orktöter', en: 'Longbeard Orc Slayer' },
-  quantity: 2,
-  sphere: 'leadership',
-  cost: 4,
-  willpower: 0,
-  attack: 2,
-  defense: 1,
-  hitPoints: 3,
-  traits: ['Dwarf', 'Warrior'],
-  abilities: [
-    {
-      kind: 'response',
-      moment: afterThisEnters,
-      effect: damage(1, cards({ sort: 'enemy', trait: 'Orc', det: 'each' })),
-    },
-  ],
-});
-
-define('ally', {
-  number: 19,
-  id: 'brok-ironfist',
-  title: { de: 'Brok Eisenfaust', en: 'Brok Ironfist' },
-  unique: true,
-  sphere: 'leadership',
-  cost: 6,
-  willpower: 2,
-  attack: 2,
-  defense: 1,
-  hitPoints: 4,
-  traits: ['Dwarf', 'Warrior'],
-  abilities: [
-    {
-      kind: 'response',
-      from: IN_HAND,
-      moment: after(
-        'leave',
-        {
-          de: 'nachdem ein Zwerg-Held unter deiner Kontrolle das Spiel verlassen hat',
-          en: 'after a Dwarf hero under your control leaves play',
-        },
-        (m, event, card) =>
-          event.kind === 'hero' && event.seat === m.controller(card) && hasTrait(m, event.card as number, 'Dwarf'),
-      ),
-      effect: putIntoPlay(thisCard, { de: 'von deiner Hand', en: 'from your hand' }),
-    },
-  ],
-});
-
-define('event', {
-  number: 20,
-  id: 'ever-vigilant',
-  title: { de: 'Immer wachsam', en: 'Ever Vigilant' },
-  quantity: 2,
-  sphere: 'leadership',
-  cost: 1,
-  abilities: [{ kind: 'action', effect: choose(cards({ sort: 'ally' }), 'ally', readyCard(chosen('ally', 'ally'))) }],
-});
-
-define('event', {
-  number: 21,
-  id: 'common-cause',
-  title: { de: 'Gemeinsame Sache', en: 'Common Cause' },
-  quantity: 2,
-  sphere: 'leadership',
-  cost: 0,
-  abilities: [
-    {
-      kind: 'action',
-      cost: exhaustOne({ sort: 'hero', whose: 'yours' }, 'tired'),
-      effect: choose(cards({ sort: 'hero', not: 'tired', det: 'another' }), 'hero', readyCard(chosen('hero', 'hero'))),
-    },
-  ],
-});
-
-define('event', {
-  number: 22,
-  id: 'for-gondor',
-  title: { de: 'Für Gondor!', en: 'For Gondor!' },
-  quantity: 2,
-  sphere: 'leadership',
-  cost: 2,
-  abilities: [
-    {
-      kind: 'action',
-      effect: all(
-        change(STAT.attack, 1, cards({ sort: 'character', det: 'each' }), 'phase'),
-        change(STAT.defense, 1, cards({ sort: 'character', trait: 'Gondor', det: 'each' }), 'phase'),
-      ),
-    },
-  ],
-});
-
-define('event', {
-  number: 23,
-  id: 'sneak-attack',
-  title: { de: 'Überraschungsangriff', en: 'Sneak Attack' },
-  quantity: 2,
-  sphere: 'leadership',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'action',
-      effect: choose(
-        cards({ sort: 'ally', at: ['hand'], whose: 'yours' }),
-        'ally',
-        all(
-          putIntoPlay(chosen('ally', 'ally')),
-          laterIfInPlay('phase-end', chosen('ally', 'ally'), returnToHand(chosen('ally', 'ally'))),
+  card('ally', {
+    number: 14,
+    id: 'faramir',
+    title: { de: 'Faramir', en: 'Faramir' },
+    quantity: 2,
+    unique: true,
+    sphere: 'leadership',
+    cost: 4,
+    willpower: 2,
+    attack: 1,
+    defense: 2,
+    hitPoints: 3,
+    traits: ['Gondor', 'Noble', 'Ranger'],
+    abilities: [
+      {
+        kind: 'action',
+        cost: exhaustCard(thisCard),
+        effect: choosePlayer(
+          change(STAT.willpower, 1, cards({ sort: 'character', whose: 'chosen', det: 'each' }), 'phase'),
         ),
-      ),
-    },
-  ],
-});
-
-define('event', {
-  number: 24,
-  id: 'valiant-sacrifice',
-  title: { de: 'Tapferes Opfer', en: 'Valiant Sacrifice' },
-  quantity: 2,
-  sphere: 'leadership',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'response',
-      moment: afterAllyLeaves,
-      effect: draw(
-        2,
-        eventPlayer({ de: 'der Spieler, der ihn kontrolliert hat,', en: 'the player who controlled it' }),
-      ),
-    },
-  ],
-});
-
-define('event', {
-  number: 25,
-  id: 'grim-resolve',
-  title: { de: 'Grimmige Entschlossenheit', en: 'Grim Resolve' },
-  sphere: 'leadership',
-  cost: 5,
-  abilities: [{ kind: 'action', effect: readyCard(cards({ sort: 'character', det: 'all' })) }],
-});
-
-define('attachment', {
-  number: 26,
-  id: 'steward-of-gondor',
-  title: { de: 'Truchsess von Gondor', en: 'Steward of Gondor' },
-  quantity: 2,
-  unique: true,
-  sphere: 'leadership',
-  cost: 2,
-  traits: ['Gondor', 'Title'],
-  attach: toHero,
-  abilities: [
-    always(
-      { de: 'Der verstärkte Held erhält das Merkmal Gondor.', en: 'The attached hero gains the Gondor trait.' },
-      { stat: 'trait', amount: traitNumber('Gondor'), applies: onHost },
-    ),
-    { kind: 'action', cost: exhaustCard(thisCard), effect: addResources(2, host('hero')) },
-  ],
-});
-
-define('attachment', {
-  number: 27,
-  id: 'celebrians-stone',
-  title: { de: 'Celebríans Stein', en: "Celebrían's Stone" },
-  unique: true,
-  sphere: 'leadership',
-  cost: 2,
-  traits: ['Artifact', 'Item'],
-  restricted: true,
-  attach: toHero,
-  abilities: [
-    hostGets('hero', 'willpower', 2),
-    always(
-      {
-        de: 'Ist der verstärkte Held Aragorn, besitzt er auch ein Geist-Ressourcensymbol.',
-        en: 'If the attached hero is Aragorn, he also has a Spirit resource icon.',
       },
+    ],
+  }),
+
+  card('ally', {
+    number: 15,
+    id: 'son-of-arnor',
+    title: { de: 'Sohn Arnors', en: 'Son of Arnor' },
+    quantity: 2,
+    sphere: 'leadership',
+    cost: 3,
+    willpower: 0,
+    attack: 2,
+    defense: 0,
+    hitPoints: 2,
+    traits: ['Dúnedain'],
+    abilities: [
       {
-        stat: 'icon',
-        amount: SPHERES.indexOf('spirit'),
-        applies: (m, source, target) =>
-          onHost(m, source, target) && registry[m.s.cards[target].def].title.en === 'Aragorn',
+        kind: 'response',
+        moment: afterThisEnters,
+        effect: choose(
+          cards({ sort: 'enemy', at: ['staging', 'engaged'], whose: 'others' }),
+          'enemy',
+          engage(chosen('enemy', 'enemy')),
+        ),
       },
-    ),
-  ],
-});
+    ],
+  }),
+
+  card('ally', {
+    number: 16,
+    id: 'snowbourn-scout',
+    title: { de: 'Schneeborn-Späher', en: 'Snowbourn Scout' },
+    quantity: 3,
+    sphere: 'leadership',
+    cost: 1,
+    willpower: 0,
+    attack: 0,
+    defense: 1,
+    hitPoints: 1,
+    traits: ['Rohan', 'Scout'],
+    abilities: [
+      {
+        kind: 'response',
+        moment: afterThisEnters,
+        effect: choose(cards({ sort: 'location' }), 'location', progressOn(1, chosen('location', 'location'))),
+      },
+    ],
+  }),
+
+  card('ally', {
+    number: 17,
+    id: 'silverlode-archer',
+    title: { de: 'Silberlauf-Bogenschütze', en: 'Silverlode Archer' },
+    quantity: 2,
+    sphere: 'leadership',
+    cost: 3,
+    willpower: 1,
+    attack: 2,
+    defense: 0,
+    hitPoints: 1,
+    traits: ['Archer', 'Silvan'],
+    ranged: true,
+  }),
+
+  card('ally', {
+    number: 18,
+    id: 'longbeard-orc-slayer',
+    title: { de: 'Langbart-Orktöter', en: 'Longbeard Orc Slayer' },
+    quantity: 2,
+    sphere: 'leadership',
+    cost: 4,
+    willpower: 0,
+    attack: 2,
+    defense: 1,
+    hitPoints: 3,
+    traits: ['Dwarf', 'Warrior'],
+    abilities: [
+      {
+        kind: 'response',
+        moment: afterThisEnters,
+        effect: damage(1, cards({ sort: 'enemy', trait: 'Orc', det: 'each' })),
+      },
+    ],
+  }),
+
+  card('ally', {
+    number: 19,
+    id: 'brok-ironfist',
+    title: { de: 'Brok Eisenfaust', en: 'Brok Ironfist' },
+    unique: true,
+    sphere: 'leadership',
+    cost: 6,
+    willpower: 2,
+    attack: 2,
+    defense: 1,
+    hitPoints: 4,
+    traits: ['Dwarf', 'Warrior'],
+    abilities: [
+      {
+        kind: 'response',
+        from: IN_HAND,
+        moment: after(
+          'leave',
+          {
+            de: 'nachdem ein Zwerg-Held unter deiner Kontrolle das Spiel verlassen hat',
+            en: 'after a Dwarf hero under your control leaves play',
+          },
+          (m, event, card) =>
+            event.kind === 'hero' && event.seat === m.controller(card) && hasTrait(m, event.card as number, 'Dwarf'),
+        ),
+        effect: putIntoPlay(thisCard, { de: 'von deiner Hand', en: 'from your hand' }),
+      },
+    ],
+  }),
+
+  card('event', {
+    number: 20,
+    id: 'ever-vigilant',
+    title: { de: 'Immer wachsam', en: 'Ever Vigilant' },
+    quantity: 2,
+    sphere: 'leadership',
+    cost: 1,
+    abilities: [{ kind: 'action', effect: choose(cards({ sort: 'ally' }), 'ally', readyCard(chosen('ally', 'ally'))) }],
+  }),
+
+  card('event', {
+    number: 21,
+    id: 'common-cause',
+    title: { de: 'Gemeinsame Sache', en: 'Common Cause' },
+    quantity: 2,
+    sphere: 'leadership',
+    cost: 0,
+    abilities: [
+      {
+        kind: 'action',
+        cost: exhaustOne({ sort: 'hero', whose: 'yours' }, 'tired'),
+        effect: choose(
+          cards({ sort: 'hero', not: 'tired', det: 'another' }),
+          'hero',
+          readyCard(chosen('hero', 'hero')),
+        ),
+      },
+    ],
+  }),
+
+  card('event', {
+    number: 22,
+    id: 'for-gondor',
+    title: { de: 'Für Gondor!', en: 'For Gondor!' },
+    quantity: 2,
+    sphere: 'leadership',
+    cost: 2,
+    abilities: [
+      {
+        kind: 'action',
+        effect: all(
+          change(STAT.attack, 1, cards({ sort: 'character', det: 'each' }), 'phase'),
+          change(STAT.defense, 1, cards({ sort: 'character', trait: 'Gondor', det: 'each' }), 'phase'),
+        ),
+      },
+    ],
+  }),
+
+  card('event', {
+    number: 23,
+    id: 'sneak-attack',
+    title: { de: 'Überraschungsangriff', en: 'Sneak Attack' },
+    quantity: 2,
+    sphere: 'leadership',
+    cost: 1,
+    abilities: [
+      {
+        kind: 'action',
+        effect: choose(
+          cards({ sort: 'ally', at: ['hand'], whose: 'yours' }),
+          'ally',
+          all(
+            putIntoPlay(chosen('ally', 'ally')),
+            laterIfInPlay('phase-end', chosen('ally', 'ally'), returnToHand(chosen('ally', 'ally'))),
+          ),
+        ),
+      },
+    ],
+  }),
+
+  card('event', {
+    number: 24,
+    id: 'valiant-sacrifice',
+    title: { de: 'Tapferes Opfer', en: 'Valiant Sacrifice' },
+    quantity: 2,
+    sphere: 'leadership',
+    cost: 1,
+    abilities: [
+      {
+        kind: 'response',
+        moment: afterAllyLeaves,
+        effect: draw(
+          2,
+          eventPlayer({ de: 'der Spieler, der ihn kontrolliert hat,', en: 'the player who controlled it' }),
+        ),
+      },
+    ],
+  }),
+
+  card('event', {
+    number: 25,
+    id: 'grim-resolve',
+    title: { de: 'Grimmige Entschlossenheit', en: 'Grim Resolve' },
+    sphere: 'leadership',
+    cost: 5,
+    abilities: [{ kind: 'action', effect: readyCard(cards({ sort: 'character', det: 'all' })) }],
+  }),
+
+  card('attachment', {
+    number: 26,
+    id: 'steward-of-gondor',
+    title: { de: 'Truchsess von Gondor', en: 'Steward of Gondor' },
+    quantity: 2,
+    unique: true,
+    sphere: 'leadership',
+    cost: 2,
+    traits: ['Gondor', 'Title'],
+    attach: toHero,
+    abilities: [
+      always(
+        { de: 'Der verstärkte Held erhält das Merkmal Gondor.', en: 'The attached hero gains the Gondor trait.' },
+        { stat: 'trait', amount: traitNumber('Gondor'), applies: onHost },
+      ),
+      { kind: 'action', cost: exhaustCard(thisCard), effect: addResources(2, host('hero')) },
+    ],
+  }),
+
+  card('attachment', {
+    number: 27,
+    id: 'celebrians-stone',
+    title: { de: 'Celebríans Stein', en: "Celebrían's Stone" },
+    unique: true,
+    sphere: 'leadership',
+    cost: 2,
+    traits: ['Artifact', 'Item'],
+    restricted: true,
+    attach: toHero,
+    abilities: [
+      hostGets('hero', 'willpower', 2),
+      always(
+        {
+          de: 'Ist der verstärkte Held Aragorn, besitzt er auch ein Geist-Ressourcensymbol.',
+          en: 'If the attached hero is Aragorn, he also has a Spirit resource icon.',
+        },
+        {
+          stat: 'icon',
+          amount: SPHERES.indexOf('spirit'),
+          applies: (m, source, target) =>
+            onHost(m, source, target) && m.defs[m.s.cards[target].def].title.en === 'Aragorn',
+        },
+      ),
+    ],
+  }),
+];

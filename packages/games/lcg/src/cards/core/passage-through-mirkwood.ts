@@ -1,4 +1,4 @@
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { discard, readyCard } from '../../language/card-effects.ts';
 import { undefended } from '../../language/conditions.ts';
 import { attackerGets } from '../../language/encounter-combat.ts';
@@ -19,88 +19,90 @@ const questing = called(cards({ sort: 'character', whose: 'yours', state: 'commi
   from: { noun: 'character', det: { poss: 'subject' }, number: 'pl' },
 });
 
-define('enemy', {
-  number: 96,
-  id: 'forest-spider',
-  title: { de: 'Waldspinne', en: 'Forest Spider' },
-  set,
-  quantity: 4,
-  traits: ['Creature', 'Spider'],
-  engagement: 25,
-  threat: 2,
-  attack: 2,
-  defense: 1,
-  hitPoints: 4,
-  abilities: [
-    { kind: 'forced', moment: afterThisEngages, effect: change(STAT.attack, 1, thisEnemy, 'round') },
-    {
-      kind: 'shadow',
-      effect: asPlayer(defendingPlayer, pick(1, { sort: 'attachment', whose: 'yours' }, discard)),
-    },
-  ],
-});
+export const passageThroughMirkwoodCards: readonly LcgCardSpec[] = [
+  card('enemy', {
+    number: 96,
+    id: 'forest-spider',
+    title: { de: 'Waldspinne', en: 'Forest Spider' },
+    set,
+    quantity: 4,
+    traits: ['Creature', 'Spider'],
+    engagement: 25,
+    threat: 2,
+    attack: 2,
+    defense: 1,
+    hitPoints: 4,
+    abilities: [
+      { kind: 'forced', moment: afterThisEngages, effect: change(STAT.attack, 1, thisEnemy, 'round') },
+      {
+        kind: 'shadow',
+        effect: asPlayer(defendingPlayer, pick(1, { sort: 'attachment', whose: 'yours' }, discard)),
+      },
+    ],
+  }),
 
-define('enemy', {
-  number: 97,
-  id: 'east-bight-patrol',
-  title: { de: 'Ost-Bucht-Patrouille', en: 'East Bight Patrol' },
-  set,
-  quantity: 1,
-  traits: ['Goblin', 'Orc'],
-  engagement: 5,
-  threat: 3,
-  attack: 3,
-  defense: 1,
-  hitPoints: 2,
-  abilities: [{ kind: 'shadow', effect: all(attackerGets(1), when(undefended, raise(3, defendingPlayer))) }],
-});
+  card('enemy', {
+    number: 97,
+    id: 'east-bight-patrol',
+    title: { de: 'Ost-Bucht-Patrouille', en: 'East Bight Patrol' },
+    set,
+    quantity: 1,
+    traits: ['Goblin', 'Orc'],
+    engagement: 5,
+    threat: 3,
+    attack: 3,
+    defense: 1,
+    hitPoints: 2,
+    abilities: [{ kind: 'shadow', effect: all(attackerGets(1), when(undefended, raise(3, defendingPlayer))) }],
+  }),
 
-define('enemy', {
-  number: 98,
-  id: 'black-forest-bats',
-  title: { de: 'Schwarze Waldfledermäuse', en: 'Black Forest Bats' },
-  set,
-  quantity: 1,
-  traits: ['Creature'],
-  engagement: 15,
-  threat: 1,
-  attack: 1,
-  defense: 0,
-  hitPoints: 2,
-  abilities: [
-    {
-      kind: 'whenRevealed',
-      effect: asPlayer(everyPlayer, pickOne(questing, withdraw)),
-    },
-  ],
-});
+  card('enemy', {
+    number: 98,
+    id: 'black-forest-bats',
+    title: { de: 'Schwarze Waldfledermäuse', en: 'Black Forest Bats' },
+    set,
+    quantity: 1,
+    traits: ['Creature'],
+    engagement: 15,
+    threat: 1,
+    attack: 1,
+    defense: 0,
+    hitPoints: 2,
+    abilities: [
+      {
+        kind: 'whenRevealed',
+        effect: asPlayer(everyPlayer, pickOne(questing, withdraw)),
+      },
+    ],
+  }),
 
-define('location', {
-  number: 99,
-  id: 'old-forest-road',
-  title: { de: 'Alte Waldstraße', en: 'Old Forest Road' },
-  set,
-  quantity: 2,
-  traits: ['Forest'],
-  threat: 1,
-  questPoints: 3,
-  abilities: [
-    {
-      kind: 'response',
-      moment: afterThisTravel,
-      effect: asPlayer(firstPlayer, pick(1, { sort: 'character', whose: 'yours', state: 'exhausted' }, readyCard)),
-    },
-  ],
-});
+  card('location', {
+    number: 99,
+    id: 'old-forest-road',
+    title: { de: 'Alte Waldstraße', en: 'Old Forest Road' },
+    set,
+    quantity: 2,
+    traits: ['Forest'],
+    threat: 1,
+    questPoints: 3,
+    abilities: [
+      {
+        kind: 'response',
+        moment: afterThisTravel,
+        effect: asPlayer(firstPlayer, pick(1, { sort: 'character', whose: 'yours', state: 'exhausted' }, readyCard)),
+      },
+    ],
+  }),
 
-define('location', {
-  number: 100,
-  id: 'forest-gate',
-  title: { de: 'Waldtor', en: 'Forest Gate' },
-  set,
-  quantity: 2,
-  traits: ['Forest'],
-  threat: 2,
-  questPoints: 4,
-  abilities: [{ kind: 'response', moment: afterThisTravel, effect: draw(2, firstPlayer) }],
-});
+  card('location', {
+    number: 100,
+    id: 'forest-gate',
+    title: { de: 'Waldtor', en: 'Forest Gate' },
+    set,
+    quantity: 2,
+    traits: ['Forest'],
+    threat: 2,
+    questPoints: 4,
+    abilities: [{ kind: 'response', moment: afterThisTravel, effect: draw(2, firstPlayer) }],
+  }),
+];

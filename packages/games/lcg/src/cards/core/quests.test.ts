@@ -3,7 +3,6 @@ import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 import { lcg } from '../../game.ts';
-import { registry } from '../../registry.ts';
 import { FORM, type M } from '../../state.ts';
 import { ZONE } from '../../zones.ts';
 
@@ -20,7 +19,7 @@ function started(scenario: string, players: readonly string[] = ['leadership', '
 }
 
 const titles = (m: M, kind: number, seat = 0): readonly string[] =>
-  cardsIn(m, kind, seat).map((card) => registry[m.s.cards[card].def].title.en);
+  cardsIn(m, kind, seat).map((card) => lcg.defs[m.s.cards[card].def].title.en);
 
 const questing = (card: string) => ({ card, committed: true, exhausted: true });
 
@@ -192,8 +191,8 @@ describe('Escape from Dol Guldur', () => {
   rule(['LCG-SCEN-05', 'LCG-GUARD-01'], 'begins with three guarded objectives, the Nazgûl aside and a prisoner', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
       const m = started('dol-guldur', ['leadership', 'tactics'], seed);
-      const objectives = cardsIn(m, ZONE.staging).filter((card) => registry[m.s.cards[card].def].type === 'objective');
-      expect(objectives.map((card) => registry[m.s.cards[card].def].number)).toEqual([108, 109, 110]);
+      const objectives = cardsIn(m, ZONE.staging).filter((card) => lcg.defs[m.s.cards[card].def].type === 'objective');
+      expect(objectives.map((card) => lcg.defs[m.s.cards[card].def].number)).toEqual([108, 109, 110]);
       for (const card of objectives) {
         const guard = m.s.cards[card].host;
         if (guard >= 0) expect(cardsIn(m, ZONE.staging)).toContain(guard);
@@ -201,7 +200,7 @@ describe('Escape from Dol Guldur', () => {
       expect(titles(m, ZONE.aside)).toEqual(['Nazgûl of Dol Guldur']);
       expect(cardsIn(m, ZONE.captive)).toHaveLength(1);
       const heroes = [0, 1].flatMap((seat) => cardsIn(m, ZONE.play, seat));
-      expect(heroes.filter((card) => registry[m.s.cards[card].def].type === 'hero')).toHaveLength(5);
+      expect(heroes.filter((card) => lcg.defs[m.s.cards[card].def].type === 'hero')).toHaveLength(5);
     }
   });
 

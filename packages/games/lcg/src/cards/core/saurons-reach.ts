@@ -1,4 +1,4 @@
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { discard } from '../../language/card-effects.ts';
 import { defenderThreatAtLeast, thereIsNo } from '../../language/conditions.ts';
 import { attackerGets, insteadIf, raiseForEach, uncommittedCharacters } from '../../language/encounter-combat.ts';
@@ -28,77 +28,79 @@ const cardFromHand = called(cards({ sort: 'card', at: ['hand'], whose: 'yours' }
   prep: [{ prep: 'from', np: { noun: 'hand', det: { poss: 'subject' } } }],
 });
 
-define('enemy', {
-  number: 115,
-  id: 'eastern-crows',
-  title: { de: 'Krähen aus dem Osten', en: 'Eastern Crows' },
-  set,
-  quantity: 3,
-  easyQuantity: 1,
-  traits: ['Creature'],
-  engagement: 30,
-  threat: 1,
-  attack: 1,
-  defense: 0,
-  hitPoints: 1,
-  surge: 1,
-  abilities: [
-    { kind: 'forced', moment: afterThisDefeated, from: FROM_DISCARD, effect: shuffleIntoEncounterDeck(thisEnemy) },
-    { kind: 'shadow', effect: insteadIf(defenderThreatAtLeast(35), attackerGets(1), attackerGets(2)) },
-  ],
-});
-
-define('treachery', {
-  number: 116,
-  id: 'evil-storm',
-  title: { de: 'Bösartiger Sturm', en: 'Evil Storm' },
-  set,
-  quantity: 3,
-  easyQuantity: 2,
-  abilities: [{ kind: 'whenRevealed', effect: takeDamage(1, charactersControlledBy(playersAtThreat(35))) }],
-});
-
 const exhaustedAlly = { sort: 'ally', whose: 'yours', state: 'exhausted' } as const;
 
-define('treachery', {
-  number: 117,
-  id: 'pursued-by-shadow',
-  title: { de: 'Von Schatten verfolgt', en: 'Pursued by Shadow' },
-  set,
-  quantity: 2,
-  abilities: [
-    {
-      kind: 'whenRevealed',
-      effect: raiseForEach(everyPlayer, uncommittedCharacters, {
-        de: 'um 1 für jeden seiner Charaktere, der sich nicht dem Abenteuer gestellt hat',
-        en: 'by 1 for each of their characters not committed to the quest',
-      }),
-    },
-    {
-      kind: 'shadow',
-      effect: insteadIf(
-        thereIsNo(cards(exhaustedAlly), {
-          verb: 'control',
-          subject: { noun: 'player', det: 'the', adj: ['defending'] },
-          object: { noun: 'ally', det: 'no', adj: ['exhausted'] },
-        }),
-        asPlayer(defendingPlayer, pick(1, exhaustedAlly, sendHome)),
-        raise(3, defendingPlayer),
-      ),
-    },
-  ],
-});
+export const sauronsReachCards: readonly LcgCardSpec[] = [
+  card('enemy', {
+    number: 115,
+    id: 'eastern-crows',
+    title: { de: 'Krähen aus dem Osten', en: 'Eastern Crows' },
+    set,
+    quantity: 3,
+    easyQuantity: 1,
+    traits: ['Creature'],
+    engagement: 30,
+    threat: 1,
+    attack: 1,
+    defense: 0,
+    hitPoints: 1,
+    surge: 1,
+    abilities: [
+      { kind: 'forced', moment: afterThisDefeated, from: FROM_DISCARD, effect: shuffleIntoEncounterDeck(thisEnemy) },
+      { kind: 'shadow', effect: insteadIf(defenderThreatAtLeast(35), attackerGets(1), attackerGets(2)) },
+    ],
+  }),
 
-define('treachery', {
-  number: 118,
-  id: 'treacherous-fog',
-  title: { de: 'Tückischer Nebel', en: 'Treacherous Fog' },
-  set,
-  quantity: 2,
-  abilities: [
-    {
-      kind: 'whenRevealed',
-      effect: all(stagedLocationsGet(1), asPlayer(playersAtThreat(35), pickOne(cardFromHand, discard))),
-    },
-  ],
-});
+  card('treachery', {
+    number: 116,
+    id: 'evil-storm',
+    title: { de: 'Bösartiger Sturm', en: 'Evil Storm' },
+    set,
+    quantity: 3,
+    easyQuantity: 2,
+    abilities: [{ kind: 'whenRevealed', effect: takeDamage(1, charactersControlledBy(playersAtThreat(35))) }],
+  }),
+
+  card('treachery', {
+    number: 117,
+    id: 'pursued-by-shadow',
+    title: { de: 'Von Schatten verfolgt', en: 'Pursued by Shadow' },
+    set,
+    quantity: 2,
+    abilities: [
+      {
+        kind: 'whenRevealed',
+        effect: raiseForEach(everyPlayer, uncommittedCharacters, {
+          de: 'um 1 für jeden seiner Charaktere, der sich nicht dem Abenteuer gestellt hat',
+          en: 'by 1 for each of their characters not committed to the quest',
+        }),
+      },
+      {
+        kind: 'shadow',
+        effect: insteadIf(
+          thereIsNo(cards(exhaustedAlly), {
+            verb: 'control',
+            subject: { noun: 'player', det: 'the', adj: ['defending'] },
+            object: { noun: 'ally', det: 'no', adj: ['exhausted'] },
+          }),
+          asPlayer(defendingPlayer, pick(1, exhaustedAlly, sendHome)),
+          raise(3, defendingPlayer),
+        ),
+      },
+    ],
+  }),
+
+  card('treachery', {
+    number: 118,
+    id: 'treacherous-fog',
+    title: { de: 'Tückischer Nebel', en: 'Treacherous Fog' },
+    set,
+    quantity: 2,
+    abilities: [
+      {
+        kind: 'whenRevealed',
+        effect: all(stagedLocationsGet(1), asPlayer(playersAtThreat(35), pickOne(cardFromHand, discard))),
+      },
+    ],
+  }),
+];

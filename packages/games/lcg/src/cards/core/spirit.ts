@@ -1,4 +1,4 @@
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { toHero, toLocation } from '../../language/attach.ts';
 import { cancel, exhaustCard, readyCard } from '../../language/card-effects.ts';
 import { exhaustOne, putIntoPlay } from '../../language/combat-effects.ts';
@@ -23,236 +23,238 @@ import { progressOn } from '../../language/quest-effects.ts';
 import { cards, chosen, eventCard, host, thisCard } from '../../language/select.ts';
 import { chosenPlayer, everyPlayer } from '../../language/who.ts';
 
-define('ally', {
-  number: 43,
-  id: 'wandering-took',
-  title: { de: 'Wandernder Tuk', en: 'Wandering Took' },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 2,
-  willpower: 1,
-  attack: 1,
-  defense: 1,
-  hitPoints: 2,
-  traits: ['Hobbit'],
-  abilities: [
-    {
-      kind: 'action',
-      cost: payThreat(3),
-      limit: { n: 1, per: 'round' },
-      effect: chooseAnotherPlayer(all(takeControl(thisCard, chosenPlayer), raise(3, chosenPlayer))),
-    },
-  ],
-});
+export const spiritCards: readonly LcgCardSpec[] = [
+  card('ally', {
+    number: 43,
+    id: 'wandering-took',
+    title: { de: 'Wandernder Tuk', en: 'Wandering Took' },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 2,
+    willpower: 1,
+    attack: 1,
+    defense: 1,
+    hitPoints: 2,
+    traits: ['Hobbit'],
+    abilities: [
+      {
+        kind: 'action',
+        cost: payThreat(3),
+        limit: { n: 1, per: 'round' },
+        effect: chooseAnotherPlayer(all(takeControl(thisCard, chosenPlayer), raise(3, chosenPlayer))),
+      },
+    ],
+  }),
 
-define('ally', {
-  number: 44,
-  id: 'lorien-guide',
-  title: { de: 'Führer aus Lórien', en: 'Lórien Guide' },
-  quantity: 3,
-  sphere: 'spirit',
-  cost: 3,
-  willpower: 1,
-  attack: 1,
-  defense: 0,
-  hitPoints: 2,
-  traits: ['Scout', 'Silvan'],
-  abilities: [{ kind: 'response', moment: afterThisCommits, effect: progressOn(1, activeLocation) }],
-});
+  card('ally', {
+    number: 44,
+    id: 'lorien-guide',
+    title: { de: 'Führer aus Lórien', en: 'Lórien Guide' },
+    quantity: 3,
+    sphere: 'spirit',
+    cost: 3,
+    willpower: 1,
+    attack: 1,
+    defense: 0,
+    hitPoints: 2,
+    traits: ['Scout', 'Silvan'],
+    abilities: [{ kind: 'response', moment: afterThisCommits, effect: progressOn(1, activeLocation) }],
+  }),
 
-define('ally', {
-  number: 45,
-  id: 'northern-tracker',
-  title: { de: 'Fährtenleser des Nordens', en: 'Northern Tracker' },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 4,
-  willpower: 1,
-  attack: 2,
-  defense: 2,
-  hitPoints: 3,
-  traits: ['Dúnedain', 'Ranger'],
-  abilities: [
-    {
-      kind: 'response',
-      moment: afterThisCommits,
-      effect: progressOn(1, cards({ sort: 'location', at: ['staging'], det: 'each' })),
-    },
-  ],
-});
+  card('ally', {
+    number: 45,
+    id: 'northern-tracker',
+    title: { de: 'Fährtenleser des Nordens', en: 'Northern Tracker' },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 4,
+    willpower: 1,
+    attack: 2,
+    defense: 2,
+    hitPoints: 3,
+    traits: ['Dúnedain', 'Ranger'],
+    abilities: [
+      {
+        kind: 'response',
+        moment: afterThisCommits,
+        effect: progressOn(1, cards({ sort: 'location', at: ['staging'], det: 'each' })),
+      },
+    ],
+  }),
 
-define('event', {
-  number: 46,
-  id: 'the-galadhrims-greeting',
-  title: { de: 'Der Gruß der Galadhrim', en: "The Galadhrim's Greeting" },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 3,
-  abilities: [{ kind: 'action', effect: oneOf(choosePlayer(lower(6, chosenPlayer)), lower(2, everyPlayer)) }],
-});
+  card('event', {
+    number: 46,
+    id: 'the-galadhrims-greeting',
+    title: { de: 'Der Gruß der Galadhrim', en: "The Galadhrim's Greeting" },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 3,
+    abilities: [{ kind: 'action', effect: oneOf(choosePlayer(lower(6, chosenPlayer)), lower(2, everyPlayer)) }],
+  }),
 
-define('event', {
-  number: 47,
-  id: 'strength-of-will',
-  title: { de: 'Willensstärke', en: 'Strength of Will' },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 0,
-  abilities: [
-    {
-      kind: 'response',
-      moment: afterTravel,
-      cost: exhaustOne({ sort: 'character', whose: 'yours', sphere: 'spirit' }, 'paid'),
-      effect: progressOn(2, eventCard({ noun: 'location', det: 'that' })),
-    },
-  ],
-});
+  card('event', {
+    number: 47,
+    id: 'strength-of-will',
+    title: { de: 'Willensstärke', en: 'Strength of Will' },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 0,
+    abilities: [
+      {
+        kind: 'response',
+        moment: afterTravel,
+        cost: exhaustOne({ sort: 'character', whose: 'yours', sphere: 'spirit' }, 'paid'),
+        effect: progressOn(2, eventCard({ noun: 'location', det: 'that' })),
+      },
+    ],
+  }),
 
-define('event', {
-  number: 48,
-  id: 'hasty-stroke',
-  title: { de: 'Hastiger Hieb', en: 'Hasty Stroke' },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'response',
-      moment: whenShadowTurned,
-      effect: cancel({ de: 'verhindere diesen Effekt', en: 'cancel that effect' }),
-    },
-  ],
-});
+  card('event', {
+    number: 48,
+    id: 'hasty-stroke',
+    title: { de: 'Hastiger Hieb', en: 'Hasty Stroke' },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 1,
+    abilities: [
+      {
+        kind: 'response',
+        moment: whenShadowTurned,
+        effect: cancel({ de: 'verhindere diesen Effekt', en: 'cancel that effect' }),
+      },
+    ],
+  }),
 
-define('event', {
-  number: 49,
-  id: 'will-of-the-west',
-  title: { de: 'Der Wille des Westens', en: 'Will of the West' },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 1,
-  abilities: [
-    { kind: 'action', effect: andThen(choosePlayer(shuffleDiscardPile(chosenPlayer)), removeFromGame(thisCard)) },
-  ],
-});
+  card('event', {
+    number: 49,
+    id: 'will-of-the-west',
+    title: { de: 'Der Wille des Westens', en: 'Will of the West' },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 1,
+    abilities: [
+      { kind: 'action', effect: andThen(choosePlayer(shuffleDiscardPile(chosenPlayer)), removeFromGame(thisCard)) },
+    ],
+  }),
 
-define('event', {
-  number: 50,
-  id: 'a-test-of-will',
-  title: { de: 'Eine Willensprobe', en: 'A Test of Will' },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'response',
-      moment: whenEncounterRevealed,
-      effect: cancel({
-        de: 'verhindere die „Wenn aufgedeckt“-Effekte dieser Karte',
-        en: 'cancel the when revealed effects of that card',
-      }),
-    },
-  ],
-});
+  card('event', {
+    number: 50,
+    id: 'a-test-of-will',
+    title: { de: 'Eine Willensprobe', en: 'A Test of Will' },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 1,
+    abilities: [
+      {
+        kind: 'response',
+        moment: whenEncounterRevealed,
+        effect: cancel({
+          de: 'verhindere die „Wenn aufgedeckt“-Effekte dieser Karte',
+          en: 'cancel the when revealed effects of that card',
+        }),
+      },
+    ],
+  }),
 
-define('event', {
-  number: 51,
-  id: 'stand-and-fight',
-  title: { de: 'Steht und kämpft', en: 'Stand and Fight' },
-  quantity: 3,
-  sphere: 'spirit',
-  cost: -1,
-  payment: 'x-ally',
-  abilities: [
-    {
-      kind: 'action',
-      effect: choose(
-        fallenAllies(x),
-        'ally',
-        putIntoPlay(chosen('ally', 'ally'), { de: 'unter deiner Kontrolle', en: 'under your control' }),
-      ),
-    },
-  ],
-});
+  card('event', {
+    number: 51,
+    id: 'stand-and-fight',
+    title: { de: 'Steht und kämpft', en: 'Stand and Fight' },
+    quantity: 3,
+    sphere: 'spirit',
+    cost: -1,
+    payment: 'x-ally',
+    abilities: [
+      {
+        kind: 'action',
+        effect: choose(
+          fallenAllies(x),
+          'ally',
+          putIntoPlay(chosen('ally', 'ally'), { de: 'unter deiner Kontrolle', en: 'under your control' }),
+        ),
+      },
+    ],
+  }),
 
-define('event', {
-  number: 52,
-  id: 'a-light-in-the-dark',
-  title: { de: 'Ein Licht in der Dunkelheit', en: 'A Light in the Dark' },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 2,
-  abilities: [
-    {
-      kind: 'action',
-      effect: choose(cards({ sort: 'enemy', at: ['engaged'] }), 'enemy', returnToStaging(chosen('enemy', 'enemy'))),
-    },
-  ],
-});
+  card('event', {
+    number: 52,
+    id: 'a-light-in-the-dark',
+    title: { de: 'Ein Licht in der Dunkelheit', en: 'A Light in the Dark' },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 2,
+    abilities: [
+      {
+        kind: 'action',
+        effect: choose(cards({ sort: 'enemy', at: ['engaged'] }), 'enemy', returnToStaging(chosen('enemy', 'enemy'))),
+      },
+    ],
+  }),
 
-define('event', {
-  number: 53,
-  id: 'dwarven-tomb',
-  title: { de: 'Zwergengrab', en: 'Dwarven Tomb' },
-  sphere: 'spirit',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'action',
-      effect: choose(
-        cards({ sort: 'card', at: ['discard'], whose: 'yours', sphere: 'spirit' }),
-        'card',
-        takeToYourHand(chosen('card', 'card')),
-      ),
-    },
-  ],
-});
+  card('event', {
+    number: 53,
+    id: 'dwarven-tomb',
+    title: { de: 'Zwergengrab', en: 'Dwarven Tomb' },
+    sphere: 'spirit',
+    cost: 1,
+    abilities: [
+      {
+        kind: 'action',
+        effect: choose(
+          cards({ sort: 'card', at: ['discard'], whose: 'yours', sphere: 'spirit' }),
+          'card',
+          takeToYourHand(chosen('card', 'card')),
+        ),
+      },
+    ],
+  }),
 
-define('event', {
-  number: 54,
-  id: 'fortune-or-fate',
-  title: { de: 'Glück oder Schicksal', en: 'Fortune or Fate' },
-  sphere: 'spirit',
-  cost: 5,
-  abilities: [
-    {
-      kind: 'action',
-      effect: choose(cards({ sort: 'hero', at: ['discard'] }), 'hero', revive(chosen('hero', 'hero'))),
-    },
-  ],
-});
+  card('event', {
+    number: 54,
+    id: 'fortune-or-fate',
+    title: { de: 'Glück oder Schicksal', en: 'Fortune or Fate' },
+    sphere: 'spirit',
+    cost: 5,
+    abilities: [
+      {
+        kind: 'action',
+        effect: choose(cards({ sort: 'hero', at: ['discard'] }), 'hero', revive(chosen('hero', 'hero'))),
+      },
+    ],
+  }),
 
-define('attachment', {
-  number: 55,
-  id: 'the-favor-of-the-lady',
-  title: { de: 'Die Gunst der Herrin', en: 'The Favor of the Lady' },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 2,
-  traits: ['Condition'],
-  attach: toHero,
-  abilities: [hostGets('hero', 'willpower', 1)],
-});
+  card('attachment', {
+    number: 55,
+    id: 'the-favor-of-the-lady',
+    title: { de: 'Die Gunst der Herrin', en: 'The Favor of the Lady' },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 2,
+    traits: ['Condition'],
+    attach: toHero,
+    abilities: [hostGets('hero', 'willpower', 1)],
+  }),
 
-define('attachment', {
-  number: 56,
-  id: 'power-in-the-earth',
-  title: { de: 'Kraft in der Erde', en: 'Power in the Earth' },
-  quantity: 2,
-  sphere: 'spirit',
-  cost: 1,
-  traits: ['Condition'],
-  attach: toLocation,
-  abilities: [hostGets('location', 'threat', -1)],
-});
+  card('attachment', {
+    number: 56,
+    id: 'power-in-the-earth',
+    title: { de: 'Kraft in der Erde', en: 'Power in the Earth' },
+    quantity: 2,
+    sphere: 'spirit',
+    cost: 1,
+    traits: ['Condition'],
+    attach: toLocation,
+    abilities: [hostGets('location', 'threat', -1)],
+  }),
 
-define('attachment', {
-  number: 57,
-  id: 'unexpected-courage',
-  title: { de: 'Unerwarteter Mut', en: 'Unexpected Courage' },
-  sphere: 'spirit',
-  cost: 2,
-  traits: ['Condition'],
-  attach: toHero,
-  abilities: [{ kind: 'action', cost: exhaustCard(thisCard), effect: readyCard(host('hero')) }],
-});
+  card('attachment', {
+    number: 57,
+    id: 'unexpected-courage',
+    title: { de: 'Unerwarteter Mut', en: 'Unexpected Courage' },
+    sphere: 'spirit',
+    cost: 2,
+    traits: ['Condition'],
+    attach: toHero,
+    abilities: [{ kind: 'action', cost: exhaustCard(thisCard), effect: readyCard(host('hero')) }],
+  }),
+];

@@ -1,4 +1,4 @@
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { toHero } from '../../language/attach.ts';
 import { mark } from '../../language/card-effects.ts';
 import {
@@ -24,294 +24,296 @@ import { hasTrait } from '../../registry.ts';
 import { attackedEnemy, isAttacking, playerAttackOf } from '../../rules/combat/attack-info.ts';
 import { STAT } from '../../stats.ts';
 
-define('ally', {
-  number: 28,
-  id: 'veteran-axehand',
-  title: { de: 'Altgedienter Axtkämpfer', en: 'Veteran Axehand' },
-  quantity: 3,
-  sphere: 'tactics',
-  cost: 2,
-  willpower: 0,
-  attack: 2,
-  defense: 1,
-  hitPoints: 2,
-  traits: ['Dwarf', 'Warrior'],
-});
+export const tacticsCards: readonly LcgCardSpec[] = [
+  card('ally', {
+    number: 28,
+    id: 'veteran-axehand',
+    title: { de: 'Altgedienter Axtkämpfer', en: 'Veteran Axehand' },
+    quantity: 3,
+    sphere: 'tactics',
+    cost: 2,
+    willpower: 0,
+    attack: 2,
+    defense: 1,
+    hitPoints: 2,
+    traits: ['Dwarf', 'Warrior'],
+  }),
 
-define('ally', {
-  number: 29,
-  id: 'gondorian-spearman',
-  title: { de: 'Speerträger Gondors', en: 'Gondorian Spearman' },
-  quantity: 3,
-  sphere: 'tactics',
-  cost: 2,
-  willpower: 0,
-  attack: 1,
-  defense: 1,
-  hitPoints: 1,
-  traits: ['Gondor', 'Warrior'],
-  sentinel: true,
-  abilities: [{ kind: 'response', moment: afterThisDefends, effect: damage(1, attacker) }],
-});
+  card('ally', {
+    number: 29,
+    id: 'gondorian-spearman',
+    title: { de: 'Speerträger Gondors', en: 'Gondorian Spearman' },
+    quantity: 3,
+    sphere: 'tactics',
+    cost: 2,
+    willpower: 0,
+    attack: 1,
+    defense: 1,
+    hitPoints: 1,
+    traits: ['Gondor', 'Warrior'],
+    sentinel: true,
+    abilities: [{ kind: 'response', moment: afterThisDefends, effect: damage(1, attacker) }],
+  }),
 
-define('ally', {
-  number: 30,
-  id: 'horseback-archer',
-  title: { de: 'Berittener Bogenschütze', en: 'Horseback Archer' },
-  quantity: 2,
-  sphere: 'tactics',
-  cost: 3,
-  willpower: 0,
-  attack: 2,
-  defense: 1,
-  hitPoints: 2,
-  traits: ['Archer', 'Rohan'],
-  ranged: true,
-});
+  card('ally', {
+    number: 30,
+    id: 'horseback-archer',
+    title: { de: 'Berittener Bogenschütze', en: 'Horseback Archer' },
+    quantity: 2,
+    sphere: 'tactics',
+    cost: 3,
+    willpower: 0,
+    attack: 2,
+    defense: 1,
+    hitPoints: 2,
+    traits: ['Archer', 'Rohan'],
+    ranged: true,
+  }),
 
-define('ally', {
-  number: 31,
-  id: 'beorn',
-  title: { de: 'Beorn', en: 'Beorn' },
-  unique: true,
-  sphere: 'tactics',
-  cost: 6,
-  willpower: 1,
-  attack: 3,
-  defense: 3,
-  hitPoints: 6,
-  traits: ['Beorning', 'Warrior'],
-  abilities: [
-    {
-      kind: 'action',
-      limit: { n: 1, per: 'round' },
-      effect: all(
-        change(STAT.attack, 5, thisCard, 'phase'),
-        laterIfInPlay('phase-end', thisCard, shuffleIntoDeck(thisCard)),
-      ),
-    },
-  ],
-});
-
-define('event', {
-  number: 32,
-  id: 'blade-mastery',
-  title: { de: 'Meister der Klinge', en: 'Blade Mastery' },
-  quantity: 3,
-  sphere: 'tactics',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'action',
-      effect: choose(
-        cards({ sort: 'character' }),
-        'character',
-        boost(chosen('character', 'character'), 'phase', { stat: 'attack', n: 1 }, { stat: 'defense', n: 1 }),
-      ),
-    },
-  ],
-});
-
-define('event', {
-  number: 33,
-  id: 'rain-of-arrows',
-  title: { de: 'Pfeilhagel', en: 'Rain of Arrows' },
-  quantity: 2,
-  sphere: 'tactics',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'action',
-      cost: exhaustOne({ sort: 'character', whose: 'yours', state: 'ranged' }, 'archer'),
-      effect: choosePlayer(damage(1, cards({ sort: 'enemy', at: ['engaged'], whose: 'chosen', det: 'each' }))),
-    },
-  ],
-});
-
-define('event', {
-  number: 34,
-  id: 'feint',
-  title: { de: 'Finte', en: 'Feint' },
-  quantity: 2,
-  sphere: 'tactics',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'action',
-      phase: 'combat',
-      effect: choose(
-        cards({ sort: 'enemy', at: ['engaged'] }),
-        'enemy',
-        cannotAttackTheirPlayer(chosen('enemy', 'enemy'), {
-          de: 'den Spieler, mit dem er in einen Kampf verwickelt ist,',
-          en: 'the player it is engaged with',
-        }),
-      ),
-    },
-  ],
-});
-
-define('event', {
-  number: 35,
-  id: 'quick-strike',
-  title: { de: 'Schneller Schlag', en: 'Quick Strike' },
-  quantity: 2,
-  sphere: 'tactics',
-  cost: 1,
-  abilities: [
-    {
-      kind: 'action',
-      cost: exhaustOne(
-        { sort: 'character', whose: 'yours', also: (m, _v, card) => preyOf(m, card).length > 0 },
-        STRIKER,
-      ),
-      effect: choose(prey, 'enemy', strike(chosen('enemy', 'enemy'))),
-    },
-  ],
-});
-
-define('event', {
-  number: 36,
-  id: 'thicket-of-spears',
-  title: { de: 'Speerdickicht', en: 'Thicket of Spears' },
-  quantity: 2,
-  sphere: 'tactics',
-  cost: 3,
-  payment: 'three-heroes',
-  abilities: [
-    {
-      kind: 'action',
-      effect: choosePlayer(
-        cannotAttackTheirPlayer(cards({ sort: 'enemy', at: ['engaged'], whose: 'chosen', det: 'each' }), {
-          pronoun: { noun: 'player' },
-        }),
-      ),
-    },
-  ],
-  saysFirst: [
-    {
-      de: 'Bezahle die Kosten aus den Vorräten dreier verschiedener Helden.',
-      en: 'Pay the cost from the pools of 3 different heroes.',
-    },
-  ],
-});
-
-define('event', {
-  number: 37,
-  id: 'swift-strike',
-  title: { de: 'Flinker Schlag', en: 'Swift Strike' },
-  sphere: 'tactics',
-  cost: 2,
-  abilities: [{ kind: 'response', moment: afterDefenderDeclared, effect: damage(2, attacker) }],
-});
-
-define('event', {
-  number: 38,
-  id: 'stand-together',
-  title: { de: 'Zusammenstehen', en: 'Stand Together' },
-  sphere: 'tactics',
-  cost: 0,
-  abilities: [
-    {
-      kind: 'action',
-      effect: choosePlayer(
-        mark('manyDefenders', cards({ sort: 'hero', whose: 'chosen', det: 'each' }), 'phase', {
-          de: 'der gewählte Spieler darf in dieser Phase gegen jeden Gegner, der ihn angreift, beliebig viele seiner Charaktere als Verteidiger bestimmen',
-          en: 'the chosen player may declare any number of their characters as defenders against each enemy attacking them this phase',
-        }),
-      ),
-    },
-  ],
-});
-
-define('attachment', {
-  number: 39,
-  id: 'blade-of-gondolin',
-  title: { de: 'Klinge aus Gondolin', en: 'Blade of Gondolin' },
-  quantity: 2,
-  sphere: 'tactics',
-  cost: 1,
-  traits: ['Item', 'Weapon'],
-  restricted: true,
-  attach: toHero,
-  abilities: [
-    always(
+  card('ally', {
+    number: 31,
+    id: 'beorn',
+    title: { de: 'Beorn', en: 'Beorn' },
+    unique: true,
+    sphere: 'tactics',
+    cost: 6,
+    willpower: 1,
+    attack: 3,
+    defense: 3,
+    hitPoints: 6,
+    traits: ['Beorning', 'Warrior'],
+    abilities: [
       {
-        de: 'Der verstärkte Held erhält +1 Angriffsstärke, während er einen Ork angreift.',
-        en: 'The attached hero gets +1 attack while attacking an Orc.',
+        kind: 'action',
+        limit: { n: 1, per: 'round' },
+        effect: all(
+          change(STAT.attack, 5, thisCard, 'phase'),
+          laterIfInPlay('phase-end', thisCard, shuffleIntoDeck(thisCard)),
+        ),
       },
+    ],
+  }),
+
+  card('event', {
+    number: 32,
+    id: 'blade-mastery',
+    title: { de: 'Meister der Klinge', en: 'Blade Mastery' },
+    quantity: 3,
+    sphere: 'tactics',
+    cost: 1,
+    abilities: [
       {
-        stat: 'attack',
-        amount: 1,
-        applies: (m, source, target) => {
-          if (!onHost(m, source, target) || !isAttacking(m, target)) return false;
-          const enemy = attackedEnemy(m);
-          return enemy >= 0 && hasTrait(m, enemy, 'Orc');
-        },
+        kind: 'action',
+        effect: choose(
+          cards({ sort: 'character' }),
+          'character',
+          boost(chosen('character', 'character'), 'phase', { stat: 'attack', n: 1 }, { stat: 'defense', n: 1 }),
+        ),
       },
-    ),
-    {
-      kind: 'response',
-      moment: after(
-        'destroy',
+    ],
+  }),
+
+  card('event', {
+    number: 33,
+    id: 'rain-of-arrows',
+    title: { de: 'Pfeilhagel', en: 'Rain of Arrows' },
+    quantity: 2,
+    sphere: 'tactics',
+    cost: 1,
+    abilities: [
+      {
+        kind: 'action',
+        cost: exhaustOne({ sort: 'character', whose: 'yours', state: 'ranged' }, 'archer'),
+        effect: choosePlayer(damage(1, cards({ sort: 'enemy', at: ['engaged'], whose: 'chosen', det: 'each' }))),
+      },
+    ],
+  }),
+
+  card('event', {
+    number: 34,
+    id: 'feint',
+    title: { de: 'Finte', en: 'Feint' },
+    quantity: 2,
+    sphere: 'tactics',
+    cost: 1,
+    abilities: [
+      {
+        kind: 'action',
+        phase: 'combat',
+        effect: choose(
+          cards({ sort: 'enemy', at: ['engaged'] }),
+          'enemy',
+          cannotAttackTheirPlayer(chosen('enemy', 'enemy'), {
+            de: 'den Spieler, mit dem er in einen Kampf verwickelt ist,',
+            en: 'the player it is engaged with',
+          }),
+        ),
+      },
+    ],
+  }),
+
+  card('event', {
+    number: 35,
+    id: 'quick-strike',
+    title: { de: 'Schneller Schlag', en: 'Quick Strike' },
+    quantity: 2,
+    sphere: 'tactics',
+    cost: 1,
+    abilities: [
+      {
+        kind: 'action',
+        cost: exhaustOne(
+          { sort: 'character', whose: 'yours', also: (m, _v, card) => preyOf(m, card).length > 0 },
+          STRIKER,
+        ),
+        effect: choose(prey, 'enemy', strike(chosen('enemy', 'enemy'))),
+      },
+    ],
+  }),
+
+  card('event', {
+    number: 36,
+    id: 'thicket-of-spears',
+    title: { de: 'Speerdickicht', en: 'Thicket of Spears' },
+    quantity: 2,
+    sphere: 'tactics',
+    cost: 3,
+    payment: 'three-heroes',
+    abilities: [
+      {
+        kind: 'action',
+        effect: choosePlayer(
+          cannotAttackTheirPlayer(cards({ sort: 'enemy', at: ['engaged'], whose: 'chosen', det: 'each' }), {
+            pronoun: { noun: 'player' },
+          }),
+        ),
+      },
+    ],
+    saysFirst: [
+      {
+        de: 'Bezahle die Kosten aus den Vorräten dreier verschiedener Helden.',
+        en: 'Pay the cost from the pools of 3 different heroes.',
+      },
+    ],
+  }),
+
+  card('event', {
+    number: 37,
+    id: 'swift-strike',
+    title: { de: 'Flinker Schlag', en: 'Swift Strike' },
+    sphere: 'tactics',
+    cost: 2,
+    abilities: [{ kind: 'response', moment: afterDefenderDeclared, effect: damage(2, attacker) }],
+  }),
+
+  card('event', {
+    number: 38,
+    id: 'stand-together',
+    title: { de: 'Zusammenstehen', en: 'Stand Together' },
+    sphere: 'tactics',
+    cost: 0,
+    abilities: [
+      {
+        kind: 'action',
+        effect: choosePlayer(
+          mark('manyDefenders', cards({ sort: 'hero', whose: 'chosen', det: 'each' }), 'phase', {
+            de: 'der gewählte Spieler darf in dieser Phase gegen jeden Gegner, der ihn angreift, beliebig viele seiner Charaktere als Verteidiger bestimmen',
+            en: 'the chosen player may declare any number of their characters as defenders against each enemy attacking them this phase',
+          }),
+        ),
+      },
+    ],
+  }),
+
+  card('attachment', {
+    number: 39,
+    id: 'blade-of-gondolin',
+    title: { de: 'Klinge aus Gondolin', en: 'Blade of Gondolin' },
+    quantity: 2,
+    sphere: 'tactics',
+    cost: 1,
+    traits: ['Item', 'Weapon'],
+    restricted: true,
+    attach: toHero,
+    abilities: [
+      always(
         {
-          de: 'nachdem ein Angriff des verstärkten Helden einen Gegner besiegt hat',
-          en: 'after an attack by the attached hero defeats an enemy',
+          de: 'Der verstärkte Held erhält +1 Angriffsstärke, während er einen Ork angreift.',
+          en: 'The attached hero gets +1 attack while attacking an Orc.',
         },
-        (m, event, card) =>
-          event.kind === 'enemy' &&
-          event.by === -1 &&
-          isAttacking(m, m.s.cards[card].host) &&
-          playerAttackOf(m)?.enemy === event.card,
+        {
+          stat: 'attack',
+          amount: 1,
+          applies: (m, source, target) => {
+            if (!onHost(m, source, target) || !isAttacking(m, target)) return false;
+            const enemy = attackedEnemy(m);
+            return enemy >= 0 && hasTrait(m, enemy, 'Orc');
+          },
+        },
       ),
-      effect: progress(1),
-    },
-  ],
-});
-
-define('attachment', {
-  number: 40,
-  id: 'citadel-plate',
-  title: { de: 'Plattenpanzer der Veste', en: 'Citadel Plate' },
-  quantity: 2,
-  sphere: 'tactics',
-  cost: 4,
-  traits: ['Armor', 'Item'],
-  restricted: true,
-  attach: toHero,
-  abilities: [hostGets('hero', 'hitPoints', 4)],
-});
-
-define('attachment', {
-  number: 41,
-  id: 'dwarven-axe',
-  title: { de: 'Zwergenaxt', en: 'Dwarven Axe' },
-  quantity: 2,
-  sphere: 'tactics',
-  cost: 2,
-  traits: ['Item', 'Weapon'],
-  restricted: true,
-  attach: toHero,
-  abilities: [
-    always(
       {
-        de: 'Der verstärkte Held erhält +1 Angriffsstärke. Ist er ein Zwerg, erhält er stattdessen +2 Angriffsstärke.',
-        en: 'The attached hero gets +1 attack. If it is a Dwarf, it gets +2 attack instead.',
+        kind: 'response',
+        moment: after(
+          'destroy',
+          {
+            de: 'nachdem ein Angriff des verstärkten Helden einen Gegner besiegt hat',
+            en: 'after an attack by the attached hero defeats an enemy',
+          },
+          (m, event, card) =>
+            event.kind === 'enemy' &&
+            event.by === -1 &&
+            isAttacking(m, m.s.cards[card].host) &&
+            playerAttackOf(m)?.enemy === event.card,
+        ),
+        effect: progress(1),
       },
-      { stat: 'attack', amount: (m, _source, target) => (hasTrait(m, target, 'Dwarf') ? 2 : 1), applies: onHost },
-    ),
-  ],
-});
+    ],
+  }),
 
-define('attachment', {
-  number: 42,
-  id: 'horn-of-gondor',
-  title: { de: 'Horn von Gondor', en: 'Horn of Gondor' },
-  unique: true,
-  sphere: 'tactics',
-  cost: 1,
-  traits: ['Artifact', 'Item'],
-  restricted: true,
-  attach: toHero,
-  abilities: [{ kind: 'response', moment: afterCharacterLeaves, effect: addResources(1, host('hero')) }],
-});
+  card('attachment', {
+    number: 40,
+    id: 'citadel-plate',
+    title: { de: 'Plattenpanzer der Veste', en: 'Citadel Plate' },
+    quantity: 2,
+    sphere: 'tactics',
+    cost: 4,
+    traits: ['Armor', 'Item'],
+    restricted: true,
+    attach: toHero,
+    abilities: [hostGets('hero', 'hitPoints', 4)],
+  }),
+
+  card('attachment', {
+    number: 41,
+    id: 'dwarven-axe',
+    title: { de: 'Zwergenaxt', en: 'Dwarven Axe' },
+    quantity: 2,
+    sphere: 'tactics',
+    cost: 2,
+    traits: ['Item', 'Weapon'],
+    restricted: true,
+    attach: toHero,
+    abilities: [
+      always(
+        {
+          de: 'Der verstärkte Held erhält +1 Angriffsstärke. Ist er ein Zwerg, erhält er stattdessen +2 Angriffsstärke.',
+          en: 'The attached hero gets +1 attack. If it is a Dwarf, it gets +2 attack instead.',
+        },
+        { stat: 'attack', amount: (m, _source, target) => (hasTrait(m, target, 'Dwarf') ? 2 : 1), applies: onHost },
+      ),
+    ],
+  }),
+
+  card('attachment', {
+    number: 42,
+    id: 'horn-of-gondor',
+    title: { de: 'Horn von Gondor', en: 'Horn of Gondor' },
+    unique: true,
+    sphere: 'tactics',
+    cost: 1,
+    traits: ['Artifact', 'Item'],
+    restricted: true,
+    attach: toHero,
+    abilities: [{ kind: 'response', moment: afterCharacterLeaves, effect: addResources(1, host('hero')) }],
+  }),
+];

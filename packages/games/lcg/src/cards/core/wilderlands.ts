@@ -1,5 +1,5 @@
 import { cardsIn } from '@tafelrunde/kernel';
-import { define } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { always } from '../../language/constants.ts';
 import { damage } from '../../language/damage-effects.ts';
 import { attackerGets, ignoreDefense, orUndefended, thisAttacks } from '../../language/encounter-combat.ts';
@@ -16,163 +16,165 @@ import { ZONE } from '../../zones.ts';
 
 const set = 'Wilderlands';
 
-define('enemy', {
-  number: 81,
-  id: 'wolf-rider',
-  title: { de: 'Wolfsreiter', en: 'Wolf Rider' },
-  set,
-  quantity: 1,
-  traits: ['Goblin', 'Orc'],
-  engagement: 10,
-  threat: 1,
-  attack: 2,
-  defense: 0,
-  hitPoints: 2,
-  surge: 1,
-  abilities: [{ kind: 'shadow', effect: thisAttacks }],
-});
+export const wilderlandsCards: readonly LcgCardSpec[] = [
+  card('enemy', {
+    number: 81,
+    id: 'wolf-rider',
+    title: { de: 'Wolfsreiter', en: 'Wolf Rider' },
+    set,
+    quantity: 1,
+    traits: ['Goblin', 'Orc'],
+    engagement: 10,
+    threat: 1,
+    attack: 2,
+    defense: 0,
+    hitPoints: 2,
+    surge: 1,
+    abilities: [{ kind: 'shadow', effect: thisAttacks }],
+  }),
 
-define('enemy', {
-  number: 82,
-  id: 'hill-troll',
-  title: { de: 'Hügeltroll', en: 'Hill Troll' },
-  set,
-  quantity: 2,
-  easyQuantity: 1,
-  traits: ['Troll'],
-  engagement: 30,
-  threat: 1,
-  attack: 6,
-  defense: 3,
-  hitPoints: 9,
-  victory: 4,
-  excessThreat: true,
-  says: [
-    {
-      de: 'Kampfschaden dieses Gegners, der über die verbleibenden Trefferpunkte des Charakters hinausgeht, erhöht den Bedrohungsgrad des angegriffenen Spielers.',
-      en: 'Combat damage dealt by this enemy beyond the remaining hit points of the damaged character raises the threat of the attacked player.',
-    },
-  ],
-});
+  card('enemy', {
+    number: 82,
+    id: 'hill-troll',
+    title: { de: 'Hügeltroll', en: 'Hill Troll' },
+    set,
+    quantity: 2,
+    easyQuantity: 1,
+    traits: ['Troll'],
+    engagement: 30,
+    threat: 1,
+    attack: 6,
+    defense: 3,
+    hitPoints: 9,
+    victory: 4,
+    excessThreat: true,
+    says: [
+      {
+        de: 'Kampfschaden dieses Gegners, der über die verbleibenden Trefferpunkte des Charakters hinausgeht, erhöht den Bedrohungsgrad des angegriffenen Spielers.',
+        en: 'Combat damage dealt by this enemy beyond the remaining hit points of the damaged character raises the threat of the attacked player.',
+      },
+    ],
+  }),
 
-define('enemy', {
-  number: 83,
-  id: 'goblin-sniper',
-  title: { de: 'Bilwiss-Scharfschütze', en: 'Goblin Sniper' },
-  set,
-  quantity: 2,
-  traits: ['Goblin', 'Orc'],
-  engagement: 48,
-  threat: 2,
-  attack: 2,
-  defense: 0,
-  hitPoints: 2,
-  abilities: [
-    always(
-      {
-        de: 'Solange ein anderer Gegner in der Aufmarschzone ist, können die Spieler diesen Gegner in der Begegnungsphase nicht freiwillig in einen Kampf verwickeln.',
-        en: 'While another enemy is in the staging area, players cannot choose to engage this enemy in the encounter phase.',
-      },
-      {
-        stat: 'cannotBeEngaged',
-        amount: 1,
-        applies: (m, source, target) =>
-          source === target &&
-          kindOf(m, source) === ZONE.staging &&
-          cardsIn(m, ZONE.staging).some((other) => other !== source && isEnemy(m, other)),
-      },
-    ),
-    {
-      kind: 'forced',
-      moment: atCombatEndInStaging,
-      effect: asPlayer(
-        everyPlayer,
-        pick(1, { sort: 'character', whose: 'yours' }, (character) => damage(1, character)),
+  card('enemy', {
+    number: 83,
+    id: 'goblin-sniper',
+    title: { de: 'Bilwiss-Scharfschütze', en: 'Goblin Sniper' },
+    set,
+    quantity: 2,
+    traits: ['Goblin', 'Orc'],
+    engagement: 48,
+    threat: 2,
+    attack: 2,
+    defense: 0,
+    hitPoints: 2,
+    abilities: [
+      always(
+        {
+          de: 'Solange ein anderer Gegner in der Aufmarschzone ist, können die Spieler diesen Gegner in der Begegnungsphase nicht freiwillig in einen Kampf verwickeln.',
+          en: 'While another enemy is in the staging area, players cannot choose to engage this enemy in the encounter phase.',
+        },
+        {
+          stat: 'cannotBeEngaged',
+          amount: 1,
+          applies: (m, source, target) =>
+            source === target &&
+            kindOf(m, source) === ZONE.staging &&
+            cardsIn(m, ZONE.staging).some((other) => other !== source && isEnemy(m, other)),
+        },
       ),
-    },
-  ],
-});
+      {
+        kind: 'forced',
+        moment: atCombatEndInStaging,
+        effect: asPlayer(
+          everyPlayer,
+          pick(1, { sort: 'character', whose: 'yours' }, (character) => damage(1, character)),
+        ),
+      },
+    ],
+  }),
 
-define('enemy', {
-  number: 84,
-  id: 'marsh-adder',
-  title: { de: 'Sumpfnatter', en: 'Marsh Adder' },
-  set,
-  quantity: 1,
-  easyQuantity: 0,
-  traits: ['Creature'],
-  engagement: 40,
-  threat: 3,
-  attack: 4,
-  defense: 1,
-  hitPoints: 7,
-  victory: 3,
-  abilities: [
-    {
-      kind: 'forced',
-      moment: whenThisAttacks,
-      effect: raise(1, eventPlayer({ noun: 'player', det: 'the', adj: ['attacked'] })),
-    },
-  ],
-});
+  card('enemy', {
+    number: 84,
+    id: 'marsh-adder',
+    title: { de: 'Sumpfnatter', en: 'Marsh Adder' },
+    set,
+    quantity: 1,
+    easyQuantity: 0,
+    traits: ['Creature'],
+    engagement: 40,
+    threat: 3,
+    attack: 4,
+    defense: 1,
+    hitPoints: 7,
+    victory: 3,
+    abilities: [
+      {
+        kind: 'forced',
+        moment: whenThisAttacks,
+        effect: raise(1, eventPlayer({ noun: 'player', det: 'the', adj: ['attacked'] })),
+      },
+    ],
+  }),
 
-define('enemy', {
-  number: 85,
-  id: 'wargs',
-  title: { de: 'Warge', en: 'Wargs' },
-  set,
-  quantity: 2,
-  traits: ['Creature'],
-  engagement: 20,
-  threat: 2,
-  attack: 3,
-  defense: 1,
-  hitPoints: 3,
-  abilities: [
-    { kind: 'forced', moment: afterAttackWithBlankShadow, effect: returnToStaging(thisEnemy) },
-    { kind: 'shadow', effect: orUndefended(attackerGets(1), attackerGets(2)) },
-  ],
-});
+  card('enemy', {
+    number: 85,
+    id: 'wargs',
+    title: { de: 'Warge', en: 'Wargs' },
+    set,
+    quantity: 2,
+    traits: ['Creature'],
+    engagement: 20,
+    threat: 2,
+    attack: 3,
+    defense: 1,
+    hitPoints: 3,
+    abilities: [
+      { kind: 'forced', moment: afterAttackWithBlankShadow, effect: returnToStaging(thisEnemy) },
+      { kind: 'shadow', effect: orUndefended(attackerGets(1), attackerGets(2)) },
+    ],
+  }),
 
-define('treachery', {
-  number: 86,
-  id: 'despair',
-  title: { de: 'Verzweiflung', en: 'Despair' },
-  set,
-  quantity: 2,
-  easyQuantity: 0,
-  abilities: [
-    { kind: 'whenRevealed', effect: loseProgress(4) },
-    { kind: 'shadow', effect: ignoreDefense },
-  ],
-});
+  card('treachery', {
+    number: 86,
+    id: 'despair',
+    title: { de: 'Verzweiflung', en: 'Despair' },
+    set,
+    quantity: 2,
+    easyQuantity: 0,
+    abilities: [
+      { kind: 'whenRevealed', effect: loseProgress(4) },
+      { kind: 'shadow', effect: ignoreDefense },
+    ],
+  }),
 
-define('location', {
-  number: 87,
-  id: 'the-brown-lands',
-  title: { de: 'Die Braunen Lande', en: 'The Brown Lands' },
-  set,
-  quantity: 2,
-  traits: ['Wasteland'],
-  threat: 5,
-  questPoints: 1,
-  abilities: [{ kind: 'forced', moment: afterThisTravel, effect: progressOn(1, thisLocation) }],
-});
+  card('location', {
+    number: 87,
+    id: 'the-brown-lands',
+    title: { de: 'Die Braunen Lande', en: 'The Brown Lands' },
+    set,
+    quantity: 2,
+    traits: ['Wasteland'],
+    threat: 5,
+    questPoints: 1,
+    abilities: [{ kind: 'forced', moment: afterThisTravel, effect: progressOn(1, thisLocation) }],
+  }),
 
-define('location', {
-  number: 88,
-  id: 'the-east-bight',
-  title: { de: 'Die Ost-Bucht', en: 'The East Bight' },
-  set,
-  quantity: 2,
-  traits: ['Wasteland'],
-  threat: 1,
-  questPoints: 6,
-  mustTravel: true,
-  says: [
-    {
-      de: 'Können die Spieler reisen und gibt es keinen aktiven Ort, so müssen sie hierher reisen.',
-      en: 'When the players may travel and there is no active location, they must travel here.',
-    },
-  ],
-});
+  card('location', {
+    number: 88,
+    id: 'the-east-bight',
+    title: { de: 'Die Ost-Bucht', en: 'The East Bight' },
+    set,
+    quantity: 2,
+    traits: ['Wasteland'],
+    threat: 1,
+    questPoints: 6,
+    mustTravel: true,
+    says: [
+      {
+        de: 'Können die Spieler reisen und gibt es keinen aktiven Ort, so müssen sie hierher reisen.',
+        en: 'When the players may travel and there is no active location, they must travel here.',
+      },
+    ],
+  }),
+];

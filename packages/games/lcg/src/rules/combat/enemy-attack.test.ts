@@ -1,9 +1,8 @@
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect } from 'vitest';
+import { table } from '../../../test/extra-card.ts';
 import { herald } from '../../../test/herald.ts';
 import { waitFor } from '../../../test/timing-point.ts';
-import { registry } from '../../registry.ts';
 import type { M } from '../../state.ts';
 import { discardFromPlay } from '../leave.ts';
 import { isDefending, removeFromCombat } from './attack-info.ts';
@@ -15,7 +14,7 @@ const BLANKS = ['Old Forest Road', 'Old Forest Road', 'Old Forest Road', 'Old Fo
 
 const attacks = (t: { log: readonly string[] }) => t.log.filter((line) => / attacks Player/.test(line));
 
-const numberOf = (m: M, id: string): number => m.s.cards.findIndex(({ def }) => registry[def].id === id);
+const numberOf = (m: M, id: string): number => m.s.cards.findIndex(({ def }) => m.defs[def].id === id);
 herald('Peacemaker', (m) => removeFromCombat(m, numberOf(m, 'faramir')));
 herald('Provoker', (m) => attackCharacter(m, numberOf(m, 'wolf-rider'), numberOf(m, 'gimli')));
 

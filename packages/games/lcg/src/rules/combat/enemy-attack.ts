@@ -13,7 +13,7 @@ import {
   value,
 } from '@tafelrunde/kernel';
 import { heroesOf, isEliminated, isReady, playerOrder } from '../../players.ts';
-import { gained, inPlay, isBlank, isCharacter, kindOf, registry, seatOf } from '../../registry.ts';
+import { gained, inPlay, isBlank, isCharacter, kindOf, seatOf } from '../../registry.ts';
 import { cardWord, seatWord } from '../../say.ts';
 import type { LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
@@ -131,7 +131,7 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
   '6.4.3w': windowStep,
   '6.4.4'(m, v) {
     expire(m, untilAttackEnds(v.enemy));
-    const blank = v.turned.some((card) => registry[m.s.cards[card].def].shadow === '') ? 1 : 0;
+    const blank = v.turned.some((card) => m.defs[m.s.cards[card].def].shadow === '') ? 1 : 0;
     if (v.extra === 1) discardShadows(m, v.enemy);
     if (inPlay(m, v.enemy) && !isOver(m, v)) emit(m, { type: 'attack-end', card: v.enemy, seat: v.seat, blank });
   },
@@ -192,7 +192,7 @@ function strike(m: M, v: EnemyAttack, target: number): void {
   const c = m.s.cards[target];
   const left = value(m, target, STAT.hitPoints) - c.damage;
   dealDamage(m, target, damage, v.enemy, 1);
-  const spills = registry[m.s.cards[v.enemy].def].excessThreat && !isBlank(m, v.enemy) && inPlay(m, v.enemy);
+  const spills = m.defs[m.s.cards[v.enemy].def].excessThreat && !isBlank(m, v.enemy) && inPlay(m, v.enemy);
   const excess = spills ? damage - left : 0;
   if (excess > 0 && !m.s.over) raiseThreat(m, v.seat, excess);
 }

@@ -1,6 +1,6 @@
 import { aliasId, cardsIn, type Decision, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { isReady, playerOrder } from '../../players.ts';
-import { inPlay, isBlank, isCharacter, isEnemy, kindOf, registry, seatOf } from '../../registry.ts';
+import { inPlay, isBlank, isCharacter, isEnemy, kindOf, seatOf } from '../../registry.ts';
 import { cardWord, seatWord } from '../../say.ts';
 import type { LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
@@ -129,7 +129,7 @@ function possibleAttackers(m: M, seat: Seat, enemy: number, already: readonly nu
 /** Whether a character, ready or not, may attack this enemy (LCG-COMBAT-P-04, -09, -19). */
 export function mayAttack(m: M, card: number, enemy: number): boolean {
   if (value(m, card, STAT.cannotAttack) > 0) return false;
-  if (kindOf(m, enemy) === ZONE.staging) return registry[m.s.cards[card].def].attacksStaging && !isBlank(m, card);
+  if (kindOf(m, enemy) === ZONE.staging) return m.defs[m.s.cards[card].def].attacksStaging && !isBlank(m, card);
   return seatOf(m, enemy) === seatOf(m, card) || value(m, card, STAT.ranged) > 0;
 }
 

@@ -13,7 +13,6 @@ import {
   value,
 } from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
-import { registry } from '../../registry.ts';
 import { cardWord } from '../../say.ts';
 import { setupOf } from '../../setup.ts';
 import type { LcgState, M } from '../../state.ts';
@@ -78,7 +77,7 @@ export function isAttackerItself(m: M, card: number): boolean {
 /** Turns up one shadow card and resolves its effect (LCG-SHADOW-08). */
 export function turnShadow(m: M, card: number, enemy: number, seat: Seat): void {
   show(m, card, EVERYBODY);
-  const { shadow } = registry[m.s.cards[card].def];
+  const { shadow } = m.defs[m.s.cards[card].def];
   const text = shadow === '' ? 'lcg.log.shadow-none' : 'lcg.log.shadow';
   if (m.log) m.say([text, { card: cardWord(m, card), enemy: cardWord(m, enemy) }], [card, enemy], 'LCG-SHADOW-08');
   if (shadow !== '') emit(m, { type: 'shadow', card, enemy, seat });
@@ -91,5 +90,5 @@ export function applyShadow(m: M, event: GameEvent): void {
   if (attack) attack.resolved = card;
   const vars = abilityVars(event.seat as Seat, card);
   vars.enemy = event.enemy as number;
-  m.callByName(registry[m.s.cards[card].def].shadow, vars);
+  m.callByName(m.defs[m.s.cards[card].def].shadow, vars);
 }

@@ -1,7 +1,6 @@
-import { table } from '@tafelrunde/testing/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import { expect } from 'vitest';
-import { extraCard } from '../../../test/extra-card.ts';
+import { extraCard, table } from '../../../test/extra-card.ts';
 import { custom } from '../../language/custom.ts';
 import { returnToStaging } from '../../language/enemy-effects.ts';
 import { attacker } from '../../language/select.ts';

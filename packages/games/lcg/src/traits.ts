@@ -1,7 +1,7 @@
-import { nameTrait } from '../../language/select.ts';
+import type { Literal } from '@tafelrunde/kernel';
 
 /** German names of the traits of the core set. */
-const traits = {
+const GERMAN = {
   Archer: 'Bogenschütze',
   Armor: 'Rüstung',
   Artifact: 'Artefakt',
@@ -45,4 +45,21 @@ const traits = {
   Weapon: 'Waffe',
 } as const;
 
-for (const [en, de] of Object.entries(traits)) nameTrait(en, de);
+/** Traits by number: modifiers and lasting effects carry the number of a trait that is gained. */
+export const traitNames: readonly string[] = Object.keys(GERMAN);
+
+const numbers = new Map(traitNames.map((trait, number) => [trait, number]));
+
+/** The number of a trait; one that the core set does not know gets one made of its letters. */
+export function traitNumber(trait: string): number {
+  const number = numbers.get(trait);
+  if (number !== undefined) return number;
+  let sum = 1000;
+  for (let i = 0; i < trait.length; i++) sum = (sum * 31 + trait.charCodeAt(i)) % 1_000_003;
+  return sum + traitNames.length;
+}
+
+/** Traits are called by their German name on German cards. */
+export function traitWord(trait: string): Literal {
+  return { de: (GERMAN as Readonly<Record<string, string>>)[trait] ?? trait, en: trait };
+}
