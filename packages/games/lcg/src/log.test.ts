@@ -89,6 +89,6 @@ describe('the log tells', () => {
     const dunhere = { card: 'Dúnhere', resources: 2 };
     const players = [{ heroes: [dunhere], hand: ['A Light in the Dark'], engaged: ['East Bight Patrol'] }];
     const t = table('lcg', { players, encounterDeck: [], step: '6.4bw' });
-    expect(t.choose('A Light in the Dark').log).toContain('East Bight Patrol no longer attacks.');
+    expect(t.choose('A Light in the Dark').log).toContain('East Bight Patrol attacks no longer.');
   });
 });

@@ -91,10 +91,7 @@ export const messages = {
 
   'lcg.when.damage': { de: '{card:nom} [erleidet|erleiden] {n} Schaden', en: '{card:nom} [takes|take] {n} damage' },
   'lcg.when.killed': { de: '{card:nom} [wird|werden] getötet', en: '{card:nom} [is|are] killed' },
-  'lcg.when.killed-by': {
-    de: '{card:nom} [wird|werden] von {by:dat} getötet',
-    en: '{card:nom} [is|are] killed by {by:acc}',
-  },
+  'lcg.when.killed-by': { de: '{by:nom} [tötet|töten] {card:acc}', en: '{by:nom} [kills|kill] {card:acc}' },
   'lcg.when.defeated': { de: '{card:nom} [wird|werden] besiegt', en: '{card:nom} [is|are] defeated' },
   'lcg.when.leave': { de: '{card:nom} [verlässt|verlassen] das Spiel', en: '{card:nom} [leaves|leave] play' },
   'lcg.when.progress': { de: 'Fortschritt auf {card:acc}', en: 'progress on {card:acc}' },
@@ -132,7 +129,7 @@ export const messages = {
   },
   'lcg.when.quest-success': { de: 'Abenteuer erfolgreich', en: 'the quest succeeds' },
   'lcg.when.quest-failure': { de: 'Abenteuer gescheitert', en: 'the quest fails' },
-  'lcg.when.stage-defeated': { de: 'Abschnitt „{card}“ geschafft', en: 'stage “{card}” defeated' },
+  'lcg.when.stage-defeated': { de: 'Abschnitt geschafft: {card}', en: 'stage complete: {card}' },
   'lcg.when.readying': { de: 'Karten werden spielbereit', en: 'cards ready' },
   'lcg.when.exhaust': { de: '{card:nom} [wird|werden] erschöpft', en: '{card:nom} [is|are] exhausted' },
   'lcg.when.spend': { de: '{seat:nom} gibt Ressourcen aus', en: '{seat:nom} spends resources' },
@@ -282,10 +279,7 @@ export const messages = {
     de: '{card:nom} [ist|sind] erkundet.',
     en: '{card:nom} [is|are] explored.',
   },
-  'lcg.log.stage-done': {
-    de: 'Der Abschnitt „{card}“ ist geschafft.',
-    en: 'The stage “{card}” is complete.',
-  },
+  'lcg.log.stage-done': { de: 'Abschnitt geschafft: {card}.', en: 'Stage complete: {card}.' },
   'lcg.log.stage': { de: 'Neuer Abschnitt: {card}.', en: 'New stage: {card}.' },
   'lcg.log.reshuffle': { de: 'Das Begegnungsdeck wird neu gemischt.', en: 'The encounter deck is reshuffled.' },
   'lcg.log.reveal': { de: 'Aufgedeckt: {card}.', en: 'Revealed: {card}.' },
@@ -358,7 +352,7 @@ export const messages = {
   'lcg.log.bonus': { de: '{card:nom} [erhält|erhalten] {more}.', en: '{card:nom} [gets|get] {more}.' },
   'lcg.log.called-off': {
     de: '{card:nom} [greift|greifen] nicht mehr an.',
-    en: '{card:nom} no longer [attacks|attack].',
+    en: '{card:nom} [attacks|attack] no longer.',
   },
   'lcg.log.not-ready': { de: '{card:nom} [wird|werden] nicht spielbereit.', en: '{card:nom} [does|do] not ready.' },
   'lcg.log.no-deck': { de: '{seat:nom} kann keine Karten ziehen.', en: '{seat:nom} cannot draw cards.' },

@@ -15,7 +15,7 @@ const says = { de: 'danach', en: 'then' };
 const each = cards({ sort: 'hero', det: 'each' });
 const endOf = (phase: number) => after('phase-end', says, (_m, event) => event.phase === phase);
 
-extraCard('ally', 'Chronicler', {
+extraCard('ally', 'Annalist', {
   hitPoints: 1,
   abilities: [
     { kind: 'response', moment: after('draw', says), effect: raise(20) },
@@ -33,7 +33,7 @@ extraCard('ally', 'Nurse', {
   hitPoints: 1,
   abilities: [{ kind: 'response', moment: after('damage', says), effect: raise(1) }],
 });
-extraCard('ally', 'Mourner', {
+extraCard('ally', 'Widow', {
   hitPoints: 1,
   abilities: [{ kind: 'response', moment: afterCharacterDestroyed, effect: raise(10) }],
 });
@@ -62,7 +62,7 @@ extraCard('ally', 'Crier', {
 describe('one trigger', () => {
   const drawing = () =>
     table('lcg', {
-      players: [{ threat: 0, heroes: ['Gimli'], allies: ['Chronicler'], deck: ['Gandalf'] }],
+      players: [{ threat: 0, heroes: ['Gimli'], allies: ['Annalist'], deck: ['Gandalf'] }],
       step: '1.3',
     }).go();
 
@@ -72,7 +72,7 @@ describe('one trigger', () => {
     () => {
       const t = drawing();
       expect([t.threat(0), t.hand(0).length]).toEqual([1, 0]);
-      t.choose('Use Chronicler');
+      t.choose('Use Annalist');
       expect(t.hand(0)).toEqual(['Gandalf']);
       expect(t.threat(0)).toBe(13);
     },
@@ -84,7 +84,7 @@ describe('one trigger', () => {
     () => {
       const t = drawing().pass();
       expect([t.threat(0), t.hand(0).length]).toEqual([11, 1]);
-      expect(t.choose('Use Chronicler').threat(0)).toBe(31);
+      expect(t.choose('Use Annalist').threat(0)).toBe(31);
     },
   );
 
@@ -107,14 +107,14 @@ describe('one trigger', () => {
       const killed = () =>
         table('lcg', {
           players: [
-            { threat: 0, heroes: ['Gimli'], allies: ['Snowbourn Scout', 'Nurse', 'Mourner'], engaged: ['Wargs'] },
+            { threat: 0, heroes: ['Gimli'], allies: ['Snowbourn Scout', 'Nurse', 'Widow'], engaged: ['Wargs'] },
           ],
           encounterDeck: [],
           step: '6.4.1',
         }).choose('Snowbourn Scout');
-      expect(killed().labels()).toEqual(['Use Nurse', 'Use Mourner', 'Pass']);
-      expect(killed().choose('Use Nurse').choose('Use Mourner').threat(0)).toBe(11);
-      expect(killed().choose('Use Mourner').choose('Use Nurse').threat(0)).toBe(11);
+      expect(killed().labels()).toEqual(['Use Nurse', 'Use Widow', 'Pass']);
+      expect(killed().choose('Use Nurse').choose('Use Widow').threat(0)).toBe(11);
+      expect(killed().choose('Use Widow').choose('Use Nurse').threat(0)).toBe(11);
     },
   );
 });
