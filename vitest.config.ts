@@ -1,5 +1,5 @@
 import { defaultServerConditions } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 // Workspace packages are read from their sources, so that tests need no build.
 const conditions = ['source', ...defaultServerConditions];

@@ -1,7 +1,7 @@
 import { type CardValue, type Literal, numberValue, printedValues, wordValue } from '@tafelrunde/kernel';
 import type { CardType, LcgDef } from '../defs.ts';
-import { traitWord } from '../language/select.ts';
 import { sphereWords } from '../stats.ts';
+import { traitWord } from '../traits.ts';
 
 const TYPES: Readonly<Record<CardType, Literal>> = {
   hero: { de: 'Held', en: 'Hero' },
@@ -22,8 +22,8 @@ const NUMBERS: readonly (readonly [key: Printed & string, de: string, en: string
   ['stage', 'Stufe', 'Stage'],
   ['cost', 'Kosten', 'Cost'],
   ['threatCost', 'Bedrohungskosten', 'Threat cost'],
-  ['engagement', 'Angriffsschwelle', 'Engagement cost'],
-  ['threat', 'Bedrohungsstärke', 'Threat strength'],
+  ['engagement', 'Kampfbereitschaft', 'Engagement cost'],
+  ['threat', 'Widerstand', 'Threat'],
   ['willpower', 'Willenskraft', 'Willpower'],
   ['attack', 'Angriffsstärke', 'Attack'],
   ['defense', 'Verteidigungsstärke', 'Defense'],
