@@ -43,15 +43,13 @@ describe('a player deck', () => {
 
   rule('LCG-DECK-04', 'has at most 3 cards of one title', () => {
     const { heroes, deck } = deckOf(50);
-    expect(problem({ heroes, deck: { ...deck, gandalf: 4 } })).toBe(
-      'There are 4 copies of Gandalf in the deck, 3 are allowed.',
-    );
+    expect(problem({ heroes, deck: { ...deck, gandalf: 4 } })).toBe('Gandalf: 4 copies in the deck, 3 are allowed.');
     expect(isLegal({ heroes, deck: { ...deck, gandalf: 3 } })).toBe(true);
   });
 
   rule('LCG-DECK-05', 'has only allies, attachments and events', () => {
     const { heroes, deck } = deckOf(50);
-    const others = { gimli: 'Gimli', 'hill-troll': 'Hill Troll', 'flies-and-spiders': 'Flies and Spiders' };
+    const others = { gimli: 'Gimli', 'hill-troll': 'The Hill Troll', 'flies-and-spiders': '“Flies and Spiders”' };
     for (const [id, title] of Object.entries(others)) {
       expect(problem({ heroes, deck: { ...deck, [id]: 1 } })).toBe(`${title} does not belong in a player deck.`);
     }
@@ -88,7 +86,7 @@ describe('a player deck', () => {
 describe('players of one game', () => {
   rule(['LCG-DECK-07', 'LCG-CF-41'], 'have different heroes', () => {
     const players = [deckOf(50, ['aragorn', 'gimli']), deckOf(51, ['gimli'])];
-    expect(refusal(lcg.checkSetup({ players } as unknown as Plain))).toBe('Two players have Gimli.');
+    expect(refusal(lcg.checkSetup({ players } as unknown as Plain))).toBe('One hero for two players: Gimli.');
   });
 
   rule(['LCG-DECK-07', 'LCG-CF-41', 'LCG-READ-21'], 'let chance decide who gets a hero, if they want to', () => {

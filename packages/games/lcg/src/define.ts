@@ -12,6 +12,7 @@ import {
   type Seat,
   show,
   type Test,
+  type Title,
   type Trigger,
   use,
   usesOf,
@@ -65,7 +66,7 @@ export type Ability =
 export interface Spec {
   readonly number: number;
   readonly id: string;
-  readonly title: Literal;
+  readonly title: Title;
   readonly quantity?: number;
   readonly easyQuantity?: number;
   readonly unique?: boolean;

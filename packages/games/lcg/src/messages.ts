@@ -9,13 +9,10 @@ export const messages = {
     de: 'Welchen Wert hat X für {card:acc}?',
     en: 'What is X for {card:acc}?',
   },
-  'lcg.ask.host': {
-    de: 'Woran wird {card:nom} angehängt?',
-    en: 'What do you attach {card:acc} to?',
-  },
+  'lcg.ask.host': { de: 'Woran [card: wird|werden] {card:nom} angehängt?', en: 'What do you attach {card:acc} to?' },
   'lcg.ask.pay': {
-    de: '{card} bezahlen: noch {n, plural, one {# Ressource} other {# Ressourcen}}',
-    en: 'Pay for {card}: {n, plural, one {# resource} other {# resources}} left',
+    de: '{card:acc} bezahlen: noch {n, plural, one {# Ressource} other {# Ressourcen}}',
+    en: 'Pay for {card:acc}: {n, plural, one {# resource} other {# resources}} left',
   },
   'lcg.ask.restricted': {
     de: '{card}: zu viele eingeschränkte Verstärkungen. Lege eine ab',
@@ -147,10 +144,7 @@ export const messages = {
     de: '{card:acc} ausspielen',
     en: 'Play {card:acc}',
   },
-  'lcg.option.use': {
-    de: '{card} benutzen: {more}',
-    en: 'Use {card}: {more}',
-  },
+  'lcg.option.use': { de: '{card:acc} benutzen: {more}', en: 'Use {card:acc}: {more}' },
   'lcg.option.first': {
     de: '{card:nom} zuerst',
     en: '{card:nom} first',
@@ -164,10 +158,7 @@ export const messages = {
     de: '{card:acc} ablegen',
     en: 'Discard {card:acc}',
   },
-  'lcg.option.pay': {
-    de: '1 Ressource von {card:dat}',
-    en: '1 resource from {card:acc}',
-  },
+  'lcg.option.pay': { de: '1 Ressource aus dem Vorrat {card:gen}', en: '1 resource from {card:acc}' },
   'lcg.option.commit': { de: '{card} (Willenskraft {n})', en: '{card} (willpower {n})' },
   'lcg.option.commit-done': {
     de: '{n, plural, =0 {Niemand} other {Fertig ({n} im Abenteuer)}}',
@@ -256,12 +247,12 @@ export const messages = {
     en: '{n} damage on {card:acc} healed.',
   },
   'lcg.log.threat-up': {
-    de: 'Bedrohungsgrad von {seat} steigt um {n} auf {now}.',
-    en: 'Threat of {seat} rises by {n} to {now}.',
+    de: 'Der Bedrohungsgrad {seat:gen} steigt um {n} auf {now}.',
+    en: '{seat:poss} threat rises by {n} to {now}.',
   },
   'lcg.log.threat-down': {
-    de: 'Bedrohungsgrad von {seat} sinkt um {n} auf {now}.',
-    en: 'Threat of {seat} falls by {n} to {now}.',
+    de: 'Der Bedrohungsgrad {seat:gen} sinkt um {n} auf {now}.',
+    en: '{seat:poss} threat falls by {n} to {now}.',
   },
   'lcg.log.hero-drawn': {
     de: '{card}: Der Zufall entscheidet für {seat}.',
@@ -381,7 +372,7 @@ export const messages = {
     de: 'Für Platz {seat} fehlen Helden und Deck, oder sie sind nicht lesbar.',
     en: 'Heroes and deck of seat {seat} are missing or cannot be read.',
   },
-  'lcg.setup.same-hero': { de: 'Zwei Spieler haben {hero}.', en: 'Two players have {hero}.' },
+  'lcg.setup.same-hero': { de: 'Ein Held für zwei Spieler: {hero}.', en: 'One hero for two players: {hero}.' },
   'lcg.setup.no-own-hero': {
     de: 'Auf Platz {seat} fehlt ein Held, den sonst niemand hat.',
     en: 'Seat {seat} needs a hero whom nobody else has.',
@@ -390,23 +381,26 @@ export const messages = {
 
   'lcg.deck.unknown-card': { de: 'Es gibt keine Karte „{id}“.', en: 'There is no card “{id}”.' },
   'lcg.deck.heroes': { de: 'Ein Deck hat 1 bis 3 Helden, dieses {n}.', en: 'A deck has 1 to 3 heroes, this one {n}.' },
-  'lcg.deck.same-hero': { de: '{card} ist zweimal in diesem Deck.', en: '{card} is in this deck twice.' },
-  'lcg.deck.not-a-hero': { de: '{card} ist kein Held.', en: '{card} is not a hero.' },
+  'lcg.deck.same-hero': {
+    de: '{card:nom} [ist|sind] zweimal in diesem Deck.',
+    en: '{card:nom} [is|are] in this deck twice.',
+  },
+  'lcg.deck.not-a-hero': { de: '{card:nom} [ist|sind] kein Held.', en: '{card:nom} [is|are] not a hero.' },
   'lcg.deck.not-a-player-card': {
-    de: '{card} gehört nicht in ein Spielerdeck.',
-    en: '{card} does not belong in a player deck.',
+    de: '{card:nom} [gehört|gehören] nicht in ein Spielerdeck.',
+    en: '{card:nom} [does|do] not belong in a player deck.',
   },
   'lcg.deck.campaign-card': {
-    de: '{card} gehört nur in eine Kampagne.',
-    en: '{card} belongs in a campaign only.',
+    de: '{card:nom} [gehört|gehören] nur in eine Kampagne.',
+    en: '{card:nom} [belongs|belong] in a campaign only.',
   },
   'lcg.deck.line': {
     de: 'Zeile {n} nennt keine Karte: „{line}“.',
     en: 'Line {n} names no card: “{line}”.',
   },
   'lcg.deck.copies': {
-    de: 'Von {card} sind {n} Exemplare im Deck, erlaubt sind 3.',
-    en: 'There are {n} copies of {card} in the deck, 3 are allowed.',
+    de: '{card}: {n} Exemplare im Deck, erlaubt sind 3.',
+    en: '{card}: {n} copies in the deck, 3 are allowed.',
   },
   'lcg.deck.size': {
     de: 'Ein Deck hat mindestens 50 Karten, dieses {n}.',

@@ -89,7 +89,7 @@ describe('what cannot be played', () => {
     expect(refuse({ encounter: { valor: 1 } })).toBe('In the campaign Valor does not belong there.');
     expect(refuse({ decks: [{ gandalf: 1 }] })).toBe('In the campaign Gandalf does not belong there.');
     expect(refuse({ decks: [{ rumour: 1 }] })).toBe('There is no card “rumour”.');
-    expect(refuse({ encounter: { 'lingering-venom': 2 } })).toBe('There is only 1 copy of Lingering Venom.');
+    expect(refuse({ encounter: { 'lingering-venom': 2 } })).toBe('Lingering Venom: there is only 1 copy.');
     expect(refuse({ prisoner: 'gimli' })).toBe('Gimli is not in this game.');
     expect(refuse({ permanents: [{ card: 'valor', hero: 'gimli' }] })).toBe('Gimli is not in this game.');
     expect(refuse({ permanents: [{ card: 'mendor', hero: 'eowyn' }] })).toBe(

@@ -18,8 +18,8 @@ const setUp = (changes: Readonly<Record<string, unknown>>) =>
 describe('a set-up', () => {
   test('with an illegal deck is refused with what is wrong with it', () => {
     expect(why(setUp({ players: [{ heroes, deck: { ...deck, gandalf: 4 } }] }))).toEqual([
-      'Von Gandalf sind 4 Exemplare im Deck, erlaubt sind 3.',
-      'There are 4 copies of Gandalf in the deck, 3 are allowed.',
+      'Gandalf: 4 Exemplare im Deck, erlaubt sind 3.',
+      'Gandalf: 4 copies in the deck, 3 are allowed.',
     ]);
     expect(why(setUp({ players: [{ heroes, deck: { gandalf: 3 } }] }))).toEqual([
       'Ein Deck hat mindestens 50 Karten, dieses 3.',

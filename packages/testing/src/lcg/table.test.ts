@@ -88,8 +88,8 @@ describe('playing on', () => {
   test('passes only where that is possible', () => {
     const engaged = ['Wargs', 'Marsh Adder'];
     const t = table('lcg', { players: [{ heroes: ['Gimli'], engaged }], shadows: false, step: '6.4a' });
-    expect(() => t.pass()).toThrow('nobody can pass here; there is: Wargs attacks | Marsh Adder attacks');
-    expect(t.least().prompt).toBe('Wargs attacks Player 1: who defends?');
+    expect(() => t.pass()).toThrow('nobody can pass here; there is: Wargs attack | Marsh Adder attacks');
+    expect(t.least().prompt).toBe('Wargs attack Player 1: who defends?');
   });
 });
 

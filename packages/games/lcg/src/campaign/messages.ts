@@ -5,16 +5,16 @@ export const campaignMessages = {
     en: 'What is said about the campaign cannot be read.',
   },
   'lcg.setup.campaign.card': {
-    de: 'In der Kampagne gehört {card} nicht an diese Stelle.',
-    en: 'In the campaign {card} does not belong there.',
+    de: 'In der Kampagne [card: gehört|gehören] {card:nom} nicht an diese Stelle.',
+    en: 'In the campaign {card:nom} [does|do] not belong there.',
   },
   'lcg.setup.campaign.copies': {
-    de: 'Von {card} gibt es nur {n, plural, one {# Exemplar} other {# Exemplare}}.',
-    en: 'There {n, plural, one {is only # copy} other {are only # copies}} of {card}.',
+    de: '{card}: Es gibt nur {n, plural, one {# Exemplar} other {# Exemplare}}.',
+    en: '{card}: there {n, plural, one {is only # copy} other {are only # copies}}.',
   },
   'lcg.setup.campaign.hero': {
-    de: '{hero} ist in diesem Spiel nicht dabei.',
-    en: '{hero} is not in this game.',
+    de: '{hero:nom} [ist|sind] in diesem Spiel nicht dabei.',
+    en: '{hero:nom} [is|are] not in this game.',
   },
 
   'lcg.log-file.unreadable': {
@@ -36,8 +36,8 @@ export const campaignMessages = {
 
   'lcg.campaign.no-name': { de: 'Jeder Spieler braucht einen Namen.', en: 'Every player needs a name.' },
   'lcg.campaign.hero-twice': {
-    de: '{hero} steht zweimal im Logbuch.',
-    en: '{hero} is in the log twice.',
+    de: '{hero:nom} [steht|stehen] zweimal im Logbuch.',
+    en: '{hero:nom} [is|are] in the log twice.',
   },
   'lcg.campaign.not-finished': {
     de: 'Die vorige Kampagne ist noch nicht zu Ende.',
@@ -63,20 +63,20 @@ export const campaignMessages = {
   'lcg.campaign.game-not-over': { de: 'Das Spiel läuft noch.', en: 'The game is still going on.' },
 
   'lcg.prepare.1': {
-    de: 'Vorbereitung 1, Helden: {player} spielt laut Logbuch mit {heroes}.',
-    en: 'Preparation 1, heroes: by the log {player} plays {heroes}.',
+    de: 'Vorbereitung 1, Helden: {player} spielt laut Logbuch mit {heroes:dat}.',
+    en: 'Preparation 1, heroes: by the log {player} plays {heroes:acc}.',
   },
   'lcg.prepare.2.must-choose': {
-    de: 'Vorbereitung 2, gefallene Helden: {hero} ist gefallen, {player} muss einen neuen Helden wählen.',
-    en: 'Preparation 2, fallen heroes: {hero} has fallen, {player} must choose a new hero.',
+    de: 'Vorbereitung 2, gefallene Helden: {Hero:nom} [ist|sind] gefallen, {player} muss einen neuen Helden wählen.',
+    en: 'Preparation 2, fallen heroes: {hero:nom} [has|have] fallen, {player} must choose a new hero.',
   },
   'lcg.prepare.2.not-fallen': {
-    de: 'Vorbereitung 2, gefallene Helden: {hero} ist kein gefallener Held von {player}.',
-    en: 'Preparation 2, fallen heroes: {hero} is no fallen hero of {player}.',
+    de: 'Vorbereitung 2, gefallene Helden: {Hero:nom} [ist|sind] kein gefallener Held von {player}.',
+    en: 'Preparation 2, fallen heroes: {hero:nom} [is|are] no fallen hero of {player}.',
   },
   'lcg.prepare.2.not-free': {
-    de: 'Vorbereitung 2, gefallene Helden: {hero} ist kein Held, den jemand neu wählen kann.',
-    en: 'Preparation 2, fallen heroes: {hero} is no hero that can be chosen anew.',
+    de: 'Vorbereitung 2, gefallene Helden: {Hero:nom} [ist|sind] kein Held, den jemand neu wählen kann.',
+    en: 'Preparation 2, fallen heroes: {hero:nom} [is|are] no hero that can be chosen anew.',
   },
   'lcg.prepare.3.too-early': {
     de: 'Vorbereitung 3, freiwillige Wechsel: Vor dem ersten Szenario stehen die Helden fest.',
@@ -87,20 +87,20 @@ export const campaignMessages = {
     en: 'Preparation 3, voluntary changes: {player} has already changed a hero since the last scenario.',
   },
   'lcg.prepare.3.not-own': {
-    de: 'Vorbereitung 3, freiwillige Wechsel: {hero} ist kein Held von {player}.',
-    en: 'Preparation 3, voluntary changes: {hero} is no hero of {player}.',
+    de: 'Vorbereitung 3, freiwillige Wechsel: {Hero:nom} [ist|sind] kein Held von {player}.',
+    en: 'Preparation 3, voluntary changes: {hero:nom} [is|are] no hero of {player}.',
   },
   'lcg.prepare.3.prisoner': {
-    de: 'Vorbereitung 3, freiwillige Wechsel: {hero} ist als Gefangener vorgemerkt und bleibt.',
-    en: 'Preparation 3, voluntary changes: {hero} is noted as the prisoner and stays.',
+    de: 'Vorbereitung 3, freiwillige Wechsel: {Hero:nom} [ist|sind] als Gefangener vorgemerkt und [bleibt|bleiben].',
+    en: 'Preparation 3, voluntary changes: {hero:nom} [is|are] noted as the prisoner and [stays|stay].',
   },
   'lcg.prepare.3.not-free': {
-    de: 'Vorbereitung 3, freiwillige Wechsel: {hero} ist kein Held, den jemand neu wählen kann.',
-    en: 'Preparation 3, voluntary changes: {hero} is no hero that can be chosen anew.',
+    de: 'Vorbereitung 3, freiwillige Wechsel: {Hero:nom} [ist|sind] kein Held, den jemand neu wählen kann.',
+    en: 'Preparation 3, voluntary changes: {hero:nom} [is|are] no hero that can be chosen anew.',
   },
   'lcg.prepare.4.heal': {
-    de: 'Vorbereitung 4, anfängliche Bedrohung: {hero} hat für {player} keinen Startschaden, der zu heilen wäre.',
-    en: 'Preparation 4, starting threat: {hero} has no starting damage that {player} could heal.',
+    de: 'Vorbereitung 4, anfängliche Bedrohung: {Hero:nom} [hat|haben] für {player} keinen Startschaden, der zu heilen wäre.',
+    en: 'Preparation 4, starting threat: {hero:nom} [has|have] no starting damage that {player} could heal.',
   },
   'lcg.prepare.4.threat': {
     de: 'Vorbereitung 4, anfängliche Bedrohung: Die Strafe von {player} ist {n}.',
@@ -111,24 +111,24 @@ export const campaignMessages = {
     en: 'Preparation 4, starting damage: the heroes of {player} do not have the noted damage.',
   },
   'lcg.prepare.5': {
-    de: 'Vorbereitung 5, dauerhafte Karten: {card} gehört an {hero}.',
-    en: 'Preparation 5, Permanent cards: {card} belongs on {hero}.',
+    de: 'Vorbereitung 5, dauerhafte Karten: {Card:nom} [gehört|gehören] an {hero:acc}.',
+    en: 'Preparation 5, Permanent cards: {card:nom} [belongs|belong] on {hero:acc}.',
   },
   'lcg.prepare.5.extra': {
-    de: 'Vorbereitung 5, dauerhafte Karten: {card} ist nicht für {hero} notiert.',
-    en: 'Preparation 5, Permanent cards: {card} is not noted for {hero}.',
+    de: 'Vorbereitung 5, dauerhafte Karten: {Card:nom} [ist|sind] nicht für {hero:acc} notiert.',
+    en: 'Preparation 5, Permanent cards: {card:nom} [is|are] not noted for {hero:acc}.',
   },
   'lcg.prepare.6': {
     de: 'Vorbereitung 6, Vorbereitungskarten: Ins Spiel kommen genau die des Kampagnenvorrats.',
     en: 'Preparation 6, Setup cards: exactly those of the campaign pool start in play.',
   },
   'lcg.prepare.7.not-in-pool': {
-    de: 'Vorbereitung 7, Spielerdecks: {card} ist nicht (mehr) im Kampagnenvorrat.',
-    en: 'Preparation 7, player decks: {card} is not (any more) in the campaign pool.',
+    de: 'Vorbereitung 7, Spielerdecks: {Card:nom} [ist|sind] nicht (mehr) im Kampagnenvorrat.',
+    en: 'Preparation 7, player decks: {card:nom} [is|are] not (any more) in the campaign pool.',
   },
   'lcg.prepare.7.one-each': {
-    de: 'Vorbereitung 7, Spielerdecks: {card} darf nur einmal in ein Deck.',
-    en: 'Preparation 7, player decks: a deck may hold {card} only once.',
+    de: 'Vorbereitung 7, Spielerdecks: {Card:nom} [darf|dürfen] nur einmal in ein Deck.',
+    en: 'Preparation 7, player decks: a deck may hold {card:acc} only once.',
   },
   'lcg.prepare.7.burden': {
     de: 'Vorbereitung 7, Spielerdecks: Bürden mit Spielerkarten-Rückseite müssen in die Spielerdecks.',

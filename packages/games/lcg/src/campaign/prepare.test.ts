@@ -216,10 +216,10 @@ describe('items 5 to 8, the pool', () => {
       const wish = (...boons: string[]) => prepare(log, choices(log, { boons }));
       expect(ok(wish()).setup.campaign?.decks).toEqual([{}, {}]);
       expect(refusal(wish('appointed-by-fate'))).toMatch(
-        /^Preparation 7, .* Appointed by Fate is not .* in the campaign pool/,
+        /^Preparation 7, .* “Appointed by Fate” is not .* in the campaign pool/,
       );
       expect(refusal(wish('valor'))).toMatch(/^Preparation 7, /);
-      expect(refusal(wish('mendors-support', 'mendors-support'))).toMatch(/may hold Mendor's Support only once/);
+      expect(refusal(wish('mendors-support', 'mendors-support'))).toMatch(/may hold “Mendor's Support” only once/);
       const three = choices(log, { boons: ['mendors-support'] }, { boons: ['mendors-support'] });
       expect(ok(prepare(log, three)).setup.campaign?.decks).toEqual([
         { 'mendors-support': 1 },

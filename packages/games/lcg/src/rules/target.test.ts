@@ -114,7 +114,7 @@ describe('targets', () => {
       const players = [{ heroes: [rich('Legolas')], hand: ['Feint'], allies: ['Wizard'], engaged: ['Wargs'] }];
       const t = table('lcg', { players, encounterDeck: [], step: '6.2w' });
       t.choose(...used).playTo('6.8a');
-      return t.log.filter((line) => line.includes('Wargs attacks')).length;
+      return t.log.filter((line) => line.includes('Wargs attack')).length;
     };
     expect([attacks('Feint'), attacks('Feint', 'Use Wizard')]).toEqual([0, 1]);
   });

@@ -20,7 +20,7 @@ export const boonCards: readonly LcgCardSpec[] = [
   card('event', {
     number: MENDORS_SUPPORT_NUMBER,
     id: MENDORS_SUPPORT,
-    title: { de: 'Mendors Beistand', en: "Mendor's Support" },
+    title: { de: 'Mendors Beistand', en: "Mendor's Support", as: 'quoted' },
     quantity: poolCards[MENDORS_SUPPORT].quantity,
     sphere: 'neutral',
     cost: 0,
@@ -47,7 +47,7 @@ export const boonCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 133,
     id: VALOR,
-    title: { de: 'Tapferkeit', en: 'Valor' },
+    title: { de: 'Tapferkeit', en: 'Valor', as: { de: 'f', en: 'name it' } },
     quantity: poolCards[VALOR].quantity,
     sphere: 'neutral',
     cost: 0,
@@ -74,7 +74,7 @@ export const boonCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 134,
     id: APPOINTED_BY_FATE,
-    title: { de: 'Vom Schicksal bestimmt', en: 'Appointed by Fate' },
+    title: { de: 'Vom Schicksal bestimmt', en: 'Appointed by Fate', as: 'quoted' },
     quantity: poolCards[APPOINTED_BY_FATE].quantity,
     sphere: 'neutral',
     cost: 0,
@@ -97,7 +97,7 @@ export const boonCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 135,
     id: MENDOR,
-    title: mendor.title,
+    title: { ...mendor.title, as: 'name m' },
     quantity: poolCards[MENDOR].quantity,
     unique: true,
     willpower: 1,

@@ -19,7 +19,7 @@ export const burdenCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 136,
     id: UNGOLIANTS_SWARM,
-    title: { de: 'Ungoliants Schwarm', en: "Ungoliant's Swarm" },
+    title: { de: 'Ungoliants Schwarm', en: "Ungoliant's Swarm", as: { de: 'name m', en: 'name it' } },
     quantity: poolCards[UNGOLIANTS_SWARM].quantity,
     engagement: 33,
     threat: 3,
@@ -40,7 +40,7 @@ export const burdenCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 137,
     id: LINGERING_VENOM,
-    title: { de: 'Schleichendes Gift', en: 'Lingering Venom' },
+    title: { de: 'Schleichendes Gift', en: 'Lingering Venom', as: 'quoted' },
     quantity: poolCards[LINGERING_VENOM].quantity,
     surge: 1,
     abilities: [
@@ -65,7 +65,7 @@ export const burdenCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 138,
     id: SCARRED,
-    title: { de: 'Vernarbt', en: 'Scarred' },
+    title: { de: 'Vernarbt', en: 'Scarred', as: 'quoted' },
     quantity: poolCards[SCARRED].quantity,
     permanent: true,
     attach: onePerHero(SCARRED),

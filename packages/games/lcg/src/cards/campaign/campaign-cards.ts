@@ -42,14 +42,14 @@ export const scenarioCampaignCards: readonly LcgCardSpec[] = [
   card('campaign', {
     number: 129,
     id: chapters.mirkwood.card,
-    title: scenarios.mirkwood.title,
+    title: { ...scenarios.mirkwood.title, as: 'quoted' },
     abilities: [{ kind: 'setup', effect: startInPlay(mendor) }, mendorMustLive],
   }),
 
   card('campaign', {
     number: 130,
     id: chapters.anduin.card,
-    title: scenarios.anduin.title,
+    title: { ...scenarios.anduin.title, as: 'quoted' },
     abilities: [
       { kind: 'setup', effect: startInPlay(mendor) },
       {
@@ -100,7 +100,7 @@ export const scenarioCampaignCards: readonly LcgCardSpec[] = [
   card('campaign', {
     number: 131,
     id: chapters['dol-guldur'].card,
-    title: scenarios['dol-guldur'].title,
+    title: { ...scenarios['dol-guldur'].title, as: 'quoted' },
     abilities: [
       {
         kind: 'setup',

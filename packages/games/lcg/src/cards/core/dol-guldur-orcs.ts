@@ -29,7 +29,7 @@ export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 89,
     id: 'dol-guldur-orcs',
-    title: { de: 'Dol-Guldur-Orks', en: 'Dol Guldur Orcs' },
+    title: { de: 'Dol-Guldur-Orks', en: 'Dol Guldur Orcs', as: 'pl' },
     set,
     quantity: 3,
     traits: ['Dol Guldur', 'Orc'],
@@ -53,7 +53,7 @@ export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 90,
     id: 'chieftain-ufthak',
-    title: { de: 'Häuptling Ufthak', en: 'Chieftain Ufthak' },
+    title: { de: 'Häuptling Ufthak', en: 'Chieftain Ufthak', as: 'name m' },
     set,
     quantity: 1,
     easyQuantity: 0,
@@ -79,7 +79,7 @@ export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 91,
     id: 'dol-guldur-beastmaster',
-    title: { de: 'Bestienmeister Dol Guldurs', en: 'Dol Guldur Beastmaster' },
+    title: { de: 'Bestienmeister Dol Guldurs', en: 'Dol Guldur Beastmaster', as: 'm whole' },
     set,
     quantity: 2,
     easyQuantity: 1,
@@ -95,7 +95,7 @@ export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 92,
     id: 'driven-by-shadow',
-    title: { de: 'Von Schatten getrieben', en: 'Driven by Shadow' },
+    title: { de: 'Von Schatten getrieben', en: 'Driven by Shadow', as: 'quoted' },
     set,
     quantity: 1,
     abilities: [
@@ -116,7 +116,7 @@ export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 93,
     id: 'the-necromancers-reach',
-    title: { de: 'Einfluss des Geisterbeschwörers', en: "The Necromancer's Reach" },
+    title: { de: 'Einfluss des Geisterbeschwörers', en: "The Necromancer's Reach", as: 'quoted' },
     set,
     quantity: 3,
     easyQuantity: 1,
@@ -128,7 +128,7 @@ export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 94,
     id: 'necromancers-pass',
-    title: { de: 'Pass des Geisterbeschwörers', en: "Necromancer's Pass" },
+    title: { de: 'Pass des Geisterbeschwörers', en: "Necromancer's Pass", as: { de: 'm', en: 'the it' } },
     set,
     quantity: 2,
     easyQuantity: 1,
@@ -141,7 +141,7 @@ export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 95,
     id: 'enchanted-stream',
-    title: { de: 'Verzauberter Fluss', en: 'Enchanted Stream' },
+    title: { de: 'Verzauberter Fluss', en: 'Enchanted Stream', as: 'm' },
     set,
     quantity: 2,
     traits: ['Forest'],

@@ -58,7 +58,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 101,
     id: 'dungeon-jailor',
-    title: { de: 'Kerkermeister', en: 'Dungeon Jailor' },
+    title: { de: 'Kerkermeister', en: 'Dungeon Jailor', as: 'm' },
     set,
     quantity: 2,
     easyQuantity: 0,
@@ -81,7 +81,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 102,
     id: 'nazgul-of-dol-guldur',
-    title: { de: 'Nazgûl von Dol Guldur', en: 'Nazgûl of Dol Guldur' },
+    title: { de: 'Nazgûl von Dol Guldur', en: 'Nazgûl of Dol Guldur', as: 'm' },
     set,
     quantity: 1,
     traits: ['Nazgûl'],
@@ -110,7 +110,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 103,
     id: 'cavern-guardian',
-    title: { de: 'Höhlenwächter', en: 'Cavern Guardian' },
+    title: { de: 'Höhlenwächter', en: 'Cavern Guardian', as: 'm' },
     set,
     quantity: 2,
     traits: ['Undead'],
@@ -140,7 +140,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 104,
     id: 'under-the-shadow',
-    title: { de: 'Unter dem Schatten', en: 'Under the Shadow' },
+    title: { de: 'Unter dem Schatten', en: 'Under the Shadow', as: 'quoted' },
     set,
     quantity: 2,
     abilities: [
@@ -164,7 +164,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 105,
     id: 'iron-shackles',
-    title: { de: 'Eiserne Fesseln', en: 'Iron Shackles' },
+    title: { de: 'Eiserne Fesseln', en: 'Iron Shackles', as: 'quoted' },
     set,
     quantity: 1,
     abilities: [
@@ -177,7 +177,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 106,
     id: 'endless-caverns',
-    title: { de: 'Endlose Höhlen', en: 'Endless Caverns' },
+    title: { de: 'Endlose Höhlen', en: 'Endless Caverns', as: 'pl' },
     set,
     quantity: 2,
     traits: ['Dungeon'],
@@ -190,7 +190,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 107,
     id: 'tower-gate',
-    title: { de: 'Turmtor', en: 'Tower Gate' },
+    title: { de: 'Turmtor', en: 'Tower Gate', as: 'n' },
     set,
     quantity: 2,
     traits: ['Dungeon'],
@@ -202,7 +202,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('objective', {
     number: 108,
     id: 'gandalfs-map',
-    title: { de: 'Gandalfs Karte', en: "Gandalf's Map" },
+    title: { de: 'Gandalfs Karte', en: "Gandalf's Map", as: { de: 'name f', en: 'name it' } },
     set,
     quantity: 1,
     traits: ['Item'],
@@ -225,7 +225,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('objective', {
     number: 109,
     id: 'dungeon-torch',
-    title: { de: 'Kerkerfackel', en: 'Dungeon Torch' },
+    title: { de: 'Kerkerfackel', en: 'Dungeon Torch', as: 'f' },
     set,
     quantity: 1,
     traits: ['Item'],
@@ -238,7 +238,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
   card('objective', {
     number: 110,
     id: 'shadow-key',
-    title: { de: 'Schattenschlüssel', en: 'Shadow Key' },
+    title: { de: 'Schattenschlüssel', en: 'Shadow Key', as: 'm' },
     set,
     quantity: 1,
     traits: ['Item'],

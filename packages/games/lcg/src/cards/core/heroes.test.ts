@@ -127,7 +127,7 @@ describe('Thalin', () => {
   test('kills Eastern Crows before they come into play and before their surge', () => {
     const t = reveals(true, 'Eastern Crows');
     expect(t.staging()).not.toContain('Eastern Crows');
-    expect(t.log).toContain('Eastern Crows is defeated.');
+    expect(t.log).toContain('Eastern Crows are defeated.');
   });
 });
 

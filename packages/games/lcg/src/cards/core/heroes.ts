@@ -22,7 +22,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 1,
     id: 'aragorn',
-    title: { de: 'Aragorn', en: 'Aragorn' },
+    title: { de: 'Aragorn', en: 'Aragorn', as: 'name m' },
     unique: true,
     sphere: 'leadership',
     threatCost: 12,
@@ -38,7 +38,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 2,
     id: 'theodred',
-    title: { de: 'Théodred', en: 'Théodred' },
+    title: { de: 'Théodred', en: 'Théodred', as: 'name m' },
     unique: true,
     sphere: 'leadership',
     threatCost: 8,
@@ -59,7 +59,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 3,
     id: 'gloin',
-    title: { de: 'Glóin', en: 'Glóin' },
+    title: { de: 'Glóin', en: 'Glóin', as: 'name m' },
     unique: true,
     sphere: 'leadership',
     threatCost: 9,
@@ -75,7 +75,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 4,
     id: 'gimli',
-    title: { de: 'Gimli', en: 'Gimli' },
+    title: { de: 'Gimli', en: 'Gimli', as: 'name m' },
     unique: true,
     sphere: 'tactics',
     threatCost: 11,
@@ -98,7 +98,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 5,
     id: 'legolas',
-    title: { de: 'Legolas', en: 'Legolas' },
+    title: { de: 'Legolas', en: 'Legolas', as: 'name m' },
     unique: true,
     sphere: 'tactics',
     threatCost: 9,
@@ -131,7 +131,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 6,
     id: 'thalin',
-    title: { de: 'Thalin', en: 'Thalin' },
+    title: { de: 'Thalin', en: 'Thalin', as: 'name m' },
     unique: true,
     sphere: 'tactics',
     threatCost: 9,
@@ -159,7 +159,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 7,
     id: 'eowyn',
-    title: { de: 'Éowyn', en: 'Éowyn' },
+    title: { de: 'Éowyn', en: 'Éowyn', as: 'name f' },
     unique: true,
     sphere: 'spirit',
     threatCost: 9,
@@ -183,7 +183,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 8,
     id: 'eleanor',
-    title: { de: 'Eleanor', en: 'Eleanor' },
+    title: { de: 'Eleanor', en: 'Eleanor', as: 'name f' },
     unique: true,
     sphere: 'spirit',
     threatCost: 7,
@@ -200,7 +200,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 9,
     id: 'dunhere',
-    title: { de: 'Dúnhere', en: 'Dúnhere' },
+    title: { de: 'Dúnhere', en: 'Dúnhere', as: 'name m' },
     unique: true,
     sphere: 'spirit',
     threatCost: 8,
@@ -232,7 +232,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 10,
     id: 'denethor',
-    title: { de: 'Denethor', en: 'Denethor' },
+    title: { de: 'Denethor', en: 'Denethor', as: 'name m' },
     unique: true,
     sphere: 'lore',
     threatCost: 8,
@@ -247,7 +247,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 11,
     id: 'glorfindel',
-    title: { de: 'Glorfindel', en: 'Glorfindel' },
+    title: { de: 'Glorfindel', en: 'Glorfindel', as: 'name m' },
     unique: true,
     sphere: 'lore',
     threatCost: 12,
@@ -269,7 +269,7 @@ export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
     number: 12,
     id: 'beravor',
-    title: { de: 'Beravor', en: 'Beravor' },
+    title: { de: 'Beravor', en: 'Beravor', as: 'name f' },
     unique: true,
     sphere: 'lore',
     threatCost: 10,

@@ -17,7 +17,7 @@ export const journeyAlongTheAnduinCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 111,
     id: 'misty-mountain-goblins',
-    title: { de: 'Nebelgebirgsbilwisse', en: 'Misty Mountain Goblins' },
+    title: { de: 'Nebelgebirgsbilwisse', en: 'Misty Mountain Goblins', as: 'pl' },
     set,
     quantity: 3,
     traits: ['Goblin', 'Orc'],
@@ -35,7 +35,7 @@ export const journeyAlongTheAnduinCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 112,
     id: 'massing-at-night',
-    title: { de: 'Ansturm in der Nacht', en: 'Massing at Night' },
+    title: { de: 'Ansturm in der Nacht', en: 'Massing at Night', as: 'quoted' },
     set,
     quantity: 1,
     easyQuantity: 0,
@@ -49,7 +49,7 @@ export const journeyAlongTheAnduinCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 113,
     id: 'banks-of-the-anduin',
-    title: { de: 'Ufer des Anduin', en: 'Banks of the Anduin' },
+    title: { de: 'Ufer des Anduin', en: 'Banks of the Anduin', as: { de: 'n whole', en: 'the pl' } },
     set,
     quantity: 2,
     traits: ['Riverland'],
@@ -61,7 +61,7 @@ export const journeyAlongTheAnduinCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 114,
     id: 'gladden-fields',
-    title: { de: 'Schwertelfelder', en: 'Gladden Fields' },
+    title: { de: 'Schwertelfelder', en: 'Gladden Fields', as: 'pl' },
     set,
     quantity: 3,
     easyQuantity: 1,

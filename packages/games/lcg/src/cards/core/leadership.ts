@@ -22,7 +22,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 13,
     id: 'guard-of-the-citadel',
-    title: { de: 'Wächter der Veste', en: 'Guard of the Citadel' },
+    title: { de: 'Wächter der Veste', en: 'Guard of the Citadel', as: 'm whole' },
     quantity: 3,
     sphere: 'leadership',
     cost: 2,
@@ -36,7 +36,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 14,
     id: 'faramir',
-    title: { de: 'Faramir', en: 'Faramir' },
+    title: { de: 'Faramir', en: 'Faramir', as: 'name m' },
     quantity: 2,
     unique: true,
     sphere: 'leadership',
@@ -60,7 +60,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 15,
     id: 'son-of-arnor',
-    title: { de: 'Sohn Arnors', en: 'Son of Arnor' },
+    title: { de: 'Sohn Arnors', en: 'Son of Arnor', as: 'm' },
     quantity: 2,
     sphere: 'leadership',
     cost: 3,
@@ -85,7 +85,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 16,
     id: 'snowbourn-scout',
-    title: { de: 'Schneeborn-Späher', en: 'Snowbourn Scout' },
+    title: { de: 'Schneeborn-Späher', en: 'Snowbourn Scout', as: 'm' },
     quantity: 3,
     sphere: 'leadership',
     cost: 1,
@@ -106,7 +106,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 17,
     id: 'silverlode-archer',
-    title: { de: 'Silberlauf-Bogenschütze', en: 'Silverlode Archer' },
+    title: { de: 'Silberlauf-Bogenschütze', en: 'Silverlode Archer', as: 'm weak' },
     quantity: 2,
     sphere: 'leadership',
     cost: 3,
@@ -121,7 +121,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 18,
     id: 'longbeard-orc-slayer',
-    title: { de: 'Langbart-Orktöter', en: 'Longbeard Orc Slayer' },
+    title: { de: 'Langbart-Orktöter', en: 'Longbeard Orc Slayer', as: 'm' },
     quantity: 2,
     sphere: 'leadership',
     cost: 4,
@@ -142,7 +142,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 19,
     id: 'brok-ironfist',
-    title: { de: 'Brok Eisenfaust', en: 'Brok Ironfist' },
+    title: { de: 'Brok Eisenfaust', en: 'Brok Ironfist', as: 'name m' },
     unique: true,
     sphere: 'leadership',
     cost: 6,
@@ -172,7 +172,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 20,
     id: 'ever-vigilant',
-    title: { de: 'Immer wachsam', en: 'Ever Vigilant' },
+    title: { de: 'Immer wachsam', en: 'Ever Vigilant', as: 'quoted' },
     quantity: 2,
     sphere: 'leadership',
     cost: 1,
@@ -182,7 +182,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 21,
     id: 'common-cause',
-    title: { de: 'Gemeinsame Sache', en: 'Common Cause' },
+    title: { de: 'Gemeinsame Sache', en: 'Common Cause', as: 'quoted' },
     quantity: 2,
     sphere: 'leadership',
     cost: 0,
@@ -202,7 +202,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 22,
     id: 'for-gondor',
-    title: { de: 'Für Gondor!', en: 'For Gondor!' },
+    title: { de: 'Für Gondor!', en: 'For Gondor!', as: 'quoted' },
     quantity: 2,
     sphere: 'leadership',
     cost: 2,
@@ -220,7 +220,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 23,
     id: 'sneak-attack',
-    title: { de: 'Überraschungsangriff', en: 'Sneak Attack' },
+    title: { de: 'Überraschungsangriff', en: 'Sneak Attack', as: 'quoted' },
     quantity: 2,
     sphere: 'leadership',
     cost: 1,
@@ -242,7 +242,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 24,
     id: 'valiant-sacrifice',
-    title: { de: 'Tapferes Opfer', en: 'Valiant Sacrifice' },
+    title: { de: 'Tapferes Opfer', en: 'Valiant Sacrifice', as: 'quoted' },
     quantity: 2,
     sphere: 'leadership',
     cost: 1,
@@ -261,7 +261,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 25,
     id: 'grim-resolve',
-    title: { de: 'Grimmige Entschlossenheit', en: 'Grim Resolve' },
+    title: { de: 'Grimmige Entschlossenheit', en: 'Grim Resolve', as: 'quoted' },
     sphere: 'leadership',
     cost: 5,
     abilities: [{ kind: 'action', effect: readyCard(cards({ sort: 'character', det: 'all' })) }],
@@ -270,7 +270,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 26,
     id: 'steward-of-gondor',
-    title: { de: 'Truchsess von Gondor', en: 'Steward of Gondor' },
+    title: { de: 'Truchsess von Gondor', en: 'Steward of Gondor', as: { de: 'm', en: 'name it' } },
     quantity: 2,
     unique: true,
     sphere: 'leadership',
@@ -289,7 +289,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 27,
     id: 'celebrians-stone',
-    title: { de: 'Celebríans Stein', en: "Celebrían's Stone" },
+    title: { de: 'Celebríans Stein', en: "Celebrían's Stone", as: { de: 'name m', en: 'name it' } },
     unique: true,
     sphere: 'leadership',
     cost: 2,

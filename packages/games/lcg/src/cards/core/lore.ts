@@ -20,7 +20,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 58,
     id: 'daughter-of-the-nimrodel',
-    title: { de: 'Tochter des Nimrodel', en: 'Daughter of the Nimrodel' },
+    title: { de: 'Tochter des Nimrodel', en: 'Daughter of the Nimrodel', as: 'f whole' },
     quantity: 3,
     sphere: 'lore',
     cost: 3,
@@ -41,7 +41,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 59,
     id: 'erebor-hammersmith',
-    title: { de: 'Hammerschmied vom Erebor', en: 'Erebor Hammersmith' },
+    title: { de: 'Hammerschmied vom Erebor', en: 'Erebor Hammersmith', as: 'm' },
     quantity: 2,
     sphere: 'lore',
     cost: 2,
@@ -56,7 +56,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 60,
     id: 'henamarth-riversong',
-    title: { de: 'Henamarth Flusssang', en: 'Henamarth Riversong' },
+    title: { de: 'Henamarth Flusssang', en: 'Henamarth Riversong', as: 'name m' },
     unique: true,
     sphere: 'lore',
     cost: 1,
@@ -71,7 +71,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 61,
     id: 'miner-of-the-iron-hills',
-    title: { de: 'Bergmann aus den Eisenbergen', en: 'Miner of the Iron Hills' },
+    title: { de: 'Bergmann aus den Eisenbergen', en: 'Miner of the Iron Hills', as: 'm' },
     quantity: 2,
     sphere: 'lore',
     cost: 2,
@@ -96,7 +96,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 62,
     id: 'gleowine',
-    title: { de: 'Gléowine', en: 'Gléowine' },
+    title: { de: 'Gléowine', en: 'Gléowine', as: 'name m' },
     quantity: 2,
     unique: true,
     sphere: 'lore',
@@ -112,7 +112,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 63,
     id: 'lore-of-imladris',
-    title: { de: 'Das Wissen von Imladris', en: 'Lore of Imladris' },
+    title: { de: 'Das Wissen von Imladris', en: 'Lore of Imladris', as: 'quoted' },
     quantity: 3,
     sphere: 'lore',
     cost: 2,
@@ -127,7 +127,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 64,
     id: 'loriens-wealth',
-    title: { de: 'Lóriens Reichtum', en: "Lórien's Wealth" },
+    title: { de: 'Lóriens Reichtum', en: "Lórien's Wealth", as: 'quoted' },
     quantity: 2,
     sphere: 'lore',
     cost: 3,
@@ -137,7 +137,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 65,
     id: 'radagasts-cunning',
-    title: { de: 'Radagasts Schläue', en: "Radagast's Cunning" },
+    title: { de: 'Radagasts Schläue', en: "Radagast's Cunning", as: 'quoted' },
     quantity: 2,
     sphere: 'lore',
     cost: 1,
@@ -153,7 +153,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 66,
     id: 'secret-paths',
-    title: { de: 'Geheime Pfade', en: 'Secret Paths' },
+    title: { de: 'Geheime Pfade', en: 'Secret Paths', as: 'quoted' },
     quantity: 2,
     sphere: 'lore',
     cost: 1,
@@ -173,7 +173,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 67,
     id: 'gandalfs-search',
-    title: { de: 'Gandalfs Suche', en: "Gandalf's Search" },
+    title: { de: 'Gandalfs Suche', en: "Gandalf's Search", as: 'quoted' },
     quantity: 2,
     sphere: 'lore',
     cost: -1,
@@ -184,7 +184,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 68,
     id: 'beorns-hospitality',
-    title: { de: 'Beorns Gastfreundschaft', en: "Beorn's Hospitality" },
+    title: { de: 'Beorns Gastfreundschaft', en: "Beorn's Hospitality", as: 'quoted' },
     sphere: 'lore',
     cost: 5,
     abilities: [
@@ -195,7 +195,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 69,
     id: 'forest-snare',
-    title: { de: 'Waldschlinge', en: 'Forest Snare' },
+    title: { de: 'Waldschlinge', en: 'Forest Snare', as: 'f' },
     quantity: 2,
     sphere: 'lore',
     cost: 3,
@@ -212,7 +212,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 70,
     id: 'protector-of-lorien',
-    title: { de: 'Beschützer von Lórien', en: 'Protector of Lórien' },
+    title: { de: 'Beschützer von Lórien', en: 'Protector of Lórien', as: { de: 'm whole', en: 'name it' } },
     quantity: 2,
     sphere: 'lore',
     cost: 1,
@@ -231,7 +231,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 71,
     id: 'dark-knowledge',
-    title: { de: 'Dunkles Wissen', en: 'Dark Knowledge' },
+    title: { de: 'Dunkles Wissen', en: 'Dark Knowledge', as: { de: 'n', en: 'name it' } },
     sphere: 'lore',
     cost: 1,
     traits: ['Condition'],
@@ -261,7 +261,7 @@ export const loreCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 72,
     id: 'self-preservation',
-    title: { de: 'Selbsterhaltung', en: 'Self Preservation' },
+    title: { de: 'Selbsterhaltung', en: 'Self Preservation', as: { de: 'f', en: 'name it' } },
     quantity: 2,
     sphere: 'lore',
     cost: 3,

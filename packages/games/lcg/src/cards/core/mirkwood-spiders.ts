@@ -26,7 +26,7 @@ export const mirkwoodSpidersCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 74,
     id: 'king-spider',
-    title: { de: 'Große Spinne', en: 'King Spider' },
+    title: { de: 'Große Spinne', en: 'King Spider', as: 'f' },
     set,
     quantity: 2,
     traits: ['Creature', 'Spider'],
@@ -53,7 +53,7 @@ export const mirkwoodSpidersCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 75,
     id: 'hummerhorns',
-    title: { de: 'Brummhörner', en: 'Hummerhorns' },
+    title: { de: 'Brummhörner', en: 'Hummerhorns', as: 'pl' },
     set,
     quantity: 1,
     easyQuantity: 0,
@@ -86,7 +86,7 @@ export const mirkwoodSpidersCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 76,
     id: 'ungoliants-spawn',
-    title: { de: 'Ungoliants Brut', en: "Ungoliant's Spawn" },
+    title: { de: 'Ungoliants Brut', en: "Ungoliant's Spawn", as: { de: 'name f', en: 'name it' } },
     set,
     quantity: 1,
     traits: ['Creature', 'Spider'],
@@ -112,7 +112,7 @@ export const mirkwoodSpidersCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 77,
     id: 'great-forest-web',
-    title: { de: 'Großes Waldspinnennetz', en: 'Great Forest Web' },
+    title: { de: 'Großes Waldspinnennetz', en: 'Great Forest Web', as: 'n' },
     set,
     quantity: 2,
     traits: ['Forest'],
@@ -126,7 +126,7 @@ export const mirkwoodSpidersCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 78,
     id: 'mountains-of-mirkwood',
-    title: { de: 'Berge des Düsterwalds', en: 'Mountains of Mirkwood' },
+    title: { de: 'Berge des Düsterwalds', en: 'Mountains of Mirkwood', as: 'pl' },
     set,
     quantity: 3,
     traits: ['Forest', 'Mountain'],
@@ -150,7 +150,7 @@ export const mirkwoodSpidersCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 79,
     id: 'eyes-of-the-forest',
-    title: { de: 'Augen des Waldes', en: 'Eyes of the Forest' },
+    title: { de: 'Augen des Waldes', en: 'Eyes of the Forest', as: 'quoted' },
     set,
     quantity: 1,
     easyQuantity: 0,
@@ -173,7 +173,7 @@ export const mirkwoodSpidersCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 80,
     id: 'caught-in-a-web',
-    title: { de: 'In einem Netz gefangen', en: 'Caught in a Web' },
+    title: { de: 'In einem Netz gefangen', en: 'Caught in a Web', as: 'quoted' },
     set,
     quantity: 2,
     easyQuantity: 0,

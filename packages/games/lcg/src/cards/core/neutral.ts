@@ -10,7 +10,7 @@ export const neutralCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 73,
     id: 'gandalf',
-    title: { de: 'Gandalf', en: 'Gandalf' },
+    title: { de: 'Gandalf', en: 'Gandalf', as: 'name m' },
     quantity: 4,
     unique: true,
     sphere: 'neutral',

@@ -23,7 +23,7 @@ export const passageThroughMirkwoodCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 96,
     id: 'forest-spider',
-    title: { de: 'Waldspinne', en: 'Forest Spider' },
+    title: { de: 'Waldspinne', en: 'Forest Spider', as: 'f' },
     set,
     quantity: 4,
     traits: ['Creature', 'Spider'],
@@ -44,7 +44,7 @@ export const passageThroughMirkwoodCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 97,
     id: 'east-bight-patrol',
-    title: { de: 'Ost-Bucht-Patrouille', en: 'East Bight Patrol' },
+    title: { de: 'Ost-Bucht-Patrouille', en: 'East Bight Patrol', as: 'f' },
     set,
     quantity: 1,
     traits: ['Goblin', 'Orc'],
@@ -59,7 +59,7 @@ export const passageThroughMirkwoodCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 98,
     id: 'black-forest-bats',
-    title: { de: 'Schwarze Waldfledermäuse', en: 'Black Forest Bats' },
+    title: { de: 'Schwarze Waldfledermäuse', en: 'Black Forest Bats', as: 'pl' },
     set,
     quantity: 1,
     traits: ['Creature'],
@@ -79,7 +79,7 @@ export const passageThroughMirkwoodCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 99,
     id: 'old-forest-road',
-    title: { de: 'Alte Waldstraße', en: 'Old Forest Road' },
+    title: { de: 'Alte Waldstraße', en: 'Old Forest Road', as: 'f' },
     set,
     quantity: 2,
     traits: ['Forest'],
@@ -97,7 +97,7 @@ export const passageThroughMirkwoodCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 100,
     id: 'forest-gate',
-    title: { de: 'Waldtor', en: 'Forest Gate' },
+    title: { de: 'Waldtor', en: 'Forest Gate', as: 'n' },
     set,
     quantity: 2,
     traits: ['Forest'],

@@ -38,7 +38,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 119,
     id: 'flies-and-spiders',
-    title: { de: 'Fliegen und Spinnen', en: 'Flies and Spiders' },
+    title: { de: 'Fliegen und Spinnen', en: 'Flies and Spiders', as: 'quoted' },
     set: 'Passage Through Mirkwood',
     stage: 1,
     questPoints: 8,
@@ -56,7 +56,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 120,
     id: 'a-fork-in-the-road',
-    title: { de: 'Eine Weggabelung', en: 'A Fork in the Road' },
+    title: { de: 'Eine Weggabelung', en: 'A Fork in the Road', as: 'quoted' },
     set: 'Passage Through Mirkwood',
     stage: 2,
     questPoints: 2,
@@ -71,7 +71,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 121,
     id: 'dont-leave-the-path',
-    title: { de: 'Kommt nicht vom Weg ab!', en: "Don't Leave the Path!" },
+    title: { de: 'Kommt nicht vom Weg ab!', en: "Don't Leave the Path!", as: 'quoted' },
     set: 'Passage Through Mirkwood',
     stage: 3,
     abilities: [
@@ -98,7 +98,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 122,
     id: 'beorns-path',
-    title: { de: 'Beorns Pfad', en: "Beorn's Path" },
+    title: { de: 'Beorns Pfad', en: "Beorn's Path", as: 'quoted' },
     set: 'Passage Through Mirkwood',
     stage: 3,
     questPoints: 10,
@@ -114,7 +114,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 123,
     id: 'the-necromancers-tower',
-    title: { de: 'Der Turm des Geisterbeschwörers', en: "The Necromancer's Tower" },
+    title: { de: 'Der Turm des Geisterbeschwörers', en: "The Necromancer's Tower", as: 'quoted' },
     set: 'Escape from Dol Guldur',
     stage: 1,
     questPoints: 9,
@@ -144,7 +144,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 124,
     id: 'through-the-caverns',
-    title: { de: 'Durch die Höhlen', en: 'Through the Caverns' },
+    title: { de: 'Durch die Höhlen', en: 'Through the Caverns', as: 'quoted' },
     set: 'Escape from Dol Guldur',
     stage: 2,
     questPoints: 15,
@@ -162,7 +162,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 125,
     id: 'out-of-the-dungeons',
-    title: { de: 'Aus den Kerkern', en: 'Out of the Dungeons' },
+    title: { de: 'Aus den Kerkern', en: 'Out of the Dungeons', as: 'quoted' },
     set: 'Escape from Dol Guldur',
     stage: 3,
     questPoints: 7,
@@ -179,7 +179,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 126,
     id: 'to-the-river',
-    title: { de: 'Zum Fluss …', en: 'To the River...' },
+    title: { de: 'Zum Fluss …', en: 'To the River...', as: 'quoted' },
     set: 'Journey Along the Anduin',
     stage: 1,
     questPoints: 8,
@@ -211,7 +211,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 127,
     id: 'anduin-passage',
-    title: { de: 'Fahrt auf dem Anduin', en: 'Anduin Passage' },
+    title: { de: 'Fahrt auf dem Anduin', en: 'Anduin Passage', as: 'quoted' },
     set: 'Journey Along the Anduin',
     stage: 2,
     questPoints: 16,
@@ -231,7 +231,7 @@ export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
     number: 128,
     id: 'ambush-on-the-shore',
-    title: { de: 'Hinterhalt am Ufer', en: 'Ambush on the Shore' },
+    title: { de: 'Hinterhalt am Ufer', en: 'Ambush on the Shore', as: 'quoted' },
     set: 'Journey Along the Anduin',
     stage: 3,
     abilities: [{ kind: 'whenRevealed', effect: asPlayer(everyPlayer, reveal(2)) }],

@@ -34,7 +34,7 @@ export const sauronsReachCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 115,
     id: 'eastern-crows',
-    title: { de: 'Krähen aus dem Osten', en: 'Eastern Crows' },
+    title: { de: 'Krähen aus dem Osten', en: 'Eastern Crows', as: 'pl' },
     set,
     quantity: 3,
     easyQuantity: 1,
@@ -54,7 +54,7 @@ export const sauronsReachCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 116,
     id: 'evil-storm',
-    title: { de: 'Bösartiger Sturm', en: 'Evil Storm' },
+    title: { de: 'Bösartiger Sturm', en: 'Evil Storm', as: 'quoted' },
     set,
     quantity: 3,
     easyQuantity: 2,
@@ -64,7 +64,7 @@ export const sauronsReachCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 117,
     id: 'pursued-by-shadow',
-    title: { de: 'Von Schatten verfolgt', en: 'Pursued by Shadow' },
+    title: { de: 'Von Schatten verfolgt', en: 'Pursued by Shadow', as: 'quoted' },
     set,
     quantity: 2,
     abilities: [
@@ -93,7 +93,7 @@ export const sauronsReachCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 118,
     id: 'treacherous-fog',
-    title: { de: 'Tückischer Nebel', en: 'Treacherous Fog' },
+    title: { de: 'Tückischer Nebel', en: 'Treacherous Fog', as: 'quoted' },
     set,
     quantity: 2,
     abilities: [

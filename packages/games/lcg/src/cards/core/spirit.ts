@@ -27,7 +27,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 43,
     id: 'wandering-took',
-    title: { de: 'Wandernder Tuk', en: 'Wandering Took' },
+    title: { de: 'Wandernder Tuk', en: 'Wandering Took', as: 'm' },
     quantity: 2,
     sphere: 'spirit',
     cost: 2,
@@ -49,7 +49,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 44,
     id: 'lorien-guide',
-    title: { de: 'Führer aus Lórien', en: 'Lórien Guide' },
+    title: { de: 'Führer aus Lórien', en: 'Lórien Guide', as: 'm whole' },
     quantity: 3,
     sphere: 'spirit',
     cost: 3,
@@ -64,7 +64,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 45,
     id: 'northern-tracker',
-    title: { de: 'Fährtenleser des Nordens', en: 'Northern Tracker' },
+    title: { de: 'Fährtenleser des Nordens', en: 'Northern Tracker', as: 'm whole' },
     quantity: 2,
     sphere: 'spirit',
     cost: 4,
@@ -85,7 +85,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 46,
     id: 'the-galadhrims-greeting',
-    title: { de: 'Der Gruß der Galadhrim', en: "The Galadhrim's Greeting" },
+    title: { de: 'Der Gruß der Galadhrim', en: "The Galadhrim's Greeting", as: 'quoted' },
     quantity: 2,
     sphere: 'spirit',
     cost: 3,
@@ -95,7 +95,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 47,
     id: 'strength-of-will',
-    title: { de: 'Willensstärke', en: 'Strength of Will' },
+    title: { de: 'Willensstärke', en: 'Strength of Will', as: 'quoted' },
     quantity: 2,
     sphere: 'spirit',
     cost: 0,
@@ -112,7 +112,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 48,
     id: 'hasty-stroke',
-    title: { de: 'Hastiger Hieb', en: 'Hasty Stroke' },
+    title: { de: 'Hastiger Hieb', en: 'Hasty Stroke', as: 'quoted' },
     quantity: 2,
     sphere: 'spirit',
     cost: 1,
@@ -128,7 +128,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 49,
     id: 'will-of-the-west',
-    title: { de: 'Der Wille des Westens', en: 'Will of the West' },
+    title: { de: 'Der Wille des Westens', en: 'Will of the West', as: 'quoted' },
     quantity: 2,
     sphere: 'spirit',
     cost: 1,
@@ -140,7 +140,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 50,
     id: 'a-test-of-will',
-    title: { de: 'Eine Willensprobe', en: 'A Test of Will' },
+    title: { de: 'Eine Willensprobe', en: 'A Test of Will', as: 'quoted' },
     quantity: 2,
     sphere: 'spirit',
     cost: 1,
@@ -159,7 +159,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 51,
     id: 'stand-and-fight',
-    title: { de: 'Steht und kämpft', en: 'Stand and Fight' },
+    title: { de: 'Steht und kämpft', en: 'Stand and Fight', as: 'quoted' },
     quantity: 3,
     sphere: 'spirit',
     cost: -1,
@@ -179,7 +179,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 52,
     id: 'a-light-in-the-dark',
-    title: { de: 'Ein Licht in der Dunkelheit', en: 'A Light in the Dark' },
+    title: { de: 'Ein Licht in der Dunkelheit', en: 'A Light in the Dark', as: 'quoted' },
     quantity: 2,
     sphere: 'spirit',
     cost: 2,
@@ -194,7 +194,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 53,
     id: 'dwarven-tomb',
-    title: { de: 'Zwergengrab', en: 'Dwarven Tomb' },
+    title: { de: 'Zwergengrab', en: 'Dwarven Tomb', as: 'quoted' },
     sphere: 'spirit',
     cost: 1,
     abilities: [
@@ -212,7 +212,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 54,
     id: 'fortune-or-fate',
-    title: { de: 'Glück oder Schicksal', en: 'Fortune or Fate' },
+    title: { de: 'Glück oder Schicksal', en: 'Fortune or Fate', as: 'quoted' },
     sphere: 'spirit',
     cost: 5,
     abilities: [
@@ -226,7 +226,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 55,
     id: 'the-favor-of-the-lady',
-    title: { de: 'Die Gunst der Herrin', en: 'The Favor of the Lady' },
+    title: { de: 'Die Gunst der Herrin', en: 'The Favor of the Lady', as: { de: 'f', en: 'the it' } },
     quantity: 2,
     sphere: 'spirit',
     cost: 2,
@@ -238,7 +238,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 56,
     id: 'power-in-the-earth',
-    title: { de: 'Kraft in der Erde', en: 'Power in the Earth' },
+    title: { de: 'Kraft in der Erde', en: 'Power in the Earth', as: { de: 'f', en: 'name it' } },
     quantity: 2,
     sphere: 'spirit',
     cost: 1,
@@ -250,7 +250,7 @@ export const spiritCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 57,
     id: 'unexpected-courage',
-    title: { de: 'Unerwarteter Mut', en: 'Unexpected Courage' },
+    title: { de: 'Unerwarteter Mut', en: 'Unexpected Courage', as: { de: 'm', en: 'name it' } },
     sphere: 'spirit',
     cost: 2,
     traits: ['Condition'],

@@ -101,7 +101,7 @@ describe('events of Tactics', () => {
     expect(table('lcg', given).offers('Feint')).toBe(false);
     const t = table('lcg', { ...given, step: '6.2w' });
     t.choose('Feint', 'Wargs').playTo('6.6');
-    expect(t.log.filter((line) => line.includes('attacks'))).toEqual(['King Spider attacks Player 1.']);
+    expect(t.log.filter((line) => / attacks? /.test(line))).toEqual(['King Spider attacks Player 1.']);
   });
 
   test('Feint does not keep an enemy from attacking another player who engages it', () => {
@@ -115,7 +115,7 @@ describe('events of Tactics', () => {
     });
     t.choose('Feint', 'Sneak Attack', 'Son of Arnor', 'Use Son of Arnor').playTo('6.6');
     expect(t.engaged(1)).toEqual(['Wargs']);
-    expect(t.log.filter((line) => line.includes('attacks'))).toEqual(['Wargs attacks Player 2.']);
+    expect(t.log.filter((line) => / attacks? /.test(line))).toEqual(['Wargs attack Player 2.']);
   });
 
   rule(
@@ -195,7 +195,7 @@ describe('events of Tactics', () => {
     t.choose('p1');
     expect(['Gimli', 'Legolas', 'Thalin'].map((title) => t.resources(title))).toEqual([2, 2, 2]);
     t.playTo('6.6');
-    expect(t.log.filter((line) => line.includes('attacks'))).toEqual(['King Spider attacks Player 1.']);
+    expect(t.log.filter((line) => / attacks? /.test(line))).toEqual(['King Spider attacks Player 1.']);
   });
 
   test('Thicket of Spears cannot be paid by two heroes', () => {

@@ -28,7 +28,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 28,
     id: 'veteran-axehand',
-    title: { de: 'Altgedienter Axtkämpfer', en: 'Veteran Axehand' },
+    title: { de: 'Altgedienter Axtkämpfer', en: 'Veteran Axehand', as: 'm' },
     quantity: 3,
     sphere: 'tactics',
     cost: 2,
@@ -42,7 +42,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 29,
     id: 'gondorian-spearman',
-    title: { de: 'Speerträger Gondors', en: 'Gondorian Spearman' },
+    title: { de: 'Speerträger Gondors', en: 'Gondorian Spearman', as: 'm whole' },
     quantity: 3,
     sphere: 'tactics',
     cost: 2,
@@ -58,7 +58,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 30,
     id: 'horseback-archer',
-    title: { de: 'Berittener Bogenschütze', en: 'Horseback Archer' },
+    title: { de: 'Berittener Bogenschütze', en: 'Horseback Archer', as: 'm weak' },
     quantity: 2,
     sphere: 'tactics',
     cost: 3,
@@ -73,7 +73,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('ally', {
     number: 31,
     id: 'beorn',
-    title: { de: 'Beorn', en: 'Beorn' },
+    title: { de: 'Beorn', en: 'Beorn', as: 'name m' },
     unique: true,
     sphere: 'tactics',
     cost: 6,
@@ -97,7 +97,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 32,
     id: 'blade-mastery',
-    title: { de: 'Meister der Klinge', en: 'Blade Mastery' },
+    title: { de: 'Meister der Klinge', en: 'Blade Mastery', as: 'quoted' },
     quantity: 3,
     sphere: 'tactics',
     cost: 1,
@@ -116,7 +116,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 33,
     id: 'rain-of-arrows',
-    title: { de: 'Pfeilhagel', en: 'Rain of Arrows' },
+    title: { de: 'Pfeilhagel', en: 'Rain of Arrows', as: 'quoted' },
     quantity: 2,
     sphere: 'tactics',
     cost: 1,
@@ -132,7 +132,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 34,
     id: 'feint',
-    title: { de: 'Finte', en: 'Feint' },
+    title: { de: 'Finte', en: 'Feint', as: 'quoted' },
     quantity: 2,
     sphere: 'tactics',
     cost: 1,
@@ -155,7 +155,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 35,
     id: 'quick-strike',
-    title: { de: 'Schneller Schlag', en: 'Quick Strike' },
+    title: { de: 'Schneller Schlag', en: 'Quick Strike', as: 'quoted' },
     quantity: 2,
     sphere: 'tactics',
     cost: 1,
@@ -174,7 +174,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 36,
     id: 'thicket-of-spears',
-    title: { de: 'Speerdickicht', en: 'Thicket of Spears' },
+    title: { de: 'Speerdickicht', en: 'Thicket of Spears', as: 'quoted' },
     quantity: 2,
     sphere: 'tactics',
     cost: 3,
@@ -200,7 +200,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 37,
     id: 'swift-strike',
-    title: { de: 'Flinker Schlag', en: 'Swift Strike' },
+    title: { de: 'Flinker Schlag', en: 'Swift Strike', as: 'quoted' },
     sphere: 'tactics',
     cost: 2,
     abilities: [{ kind: 'response', moment: afterDefenderDeclared, effect: damage(2, attacker) }],
@@ -209,7 +209,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('event', {
     number: 38,
     id: 'stand-together',
-    title: { de: 'Zusammenstehen', en: 'Stand Together' },
+    title: { de: 'Zusammenstehen', en: 'Stand Together', as: 'quoted' },
     sphere: 'tactics',
     cost: 0,
     abilities: [
@@ -228,7 +228,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 39,
     id: 'blade-of-gondolin',
-    title: { de: 'Klinge aus Gondolin', en: 'Blade of Gondolin' },
+    title: { de: 'Klinge aus Gondolin', en: 'Blade of Gondolin', as: 'f' },
     quantity: 2,
     sphere: 'tactics',
     cost: 1,
@@ -273,7 +273,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 40,
     id: 'citadel-plate',
-    title: { de: 'Plattenpanzer der Veste', en: 'Citadel Plate' },
+    title: { de: 'Plattenpanzer der Veste', en: 'Citadel Plate', as: { de: 'm whole', en: 'the it' } },
     quantity: 2,
     sphere: 'tactics',
     cost: 4,
@@ -286,7 +286,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 41,
     id: 'dwarven-axe',
-    title: { de: 'Zwergenaxt', en: 'Dwarven Axe' },
+    title: { de: 'Zwergenaxt', en: 'Dwarven Axe', as: 'f' },
     quantity: 2,
     sphere: 'tactics',
     cost: 2,
@@ -307,7 +307,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
   card('attachment', {
     number: 42,
     id: 'horn-of-gondor',
-    title: { de: 'Horn von Gondor', en: 'Horn of Gondor' },
+    title: { de: 'Horn von Gondor', en: 'Horn of Gondor', as: 'n' },
     unique: true,
     sphere: 'tactics',
     cost: 1,

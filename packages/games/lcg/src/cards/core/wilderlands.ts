@@ -20,7 +20,7 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 81,
     id: 'wolf-rider',
-    title: { de: 'Wolfsreiter', en: 'Wolf Rider' },
+    title: { de: 'Wolfsreiter', en: 'Wolf Rider', as: 'm' },
     set,
     quantity: 1,
     traits: ['Goblin', 'Orc'],
@@ -36,7 +36,7 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 82,
     id: 'hill-troll',
-    title: { de: 'Hügeltroll', en: 'Hill Troll' },
+    title: { de: 'Hügeltroll', en: 'Hill Troll', as: 'm' },
     set,
     quantity: 2,
     easyQuantity: 1,
@@ -59,7 +59,7 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 83,
     id: 'goblin-sniper',
-    title: { de: 'Bilwiss-Scharfschütze', en: 'Goblin Sniper' },
+    title: { de: 'Bilwiss-Scharfschütze', en: 'Goblin Sniper', as: 'm weak' },
     set,
     quantity: 2,
     traits: ['Goblin', 'Orc'],
@@ -97,7 +97,7 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 84,
     id: 'marsh-adder',
-    title: { de: 'Sumpfnatter', en: 'Marsh Adder' },
+    title: { de: 'Sumpfnatter', en: 'Marsh Adder', as: 'f' },
     set,
     quantity: 1,
     easyQuantity: 0,
@@ -120,7 +120,7 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
   card('enemy', {
     number: 85,
     id: 'wargs',
-    title: { de: 'Warge', en: 'Wargs' },
+    title: { de: 'Warge', en: 'Wargs', as: 'pl' },
     set,
     quantity: 2,
     traits: ['Creature'],
@@ -138,7 +138,7 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
   card('treachery', {
     number: 86,
     id: 'despair',
-    title: { de: 'Verzweiflung', en: 'Despair' },
+    title: { de: 'Verzweiflung', en: 'Despair', as: 'quoted' },
     set,
     quantity: 2,
     easyQuantity: 0,
@@ -151,7 +151,7 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 87,
     id: 'the-brown-lands',
-    title: { de: 'Die Braunen Lande', en: 'The Brown Lands' },
+    title: { de: 'Die Braunen Lande', en: 'The Brown Lands', as: 'pl' },
     set,
     quantity: 2,
     traits: ['Wasteland'],
@@ -163,7 +163,7 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
   card('location', {
     number: 88,
     id: 'the-east-bight',
-    title: { de: 'Die Ost-Bucht', en: 'The East Bight' },
+    title: { de: 'Die Ost-Bucht', en: 'The East Bight', as: 'f' },
     set,
     quantity: 2,
     traits: ['Wasteland'],

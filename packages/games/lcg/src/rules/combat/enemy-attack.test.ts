@@ -12,7 +12,7 @@ import { attackCharacter, attackNow } from './enemy-attack.ts';
 const waiting = { deck: ['Gandalf', 'Gandalf', 'Gandalf'] };
 const BLANKS = ['Old Forest Road', 'Old Forest Road', 'Old Forest Road', 'Old Forest Road'];
 
-const attacks = (t: { log: readonly string[] }) => t.log.filter((line) => / attacks Player/.test(line));
+const attacks = (t: { log: readonly string[] }) => t.log.filter((line) => / attacks? Player/.test(line));
 
 const numberOf = (m: M, id: string): number => m.s.cards.findIndex(({ def }) => m.defs[def].id === id);
 herald('Peacemaker', (m) => removeFromCombat(m, numberOf(m, 'faramir')));
@@ -44,13 +44,13 @@ describe('the order of enemy attacks', () => {
     'every engaged enemy attacks once: first those of the first player, in the order he chooses',
     () => {
       const t = two();
-      expect([t.asked, t.labels()]).toEqual([1, ['Dol Guldur Orcs attacks', 'East Bight Patrol attacks']]);
+      expect([t.asked, t.labels()]).toEqual([1, ['Dol Guldur Orcs attack', 'East Bight Patrol attacks']]);
       t.choose('East Bight Patrol').playTo('6.4a').playTo('6.4b');
       expect(attacks(t)).toEqual(['East Bight Patrol attacks Player 2.']);
       t.playTo('6.4.4').playTo('6.4a').choose('Wolf Rider').playTo('6.7');
       expect(attacks(t)).toEqual([
         'East Bight Patrol attacks Player 2.',
-        'Dol Guldur Orcs attacks Player 2.',
+        'Dol Guldur Orcs attack Player 2.',
         'Wolf Rider attacks Player 1.',
         'Forest Spider attacks Player 1.',
       ]);
@@ -62,7 +62,7 @@ describe('the order of enemy attacks', () => {
     expect(attacks(t).length).toBe(1);
     expect(t.damage('Gimli')).toBe(3);
     t.playTo('6.4.1');
-    expect(attacks(t)).toEqual(['East Bight Patrol attacks Player 2.', 'Dol Guldur Orcs attacks Player 2.']);
+    expect(attacks(t)).toEqual(['East Bight Patrol attacks Player 2.', 'Dol Guldur Orcs attack Player 2.']);
   });
 
   rule('LCG-COMBAT-E-05', 'an enemy that has attacked or cannot attack is not chosen', () => {
@@ -82,9 +82,9 @@ describe('the order of enemy attacks', () => {
       encounterDeck: BLANKS,
       step: '6.4a',
     });
-    expect(t.labels()).toEqual(['Forest Spider attacks', 'Wolf Rider attacks', 'Dol Guldur Orcs attacks']);
+    expect(t.labels()).toEqual(['Forest Spider attacks', 'Wolf Rider attacks', 'Dol Guldur Orcs attack']);
     t.choose('Wolf Rider').playTo('6.4.4').playTo('6.4a');
-    expect(t.labels()).toEqual(['Forest Spider attacks', 'Dol Guldur Orcs attacks']);
+    expect(t.labels()).toEqual(['Forest Spider attacks', 'Dol Guldur Orcs attack']);
     t.playTo('6.7');
     expect(attacks(t).length).toBe(3);
   });
