@@ -13,6 +13,7 @@ const all = catalogue(
       en: '{who} draws {n, plural, one {# card} other {# cards}}.',
     },
     'prompt.choose': { de: 'Wähle {what}.', en: 'Choose {what}.' },
+    'option.done': { de: '{n, plural, =0 {Niemand} other {Fertig}}', en: '{n, plural, =0 {Nobody} other {Done}}' },
   },
   {
     'thing.enemy': { de: 'einen Gegner', en: 'an enemy' },
@@ -38,6 +39,8 @@ const TABLE: readonly (readonly [Words, string, string])[] = [
   [['prompt.choose', { what: named('c1') }], 'Wähle Klinge von Gondolin.', 'Choose Blade of Gondolin.'],
   [['prompt.choose', { what: ['thing.enemy'] }], 'Wähle einen Gegner.', 'Choose an enemy.'],
   [['prompt.choose', { what: 2 }], 'Wähle 2.', 'Choose 2.'],
+  [['option.done', { n: 0 }], 'Niemand', 'Nobody'],
+  [['option.done', { n: 2 }], 'Fertig', 'Done'],
   [
     ['prompt.choose', { what: namedList(['c1', 'c2', 'c3'], 'or') }],
     'Wähle Klinge von Gondolin, Gandalf oder Riesenspinne.',

@@ -16,8 +16,9 @@ export interface Template {
   readonly slots: ReadonlyMap<string, Slot>;
 }
 
-// {card:acc}, {What}, or [greift|greifen] and [card: greift|greifen]
-const MARKS = /\{([A-Za-z]\w*):([a-z]+)\}|\{([A-Z]\w*)\}|\[(?:([a-z]\w*): ?)?([^[\]|{}]*)\|([^[\]|{}]*)\]/g;
+// {card:acc}, {What}, or [greift|greifen] and [card: greift|greifen]; what a plural chooses from (`=0 {Nobody}`) is no name.
+const MARKS =
+  /\{([A-Za-z]\w*):([a-z]+)\}|(?<!(?:=\d+|zero|one|two|few|many|other) )\{([A-Z]\w*)\}|\[(?:([a-z]\w*): ?)?([^[\]|{}]*)\|([^[\]|{}]*)\]/g;
 
 /** Reads the marks of names and verbs in a message; throws `invalid-message`. */
 export function template(message: string, lang: Lang): Template {
