@@ -17,14 +17,32 @@ function homeOf({ type, back }: RbDef): number {
 /** The table before the first step: everything in its place, nothing shuffled yet. */
 export function create(setup: Plain, { defs }: Registry<RbDef>): RbState {
   const { players, scenario } = setup as RbSetup;
-  const dealer = new Dealer<RbCard>(zoneKinds, players, (card) => ({ ...card, damage: 0, side: 0 }));
+  const dealer = new Dealer<RbCard>(zoneKinds, players, ({ def, zone, seen, alias }) => {
+    return { def, zone, seen, alias, damage: 0, side: 0 };
+  });
   defs.forEach((def, ix) => {
     if (def.scenario !== '' && scenario !== 'random' && def.scenario !== scenario) return;
     for (let i = 0; i < def.quantity; i++) dealer.add(ix, homeOf(def));
   });
   const each = (n: number): number[] => Array.from({ length: players }, () => n);
+  const dealt = newState(setup, players, dealer);
+  const { rng, box, answers, news, aliases, cards, zones, frames, lasting, delayed, uses, over } = dealt;
+  // Written as a literal: a state put together from parts would be slow to read.
   return {
-    ...newState(setup, players, dealer),
+    seats: players,
+    setup,
+    rng,
+    box,
+    answers,
+    news,
+    aliases,
+    cards,
+    zones,
+    frames,
+    lasting,
+    delayed,
+    uses,
+    over,
     gold: each(0),
     damage: each(0),
     hex: each(-1),
