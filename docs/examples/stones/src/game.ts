@@ -8,7 +8,6 @@ import {
   procedure,
   type State,
 } from '@tafelrunde/kernel';
-import manifest from './manifest.ts';
 
 /** A heap of stones: take one, two or three in turn; whoever takes the last one wins. */
 interface StonesState extends State {
@@ -57,9 +56,9 @@ const messages = {
 };
 
 export const stones: Game<StonesState, StonesView> = {
-  id: manifest.id,
+  id: 'stones',
   version: 1,
-  title: manifest.title,
+  title: { de: 'Steine', en: 'Stones' },
   minSeats: 2,
   maxSeats: 2,
   procedures: [main],

@@ -5,7 +5,7 @@ import type { Ability, EventOption, RbDef, Task, Where } from '../src/defs.ts';
 const TWICE = new Set(['k', 'name']);
 
 /** An effect in short: `damage(2,physical)`, `all(gold(2),heal(1))`. What is not set is left out. */
-export function note(value: unknown): string {
+function note(value: unknown): string {
   if (Array.isArray(value)) return value.map(note).join(',');
   if (typeof value !== 'object' || value === null) return `${value}`;
   if (!('k' in value)) return whereNote(value as Where);
