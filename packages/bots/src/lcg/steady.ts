@@ -1,5 +1,14 @@
-import { below, type Decision, NO, type Option, type RandomWords, YES } from '@tafelrunde/kernel';
-import { STAT, ZONE } from '@tafelrunde/lcg';
+import {
+  below,
+  type Decision,
+  type kernelMessages,
+  NO,
+  type Option,
+  type QuestionKey,
+  type RandomWords,
+  YES,
+} from '@tafelrunde/kernel';
+import { type LcgQuestion, STAT, ZONE } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { act, keepWorth, nearTroll, respond } from './actions.ts';
 import { killWorth } from './battle.ts';
@@ -10,65 +19,52 @@ import { target } from './targets.ts';
 import { weights } from './weights.ts';
 import { worthOf } from './worth.ts';
 
-/** The rules of thumb: what is asked decides who answers. */
+type Question = LcgQuestion | QuestionKey<typeof kernelMessages>;
+type Answers = (sight: LcgSight, decision: Decision, random: RandomWords, thought: Thought | null) => Option;
+
+const byChance: Answers = (_sight, { options }, random) => options[below(random, options.length)];
+const last: Answers = (_sight, { options }) => options[options.length - 1];
+const keep: Answers = (sight, { options }) => least(options, (card) => -keepWorth(sight, card));
+
+/** The rules of thumb: what is asked decides who answers. Every question of the game is listed. */
+const ANSWERS: Readonly<Record<Question, Answers>> = {
+  'lcg.ask.act': (sight, decision, _random, thought) => act(sight, decision, thought),
+  'lcg.ask.plan': (sight, decision, _random, thought) => act(sight, decision, thought),
+  'lcg.ask.respond': (sight, decision, _random, thought) => respond(sight, decision, thought),
+  'lcg.ask.commit': (sight, decision, _random, thought) => commit(sight, decision, thought),
+  'lcg.ask.travel': (sight, decision, _random, thought) => travel(sight, decision, thought),
+  'lcg.ask.engage': (sight, decision, _random, thought) => engage(sight, decision, thought),
+  'lcg.ask.check': (sight, decision) => enemyOrder(sight, decision),
+  'lcg.ask.enemy-order': (sight, decision) => enemyOrder(sight, decision),
+  'lcg.ask.defend': (sight, decision, _random, thought) => defend(sight, decision, thought),
+  'lcg.ask.damage': (sight, decision) => takeDamage(sight, decision),
+  'lcg.ask.attack': (sight, decision, _random, thought) => attack(sight, decision, thought),
+  'lcg.ask.attackers': (sight, decision, _random, thought) => chooseAttackers(sight, decision, thought),
+  'lcg.ask.join': (sight, decision) => join(sight, decision),
+  'lcg.ask.mulligan': (sight, decision, _random, thought) => mulligan(sight, decision, thought),
+  'lcg.ask.pay': (sight, { options }) => pay(sight, options),
+  'lcg.ask.host': (sight, decision) => target(sight, decision),
+  'lcg.ask.restricted': (sight, { options }) => least(options, (card) => worthOf(sight.def(card))),
+  'lcg.ask.bottom': (sight, decision) => bottom(sight, decision),
+  'lcg.ask.heal': last,
+  'lcg.ask.x': last,
+  'lcg.ask.take': keep,
+  'lcg.ask.search': keep,
+  'lcg.ask.deck-order': keep,
+  'lcg.ask.spider': (sight, { options }) => least(options, (card) => killWorth(sight, card) * weights.spiderChoice),
+  'lcg.ask.player': (sight, { options }) => options.find(({ seat }) => seat === sight.seat) ?? options[0],
+  // Orders of piles and the like, where hardly anything is at stake.
+  'lcg.ask.pile': byChance,
+  'lcg.ask.order': byChance,
+  'lcg.ask.shadow-order': byChance,
+  'kernel.ask.target': (sight, decision) => target(sight, decision),
+  'kernel.ask.mode': (sight, decision) => mode(sight, decision),
+  'kernel.ask.may': (_sight, { options }) => options.find(({ id }) => id === YES) ?? options[0],
+};
+
+/** What a seat that plays by rules of thumb answers. */
 export function steady(sight: LcgSight, decision: Decision, random: RandomWords, thought: Thought | null): Option {
-  const { options } = decision;
-  switch (decision.prompt[0]) {
-    case 'lcg.ask.act':
-    case 'lcg.ask.plan':
-      return act(sight, decision, thought);
-    case 'lcg.ask.respond':
-      return respond(sight, decision, thought);
-    case 'lcg.ask.commit':
-      return commit(sight, decision, thought);
-    case 'lcg.ask.travel':
-      return travel(sight, decision, thought);
-    case 'lcg.ask.engage':
-      return engage(sight, decision, thought);
-    case 'lcg.ask.check':
-      return enemyOrder(sight, decision);
-    case 'lcg.ask.enemy-order':
-      return enemyOrder(sight, decision);
-    case 'lcg.ask.defend':
-      return defend(sight, decision, thought);
-    case 'lcg.ask.damage':
-      return takeDamage(sight, decision);
-    case 'lcg.ask.attack':
-      return attack(sight, decision, thought);
-    case 'lcg.ask.attackers':
-      return chooseAttackers(sight, decision, thought);
-    case 'lcg.ask.join':
-      return join(sight, decision);
-    case 'lcg.ask.mulligan':
-      return mulligan(sight, decision, thought);
-    case 'lcg.ask.pay':
-      return pay(sight, options);
-    case 'lcg.ask.host':
-    case 'kernel.ask.target':
-      return target(sight, decision);
-    case 'lcg.ask.restricted':
-      return least(options, (card) => worthOf(sight.def(card)));
-    case 'lcg.ask.bottom':
-      return bottom(sight, decision);
-    case 'lcg.ask.heal':
-    case 'lcg.ask.x':
-      return options[options.length - 1];
-    case 'lcg.ask.take':
-    case 'lcg.ask.search':
-    case 'lcg.ask.deck-order':
-      return least(options, (card) => -keepWorth(sight, card));
-    case 'lcg.ask.spider':
-      return least(options, (card) => killWorth(sight, card) * weights.spiderChoice);
-    case 'lcg.ask.player':
-      return options.find(({ seat }) => seat === sight.seat) ?? options[0];
-    case 'kernel.ask.mode':
-      return mode(sight, decision);
-    case 'kernel.ask.may':
-      return options.find(({ id }) => id === YES) ?? options[0];
-    default:
-      // Orders of piles and the like, where hardly anything is at stake.
-      return options[below(random, options.length)];
-  }
+  return ANSWERS[decision.prompt[0] as Question](sight, decision, random, thought);
 }
 
 function least(options: readonly Option[], of: (card: number) => number): Option {

@@ -5,6 +5,7 @@ export type { DeckList } from './decks.ts';
 export type { CardType, LcgDef } from './defs.ts';
 export type { LcgMark, LcgWindow } from './flow.ts';
 export { lcg } from './game.ts';
+export type { LcgQuestion } from './messages.ts';
 export { type Moment, momentOf } from './moment.ts';
 export { committedWillpower, onDeckOf, playerOrder, stagingThreat } from './players.ts';
 export { typeOf } from './registry.ts';

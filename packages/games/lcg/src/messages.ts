@@ -1,3 +1,5 @@
+import type { MessageTable, QuestionKey } from '@tafelrunde/kernel';
+
 /** Prompts, options, log lines and refusals of the game. */
 export const messages = {
   'lcg.ask.act': { de: 'Führe eine Aktion aus oder passe', en: 'Take an action or pass' },
@@ -406,4 +408,7 @@ export const messages = {
     de: 'Ein Deck hat mindestens 50 Karten, dieses {n}.',
     en: 'A deck has at least 50 cards, this one {n}.',
   },
-} as const;
+} as const satisfies MessageTable;
+
+/** The questions of the game. */
+export type LcgQuestion = QuestionKey<typeof messages>;

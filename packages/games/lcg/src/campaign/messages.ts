@@ -1,3 +1,5 @@
+import type { MessageTable } from '@tafelrunde/kernel';
+
 /** What campaigns and expert games have to say. */
 export const campaignMessages = {
   'lcg.setup.campaign.form': {
@@ -152,4 +154,4 @@ export const campaignMessages = {
     de: 'Dieses Spiel gehört nicht zu diesem Expertenspiel.',
     en: 'This game does not belong to this expert game.',
   },
-} as const;
+} as const satisfies MessageTable;
