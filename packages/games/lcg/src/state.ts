@@ -1,5 +1,7 @@
-import type { Card, CardIx, DEFS, Match, Seat, State } from '@tafelrunde/kernel';
+import type { Card, CardIx, DEFS, Decision, Match, Seat, Speaks, Spoken, State } from '@tafelrunde/kernel';
+import type { campaignMessages } from './campaign/messages.ts';
 import type { LcgDef } from './defs.ts';
+import type { messages } from './messages.ts';
 
 /** A card on the table of the living card game. */
 export interface LcgCard extends Card {
@@ -61,7 +63,7 @@ export const PHASE_NAMES = [
   'refresh',
 ] as const;
 
-export interface LcgState extends State {
+export interface LcgState extends State, Speaks<typeof messages & typeof campaignMessages> {
   readonly [DEFS]?: LcgDef;
   readonly cards: LcgCard[];
   readonly threat: number[];
@@ -81,6 +83,10 @@ export interface LcgState extends State {
 }
 
 export type M = Match<LcgState>;
+
+/** All that the game can say and ask: a key without a message does not compile. */
+export type LcgWords = Spoken<LcgState>;
+export type LcgDecision = Decision<LcgWords>;
 
 /** Scopes of limits. */
 export const LIMIT = { phase: 0, round: 1, game: 2 } as const;

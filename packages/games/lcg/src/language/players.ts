@@ -11,9 +11,9 @@ import {
   type Phrase,
   type Seat,
   type Who,
-  type Words,
 } from '@tafelrunde/kernel';
 import { isEliminated, playerOrder } from '../players.ts';
+import type { LcgWords } from '../state.ts';
 import { lcg } from './language.ts';
 import { lcgLexicon } from './lexicon.ts';
 import { CHOSEN_PLAYER } from './select.ts';
@@ -27,7 +27,7 @@ const seatIds = ['p0', 'p1', 'p2', 'p3'];
 const chooseNode = lcg.effect<Then & { other: boolean }>('choose player', {
   assemble: ({ then, other }, a, l) => {
     const could = lcg.could(then);
-    const prompt: Words = ['lcg.ask.player'];
+    const prompt: LcgWords = ['lcg.ask.player'];
     a.declare('player');
     a.ask(
       (m, v) => {

@@ -1,8 +1,8 @@
-import { aliasId, cardsIn, type Decision, emit, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, emit, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { currentQuest, playerOrder } from '../players.ts';
 import { isEnemy, kindOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
-import { type LcgState, type M, PHASE } from '../state.ts';
+import { type LcgDecision, type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { beginPhase, endPhase } from './phases.ts';
@@ -16,7 +16,7 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
   '5.1': (m) => beginPhase(m, PHASE.encounter),
   '5.1w': classicWindow,
   '5.2': {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
       if (seat === undefined) return null;
       const options = cardsIn(m, ZONE.staging)
@@ -42,7 +42,7 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
     if (done) m.goto('5.3w');
   },
   check: {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       const seat = checking(m, v);
       const enemies = eligible(m, seat);
       if (enemies.length === 0) return null;

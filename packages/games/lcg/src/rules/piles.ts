@@ -1,6 +1,6 @@
-import { aliasId, type Decision, DONE, move, Option, procedure, type Seat } from '@tafelrunde/kernel';
+import { aliasId, DONE, move, Option, procedure, type Seat } from '@tafelrunde/kernel';
 import { isEliminated } from '../players.ts';
-import type { LcgState, M } from '../state.ts';
+import type { LcgDecision, LcgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
 type PileVars = { seat: Seat; cards: number[]; picked: number };
@@ -8,7 +8,7 @@ type PileVars = { seat: Seat; cards: number[]; picked: number };
 /** Cards that came to a player's discard pile together: he says in which order they lie there (LCG-ZONE-09). */
 export const orderPile = procedure<LcgState, PileVars>('pile order', {
   next: {
-    ask(m, { seat, cards, picked }): Decision | null {
+    ask(m, { seat, cards, picked }): LcgDecision | null {
       const left = cards.filter((card) => liesIn(m, card, seat));
       if (left.length < 2 || isEliminated(m, seat)) return null;
       const options = left.map(

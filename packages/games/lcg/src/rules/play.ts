@@ -1,7 +1,6 @@
 import {
   aliasId,
   cardsIn,
-  type Decision,
   emit,
   move,
   numberId,
@@ -24,7 +23,7 @@ import {
 import { inPlay, isBlank, isHero, kindOf, seatOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { variants } from '../setup.ts';
-import type { LcgState, M } from '../state.ts';
+import type { LcgDecision, LcgState, M } from '../state.ts';
 import { STAT, sphereNumber } from '../stats.ts';
 import { abilityVars, type LcgVars } from '../vars.ts';
 import { IN_PLAY, ZONE } from '../zones.ts';
@@ -121,7 +120,7 @@ type PlayVars = { seat: Seat; card: number; x: number; host: number };
 /** Playing a card from hand: X, payment, then what it does (LCG-INIT-01 to -05, LCG-PLAY-01). */
 export const playCard = procedure<LcgState, PlayVars>('play', {
   x: {
-    ask(m, { seat, card }): Decision | null {
+    ask(m, { seat, card }): LcgDecision | null {
       if (m.defs[m.s.cards[card].def].cost >= 0) return null;
       const options = xChoices(m, seat, card).map((x) => new Option(numberId(x), 'lcg.option.x', -1, -1, x));
       return { seat, kind: 'number', prompt: ['lcg.ask.x', { card: cardWord(m, card) }], options, source: card };
@@ -150,7 +149,7 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
     }
   },
   host: {
-    ask(m, { seat, card }): Decision {
+    ask(m, { seat, card }): LcgDecision {
       const options = hostsFor(m, card).map(
         (host) => new Option(aliasId(m.s.cards[host].alias), 'lcg.option.attach', host, -1, 0, 'LCG-ATTACH-01'),
       );
@@ -177,7 +176,7 @@ type PayVars = { seat: Seat; card: number; sphere: string; left: number; each: n
 /** Paying resources one at a time from pools that match; asked only where there is a choice (LCG-COST-01 to -06). */
 export const pay = procedure<LcgState, PayVars>('pay', {
   pick: {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       if (v.left <= 0) return null;
       const heroes = payingHeroes(m, v.seat, v.sphere).filter(
         (hero) => v.each === 0 || (v.paid & (1 << bit(m, hero))) === 0,
@@ -237,7 +236,7 @@ function isRestricted(m: M, card: number): boolean {
 /** A third Restricted attachment may be attached, but then one of the three is discarded at once (LCG-KEYWORD-09 to -11). */
 export const restrict = procedure<LcgState, { host: number; seat: Seat }>('restricted', {
   discard: {
-    ask(m, { host, seat }): Decision | null {
+    ask(m, { host, seat }): LcgDecision | null {
       const worn = attachmentsOn(m, host).filter((card) => isRestricted(m, card));
       if (worn.length <= 2) return null;
       const options = worn.map(

@@ -1,12 +1,12 @@
-import { aliasId, type Decision, Option, procedure, type Seat } from '@tafelrunde/kernel';
+import { aliasId, Option, procedure, type Seat } from '@tafelrunde/kernel';
 import { cardWord } from '../say.ts';
-import type { LcgState } from '../state.ts';
+import type { LcgDecision, LcgState } from '../state.ts';
 import { attachTo, hostsFor } from './play.ts';
 
 /** An attachment that is put into play without being played needs a card that may have it all the same (LCG-PLAY-05). */
 export const putOn = procedure<LcgState, { seat: Seat; card: number }>('put on', {
   host: {
-    ask(m, { seat, card }): Decision | null {
+    ask(m, { seat, card }): LcgDecision | null {
       const options = hostsFor(m, card).map(
         (host) => new Option(aliasId(m.s.cards[host].alias), 'lcg.option.attach', host, -1, 0, 'LCG-PLAY-05'),
       );

@@ -1,8 +1,8 @@
-import { aliasId, cardsIn, type Decision, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { committedWillpower, currentQuest, isReady, playerOrder, stagingThreat } from '../players.ts';
 import { inPlay, isCharacter } from '../registry.ts';
-import { cardWord, seatWord } from '../say.ts';
-import { type LcgState, type M, PHASE } from '../state.ts';
+import { cardWord } from '../say.ts';
+import { type LcgDecision, type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { exhaust } from './damage.ts';
@@ -17,7 +17,7 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
   '3.1': (m) => beginPhase(m, PHASE.quest),
   '3.1w': questWindow,
   '3.2': {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       const seat = committing(m, v.asked);
       if (seat < 0) return null;
       const ready = cardsIn(m, ZONE.play, seat).filter(
@@ -89,7 +89,7 @@ function commit(m: M, seat: Seat, picked: readonly number[]): void {
   for (const card of cards) {
     exhaust(m, card);
     m.s.cards[card].committed = 1;
-    if (m.log) m.say(['lcg.log.commit', { seat: seatWord(seat), card: cardWord(m, card) }], [card], 'LCG-QUEST-02');
+    if (m.log) m.say(['lcg.log.commit', { card: cardWord(m, card) }], [card], 'LCG-QUEST-02');
   }
   for (const card of cards) emit(m, { type: 'commit', card, seat });
 }

@@ -1,9 +1,9 @@
-import { cardsIn, type Decision, move, NO, Option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
+import { cardsIn, move, NO, Option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
 import { setupCards } from '../campaign/create.ts';
 import { playerOrder } from '../players.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { contestedHeroes, setupOf } from '../setup.ts';
-import { type LcgState, type M, PHASE } from '../state.ts';
+import { type LcgDecision, type LcgState, type M, PHASE } from '../state.ts';
 import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
 import { applyDraw } from './draw.ts';
@@ -28,7 +28,7 @@ export const setupGame = procedure<LcgState, { asked: number; again: number }>('
     for (const seat of playerOrder(m)) applyDraw(m, { type: 'draw', seat, n: OPENING_HAND });
   },
   mulligan: {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
       if (seat === undefined) return null;
       const options = [

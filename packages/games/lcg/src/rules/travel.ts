@@ -1,8 +1,8 @@
-import { aliasId, cardsIn, type Decision, emit, move, Option, PASS, procedure } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, emit, move, Option, PASS, procedure } from '@tafelrunde/kernel';
 import { activeLocation } from '../players.ts';
 import { isBlank, isLocation } from '../registry.ts';
 import { cardWord } from '../say.ts';
-import { type LcgState, type M, PHASE } from '../state.ts';
+import { type LcgDecision, type LcgState, type M, PHASE } from '../state.ts';
 import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
 import { beginPhase, endPhase } from './phases.ts';
@@ -13,7 +13,7 @@ export const travelPhase = procedure<LcgState, { to: number }>('travel', {
   '4.1': (m) => beginPhase(m, PHASE.travel),
   '4.1w': classicWindow,
   '4.2': {
-    ask(m): Decision | null {
+    ask(m): LcgDecision | null {
       if (activeLocation(m) >= 0) return null;
       const open = destinations(m);
       if (open.length === 0) return null;

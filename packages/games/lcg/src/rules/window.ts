@@ -1,19 +1,8 @@
-import {
-  aliasId,
-  cardsIn,
-  type Decision,
-  EVERYBODY,
-  Option,
-  PASS,
-  perBox,
-  procedure,
-  type Seat,
-  show,
-} from '@tafelrunde/kernel';
+import { aliasId, cardsIn, EVERYBODY, Option, PASS, perBox, procedure, type Seat, show } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
 import { isBlank } from '../registry.ts';
 import { variants } from '../setup.ts';
-import { type LcgState, type M, PLANNING } from '../state.ts';
+import { type LcgDecision, type LcgState, type M, PLANNING } from '../state.ts';
 import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
 import { withinLimit } from './limits.ts';
@@ -48,7 +37,7 @@ export const actionWindow = procedure<LcgState, WindowVars>('window', {
     if (v.passes >= order.length) m.done();
   },
   act: {
-    ask(m, { seat, planning }): Decision {
+    ask(m, { seat, planning }): LcgDecision {
       const known = found.match === m && found.epoch === m.epoch ? found.options : null;
       found.match = null;
       const options = known ?? actionsOf(m, seat, planning) ?? [];

@@ -1,6 +1,6 @@
-import { aliasId, cardsIn, type Decision, Option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, Option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
-import { type LcgState, type M, PHASE } from '../../state.ts';
+import { type LcgDecision, type LcgState, type M, PHASE } from '../../state.ts';
 import { ZONE } from '../../zones.ts';
 import { clear, put } from '../left.ts';
 import { beginPhase, endPhase } from '../phases.ts';
@@ -25,7 +25,7 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
   '6.2w': windowStep,
   '6.3': () => {},
   '6.4a': {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       const seat = attacked(m, v);
       if (seat < 0) return null;
       const options = attackers(m, seat).map(
@@ -56,7 +56,7 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
     v.through = 0;
   },
   '6.8a': {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       const seat = playerOrder(m).find((s) => (v.through & (1 << s)) === 0 && attackTargets(m, s).length > 0);
       if (seat === undefined) return null;
       const options = attackTargets(m, seat).map(

@@ -1,7 +1,6 @@
 import {
   aliasId,
   cardsIn,
-  type Decision,
   DONE,
   emit,
   expire,
@@ -15,7 +14,7 @@ import {
 import { heroesOf, isEliminated, isReady, playerOrder } from '../../players.ts';
 import { gained, inPlay, isBlank, isCharacter, kindOf, seatOf } from '../../registry.ts';
 import { cardWord, seatWord } from '../../say.ts';
-import type { LcgState, M } from '../../state.ts';
+import type { LcgDecision, LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { canTakeDamage, dealDamage, exhaust } from '../damage.ts';
@@ -61,7 +60,7 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
     m.done();
   },
   '6.4.1': {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       if (isOver(m, v)) return null;
       const many = manyDefenders(m, v.seat);
       if (v.defenders.length > 0 && !many) return null;
@@ -111,7 +110,7 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
   },
   '6.4.2w': windowStep,
   '6.4.3': {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       if (isOver(m, v)) return null;
       const hit = targets(m, v);
       if (hit.length === 0) return null;

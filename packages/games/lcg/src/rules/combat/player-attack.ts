@@ -1,8 +1,8 @@
-import { aliasId, cardsIn, type Decision, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { isReady, playerOrder } from '../../players.ts';
 import { inPlay, isBlank, isCharacter, isEnemy, kindOf, seatOf } from '../../registry.ts';
 import { cardWord, seatWord } from '../../say.ts';
-import type { LcgState, M } from '../../state.ts';
+import type { LcgDecision, LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { dealDamage, exhaust } from '../damage.ts';
@@ -18,7 +18,7 @@ export function attackWith(m: M, seat: Seat, enemy: number, attackers: number[])
 /** One attack of a player from 6.8b to 6.8.4, with its three action windows (LCG-WINDOW-20 to -22). */
 export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
   '6.8b': {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       if (v.asked === 1) return null;
       const able = possibleAttackers(m, v.seat, v.enemy, v.attackers);
       const options = able.map(
@@ -64,7 +64,7 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
   },
   '6.8bw': classicWindow,
   '6.8.1': {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       // In the staging area an enemy is attacked alone.
       if (!inPlay(m, v.enemy) || kindOf(m, v.enemy) === ZONE.staging) return null;
       for (const seat of playerOrder(m)) {

@@ -1,7 +1,6 @@
 import {
   aliasId,
   cardsIn,
-  type Decision,
   EVERYBODY,
   emit,
   type GameEvent,
@@ -15,7 +14,7 @@ import {
 import { playerOrder } from '../../players.ts';
 import { cardWord } from '../../say.ts';
 import { setupOf } from '../../setup.ts';
-import type { LcgState, M } from '../../state.ts';
+import type { LcgDecision, LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { abilityVars } from '../../vars.ts';
 import { ZONE } from '../../zones.ts';
@@ -24,7 +23,7 @@ import { enemyAttackOf } from './attack-info.ts';
 /** Step 6.2: one face-down card for every engaged enemy, by player order and falling engagement cost (LCG-SHADOW-01 to -04). */
 export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
   next: {
-    ask(m, v): Decision | null {
+    ask(m, v): LcgDecision | null {
       const enemies = nextEnemies(m, v.dealt);
       if (enemies.length === 0) return null;
       const options = enemies.map(
