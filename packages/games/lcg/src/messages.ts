@@ -84,7 +84,7 @@ export const messages = {
     en: 'What is resolved first? ({occasion})',
   },
   'lcg.ask.respond': {
-    de: 'Reaktion auf: {occasion}',
+    de: 'Reaktion auf: {Occasion}',
     en: 'Respond to: {occasion}',
   },
 
@@ -146,7 +146,7 @@ export const messages = {
     de: '{card:acc} ausspielen',
     en: 'Play {card:acc}',
   },
-  'lcg.option.use': { de: '{card:acc} benutzen: {more}', en: 'Use {card:acc}: {more}' },
+  'lcg.option.use': { de: '{card:acc} benutzen: {More}', en: 'Use {card:acc}: {more}' },
   'lcg.option.first': {
     de: '{card:nom} zuerst',
     en: '{card:nom} first',
@@ -240,7 +240,7 @@ export const messages = {
   },
   'lcg.log.defeated': { de: '{card:nom} [wird|werden] besiegt.', en: '{card:nom} [is|are] defeated.' },
   'lcg.log.react': {
-    de: '{card}: {what}.',
+    de: '{card}: {What}.',
     en: '{card}: {what}.',
     same: true,
   },
