@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/server';
 import type { madePasskey, usedPasskey } from '@tafelrunde/protocol/schemas';
 import type { z } from 'zod';
-import type { People, Session } from './people.ts';
+import type { Login, People } from './people.ts';
 import type { Person, Store } from './store/store.ts';
 
 /** A question to an authenticator that was not answered yet. */
@@ -88,7 +88,7 @@ export class Passkeys {
   }
 
   /** A new session for whoever shows a passkey that we keep. */
-  async enter({ ticket, answer }: Used): Promise<Session | null> {
+  async enter({ ticket, answer }: Used): Promise<Login | null> {
     const question = this.answered(ticket);
     const passkey = await this.store.passkey(answer.id);
     if (!question || question.made !== null || !passkey) return null;

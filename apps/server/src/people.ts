@@ -19,8 +19,8 @@ const HOUR = 3600 * 1000;
 /** So many sessions are remembered. */
 const MOST_REMEMBERED = 20_000;
 
-/** A session: who somebody is, and the secret that his cookie keeps. */
-export interface Session {
+/** Somebody who is known on a device: who he is, and the secret that his cookie keeps. */
+export interface Login {
   readonly person: Person;
   readonly secret: string;
 }
@@ -84,7 +84,7 @@ export class People {
     this.known.set(person.id, person);
   }
 
-  async welcome(name: string): Promise<Session> {
+  async welcome(name: string): Promise<Login> {
     const person: Person = { id: newId(), name, login: null };
     const secret = newSecret();
     await this.store.addPerson({ id: person.id, name, session: sessionOf(secret), at: this.now() });
@@ -121,7 +121,7 @@ export class People {
   }
 
   /** A new session for the owner of an account; null if login or password is wrong, and it takes as long to say so. */
-  async login(login: string, password: string, network: string): Promise<Session | null | 'busy'> {
+  async login(login: string, password: string, network: string): Promise<Login | null | 'busy'> {
     const account = await this.store.account(login);
     const slowness = this.guesses?.slowness(login, network) ?? 0;
     if (slowness > 0) await sleep(slowness);
@@ -139,7 +139,7 @@ export class People {
   }
 
   /** A new session for somebody who has shown who he is. */
-  async enter(id: string): Promise<Session | null> {
+  async enter(id: string): Promise<Login | null> {
     const secret = await this.session(id);
     const person = await this.who(secret);
     return person && { person, secret };

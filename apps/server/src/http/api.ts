@@ -21,7 +21,7 @@ import type { Config } from '../config.ts';
 import type { Live } from '../live.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Passkeys } from '../passkeys.ts';
-import type { People, Session } from '../people.ts';
+import type { Login, People } from '../people.ts';
 import { Refused } from '../rooms/refusal.ts';
 import { type House, HouseFull } from '../rooms/rooms.ts';
 import type { Person, Quota, Store } from '../store/store.ts';
@@ -89,7 +89,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
     async (c, next) =>
       rate.allows(c.get('person').id) ? next() : tooFast(c);
 
-  const setSession = (c: Context<Env>, { secret }: Session): void => {
+  const setSession = (c: Context<Env>, { secret }: Login): void => {
     setCookie(c, cookieName(secure(c)), secret, {
       httpOnly: true,
       secure: secure(c),
