@@ -48,6 +48,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     if (numbers === null) return c.notFound();
     return c.body(numbers, 200, { 'Content-Type': 'text/plain; version=0.0.4', 'Cache-Control': 'no-store' });
   });
+  // The API knows more of its requests (who asks); that is its own business.
   if (api) app.route('/api', api as unknown as Hono<Env>);
   if (docsRoot) {
     app.get('/docs', (c) => c.redirect('/docs/'));

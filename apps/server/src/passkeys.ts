@@ -70,6 +70,7 @@ export class Passkeys {
     if (question?.made?.person !== person.id) return 'passkey-wrong';
     const { challenge, origin, made } = question;
     const verified = await verifyRegistrationResponse({
+      // Its form was checked; what it says is what the library checks.
       response: answer as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       ...expected(challenge, origin),
     }).catch(() => null);
@@ -94,6 +95,7 @@ export class Passkeys {
     if (!question || question.made !== null || !passkey) return null;
     const { id, key, counter } = passkey;
     const verified = await verifyAuthenticationResponse({
+      // Its form was checked; what it says is what the library checks.
       response: answer as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
       credential: { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter },
       ...expected(question.challenge, question.origin),

@@ -26,5 +26,6 @@ export async function loadSkill<S extends State = State>(game: string): Promise<
     skill = (await source()).skill as Skill;
     loaded.set(game, skill);
   }
+  // Whoever asks by the game's id knows its states.
   return skill as unknown as Skill<S>;
 }

@@ -4,6 +4,7 @@ import { type Advisor, advisorFor } from './advisor.ts';
 import type { Reply, Request } from './protocol.ts';
 import { Screen } from './screen.ts';
 
+// The page's types know a window, and no worker.
 const send = (reply: Reply): void => (self as unknown as { postMessage(message: Reply): void }).postMessage(reply);
 
 let screen: Screen | null = null;

@@ -29,7 +29,7 @@ export interface TableGame {
  * The view of a game as its module reads it. Views travel as plain data; that this one is what the game's `view` has made is
  * believed here and nowhere else.
  */
-export const viewAs = <V>(view: Plain): V => view as unknown as V;
+export const viewAs = <V>(view: Plain): V => view as V;
 
 /** A choice that a game names, in the language of the page. */
 export interface Named {

@@ -93,7 +93,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
 /** By number of definition; archenemies of Impossible Mode are somewhat stronger than their namesakes. */
 export const strengths: readonly number[] = dbg.defs.map(({ id }) => {
   const own = STRENGTH[id];
-  return own ?? (STRENGTH[id.replace(/-impossible$/, '')] ?? 0) + 0.5;
+  return own ?? (STRENGTH[id.replace('-impossible', '')] ?? 0) + 0.5;
 });
 
 export function strengthOf(number: number): number {

@@ -81,6 +81,7 @@ const CardRecord = function (
   this.alias = alias;
   this.owner = owner;
   this.marks = marks;
+  // The compiler knows no constructors that are functions.
 } as unknown as new (
   def: number,
   zone: number,

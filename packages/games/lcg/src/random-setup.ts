@@ -1,4 +1,4 @@
-import type { Plain, Registry } from '@tafelrunde/kernel';
+import { asPlain, type Plain, type Registry } from '@tafelrunde/kernel';
 import { randomCampaign } from './campaign/random.ts';
 import { type DeckList, isDeckCard, LEAST_CARDS, MOST_COPIES, MOST_HEROES, starterDecksOf } from './decks.ts';
 import type { LcgDef } from './defs.ts';
@@ -15,14 +15,14 @@ export function randomSetup(pick: Pick, cards: Registry<LcgDef>): Plain {
   const heroes = decks.map((deck) => deck.heroes);
   const classic = pick(3) === 0;
   const variants = Object.fromEntries(Object.keys(noVariants).map((name) => [name, classic && pick(2) === 0]));
-  return {
+  return asPlain({
     scenario,
     mode: pick(4) === 0 ? 'easy' : 'standard',
     shadows: pick(6) !== 0,
     players: decks.map(({ heroes, deck }) => ({ heroes, deck })),
     variants,
     campaign: pick(3) === 0 ? randomCampaign(scenario, heroes, pick) : null,
-  } as unknown as Plain;
+  });
 }
 
 function randomStarters(seats: number, pick: Pick, cards: Registry<LcgDef>): readonly DeckList[] {

@@ -1,4 +1,4 @@
-import type { Plain, Registry, SetupCheck, Words } from '@tafelrunde/kernel';
+import { asPlain, type Plain, type Registry, type SetupCheck, type Words } from '@tafelrunde/kernel';
 import { type CampaignSetup, readCampaign } from './campaign/setup.ts';
 import { checkDeckWith, type DeckList, type StarterDeck, starterDecksOf } from './decks.ts';
 import type { LcgDef } from './defs.ts';
@@ -50,9 +50,17 @@ export interface LcgSetup {
   readonly campaign: CampaignSetup | null;
 }
 
+/** A list is a sentence about what is wrong; a campaign is none. */
+const isWords = (read: CampaignSetup | Words | null): read is Words => Array.isArray(read);
+
+/** A set-up that `checkSetup` has made, as what it is. */
+export function readSetup(checked: Plain): LcgSetup {
+  return checked as unknown as LcgSetup;
+}
+
 /** The options a game is played with. */
 export function setupOf(m: M): LcgSetup {
-  return m.s.setup as unknown as LcgSetup;
+  return readSetup(m.s.setup);
 }
 
 export function variants(m: M): Variants {
@@ -97,7 +105,7 @@ export function checkSetup(raw: Plain, cards: Registry<LcgDef>): SetupCheck<Plai
   }
   const campaign =
     raw.campaign === undefined || raw.campaign === null ? null : readCampaign(raw.campaign, players, cards);
-  if (Array.isArray(campaign)) return { ok: false, problem: campaign as unknown as Words };
+  if (isWords(campaign)) return { ok: false, problem: campaign };
   const setup: LcgSetup = {
     scenario: scenario as ScenarioId,
     mode,
@@ -107,9 +115,9 @@ export function checkSetup(raw: Plain, cards: Registry<LcgDef>): SetupCheck<Plai
     starterDecks: starter,
     ...(byChance ? { contested: 'chance' } : {}),
     variants: readVariants(raw.variants),
-    campaign: campaign as CampaignSetup | null,
+    campaign,
   };
-  return { ok: true, setup: setup as unknown as Plain };
+  return { ok: true, setup: asPlain(setup) };
 }
 
 /** The heroes whom more than one player has. */

@@ -1,4 +1,4 @@
-import { boxKey, deepFreeze, EVERYBODY, Match, type Plain, type Seat, seedWords } from '@tafelrunde/kernel';
+import { asPlain, boxKey, deepFreeze, EVERYBODY, Match, type Seat, seedWords } from '@tafelrunde/kernel';
 import {
   type CampaignSetup,
   FORM,
@@ -125,7 +125,7 @@ class LcgArranger {
       variants: { ...noVariants, ...given.variants },
       campaign: given.campaign ? { ...NOTHING_EARNED, ...given.campaign } : null,
     };
-    this.s = game.create(deepFreeze(setup) as unknown as Plain);
+    this.s = game.create(asPlain(deepFreeze(setup)));
     this.match = new Match(game, this.s);
     if (given.encounterDeck) this.clear(ZONE.encounterDeck);
     this.placeFirstPlayersCards(given.first ?? 0);

@@ -1,10 +1,10 @@
-import { cardsIn, equalPlain, type Plain, type Result, type Words } from '@tafelrunde/kernel';
+import { asPlain, cardsIn, equalPlain, type Result, type Words } from '@tafelrunde/kernel';
 import { cards } from '../box.ts';
 import type { DeckList } from '../decks.ts';
 import { heroesOf, isEliminated } from '../players.ts';
 import { type ScenarioId, scenarioIds } from '../scenarios/scenarios.ts';
 import { scoreSheet } from '../score.ts';
-import { checkSetup, type LcgSetup, setupOf } from '../setup.ts';
+import { checkSetup, type LcgSetup, readSetup, setupOf } from '../setup.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { type CompletedScenario, checkPlayers } from './log.ts';
@@ -63,8 +63,8 @@ export function prepareExpertGame(
     return { heroes: alive, deck, extraThreat: carried ? carried.threat - printed : 0, damage: carried?.damage ?? {} };
   });
   const raw = { scenario, players, starterDecks: log.starterDecks, ...options };
-  const checked = checkSetup(raw as unknown as Plain, cards);
-  return checked.ok ? { ok: true, value: checked.setup as unknown as LcgSetup } : checked;
+  const checked = checkSetup(asPlain(raw), cards);
+  return checked.ok ? { ok: true, value: readSetup(checked.setup) } : checked;
 }
 
 function living(heroes: readonly string[], carried: Carried | undefined): readonly string[] {

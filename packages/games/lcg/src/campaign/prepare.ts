@@ -1,7 +1,7 @@
-import { namedList, type Plain, type Result, type Words } from '@tafelrunde/kernel';
+import { asPlain, namedList, type Result, type Words } from '@tafelrunde/kernel';
 import { cards } from '../box.ts';
 import type { ScenarioId } from '../scenarios/scenarios.ts';
-import { checkSetup, type LcgSetup, type Variants } from '../setup.ts';
+import { checkSetup, type LcgSetup, readSetup, type Variants } from '../setup.ts';
 import { shareOut } from './decks.ts';
 import { type CampaignLog, freeHeroes, type LoggedPlayer, nextScenario, penaltyOf } from './log.ts';
 import { poolCard } from './pool.ts';
@@ -183,9 +183,9 @@ class Draft {
       })),
       campaign: campaignSetup(log, this.decks),
     };
-    const checked = checkSetup(raw as unknown as Plain, cards);
+    const checked = checkSetup(asPlain(raw), cards);
     if (!checked.ok) return checked;
-    return { ok: true, value: { log, setup: checked.setup as unknown as LcgSetup } };
+    return { ok: true, value: { log, setup: readSetup(checked.setup) } };
   }
 
   private free(): readonly string[] {

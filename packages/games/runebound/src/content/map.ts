@@ -50,9 +50,9 @@ const EVEN = [-1, 0, -1, 1, 0, 1, 1, 0, 0, -1, -1, -1];
 const ODD = [-1, 0, 0, 1, 1, 1, 1, 0, 1, -1, 0, -1];
 
 const numbers = new Map<string, number>();
-ROWS.forEach((row, r) => {
+for (const [r, row] of ROWS.entries()) {
   for (let c = 0; c < row.length; c++) if (row[c] !== '-') numbers.set(`${r},${c}`, numbers.size);
-});
+}
 
 /** The number of the hex at a row and column. */
 export function hexAt([row, col]: At): number {
