@@ -11,8 +11,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** Sizes at which the page must be good: a small laptop and a phone. */
-export const sizes = { wide: { width: 1366, height: 768 }, narrow: { width: 390, height: 844 } };
+export { sizes } from './sizes.mjs';
 
 /** Browser locales of the two languages. */
 export const locales = { de: 'de-DE', en: 'en-GB' };

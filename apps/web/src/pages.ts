@@ -6,11 +6,15 @@ export interface PageProps {
   readonly args: readonly string[];
 }
 
+type Load = () => Promise<{ readonly default: Component<PageProps> }>;
+
 /** Pages that are loaded when somebody goes there. */
-export const pages: Readonly<Record<PageName, () => Promise<{ readonly default: Component<PageProps> }>>> = {
+export const pages: Readonly<Record<Exclude<PageName, 'gallery'>, Load> & { gallery?: Load }> = {
   cards: () => import('./pages/CardsPage.svelte'),
   rules: () => import('./pages/RulesPage.svelte'),
   decks: () => import('./pages/DecksPage.svelte'),
   campaign: () => import('./pages/CampaignPage.svelte'),
   online: () => import('./online/OnlinePage.svelte'),
+  // For those who work on the look; a page that is built does not have it.
+  ...(import.meta.env.DEV ? { gallery: () => import('./gallery/GalleryPage.svelte') } : null),
 };

@@ -1,7 +1,7 @@
 import { type GameId, isGameId } from '@tafelrunde/games';
 
 /** Pages beside the start page and the tables, by the first part of their address; see pages.ts. */
-export type PageName = 'cards' | 'rules' | 'decks' | 'campaign' | 'online';
+export type PageName = 'cards' | 'rules' | 'decks' | 'campaign' | 'online' | 'gallery';
 
 export type Route =
   | { readonly page: 'start' }
@@ -15,7 +15,7 @@ export function readRoute(hash: string): Route {
   if (isGameId(first) && args[0] && /^[\w-]+$/.test(args[0])) {
     return { page: 'table', game: first, id: args[0] };
   }
-  if (/^(cards|rules|decks|campaign|online)$/.test(first)) return { page: first as PageName, args };
+  if (/^(cards|rules|decks|campaign|online|gallery)$/.test(first)) return { page: first as PageName, args };
   return { page: 'start' };
 }
 
