@@ -2,6 +2,7 @@ export * from '@tafelrunde/words';
 export { perBox, perGame } from './box.ts';
 export { numberValue, printedValues, wordValue } from './card-values.ts';
 export { cloneState } from './clone.ts';
+export { Dealer } from './dealer.ts';
 export {
   aliasId,
   type Decision,
@@ -62,7 +63,6 @@ export { type Choice, type Manifest, manifest } from './manifest.ts';
 export { type LogLine, Match } from './match.ts';
 export { kernelMessages } from './messages.ts';
 export { namesOf } from './names.ts';
-export { Dealer, newState } from './new-state.ts';
 export { type About, cardOption, cardOptions, numberOption, option } from './options.ts';
 export {
   asPlain,

@@ -3,7 +3,6 @@ import {
   type Game,
   kernelMessages,
   type Match,
-  newState,
   numberOption,
   procedure,
   type State,
@@ -71,7 +70,8 @@ export const stones: Game<StonesState, StonesView> = {
   },
   randomSetup: (pick) => ({ stones: 1 + pick(30) }),
   create: (setup) => ({
-    ...newState(setup, 2, { cards: [], zones: [], aliases: 0 }),
+    ...{ seats: 2, setup, rng: [0, 0, 0, 0], box: 0, answers: 0, news: 0, aliases: 0 },
+    ...{ cards: [], zones: [], frames: [], lasting: [], delayed: [], uses: [], over: null },
     stones: (setup as { stones: number }).stones,
     turn: 0,
   }),

@@ -1,4 +1,4 @@
-import { type Card, Dealer, newState, type Plain, type Registry } from '@tafelrunde/kernel';
+import { type Card, Dealer, type Plain, type Registry } from '@tafelrunde/kernel';
 import type { DbgDef, Group } from './defs.ts';
 import { readSetup } from './setup.ts';
 import type { DbgCard, DbgState } from './state.ts';
@@ -42,8 +42,22 @@ export function create(setup: Plain, { defs }: Registry<DbgDef>): DbgState {
     for (let seat = 0; seat < seats; seat++) list.push(n);
     return list;
   };
+  // Written as a literal: what is put together from parts is read and copied more slowly.
   return {
-    ...newState(setup, seats, dealer),
+    seats,
+    setup,
+    rng: [0, 0, 0, 0],
+    box: 0,
+    answers: 0,
+    news: 0,
+    aliases: dealer.aliases,
+    cards: dealer.cards,
+    zones: dealer.zones,
+    frames: [],
+    lasting: [],
+    delayed: [],
+    uses: [],
+    over: null,
     heroes: perSeat(-1),
     defeated: perSeat(0),
     first: 0,

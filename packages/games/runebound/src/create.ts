@@ -1,4 +1,4 @@
-import { Dealer, newState, type Plain, type Registry } from '@tafelrunde/kernel';
+import { Dealer, type Plain, type Registry } from '@tafelrunde/kernel';
 import type { RbDef } from './defs.ts';
 import type { RbSetup } from './setup.ts';
 import type { RbCard, RbState } from './state.ts';
@@ -25,24 +25,23 @@ export function create(setup: Plain, { defs }: Registry<RbDef>): RbState {
     for (let i = 0; i < def.quantity; i++) dealer.add(ix, homeOf(def));
   });
   const each = (n: number): number[] => Array.from({ length: players }, () => n);
-  const dealt = newState(setup, players, dealer);
-  const { rng, box, answers, news, aliases, cards, zones, frames, lasting, delayed, uses, over } = dealt;
+  const { aliases, cards, zones } = dealer;
   // Written as a literal: a state put together from parts would be slow to read.
   return {
     seats: players,
     setup,
-    rng,
-    box,
-    answers,
-    news,
+    rng: [0, 0, 0, 0],
+    box: 0,
+    answers: 0,
+    news: 0,
     aliases,
     cards,
     zones,
-    frames,
-    lasting,
-    delayed,
-    uses,
-    over,
+    frames: [],
+    lasting: [],
+    delayed: [],
+    uses: [],
+    over: null,
     gold: each(0),
     damage: each(0),
     hex: each(-1),

@@ -5,7 +5,6 @@ import {
   defineGame,
   kernelMessages,
   nameOf,
-  newState,
   numberValue,
   type Outcome,
   type Plain,
@@ -102,8 +101,22 @@ export const sample = defineGame({
     defs.forEach(({ quantity }, def) => {
       for (let n = 0; n < quantity; n++) dealer.add(def, ZONE.deck);
     });
+    // Written as a literal: what is put together from parts is read and copied more slowly.
     return {
-      ...newState(setup, seats, dealer),
+      seats,
+      setup,
+      rng: [0, 0, 0, 0],
+      box: 0,
+      answers: 0,
+      news: 0,
+      aliases: dealer.aliases,
+      cards: dealer.cards,
+      zones: dealer.zones,
+      frames: [],
+      lasting: [],
+      delayed: [],
+      uses: [],
+      over: null,
       gold: new Array<number>(seats).fill(START_GOLD),
       turn: 0,
       last: -1,

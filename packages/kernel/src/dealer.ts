@@ -1,31 +1,6 @@
 import type { ZoneKind } from './game.ts';
 import { Layout } from './layout.ts';
-import type { Plain } from './plain.ts';
-import { type Card, type CardIx, type DEFS, EVERYBODY, type Seat, type State } from './state.ts';
-
-/** The kernel's part of a state before the first step: nothing has happened, luck is still to be given. */
-export function newState<C extends Card>(
-  setup: Plain,
-  seats: number,
-  dealt: { readonly cards: C[]; readonly zones: CardIx[][]; readonly aliases: number },
-): Omit<State, typeof DEFS | 'cards'> & { readonly cards: C[] } {
-  return {
-    seats,
-    setup,
-    rng: [0, 0, 0, 0],
-    box: 0,
-    answers: 0,
-    news: 0,
-    aliases: dealt.aliases,
-    cards: dealt.cards,
-    zones: dealt.zones,
-    frames: [],
-    lasting: [],
-    delayed: [],
-    uses: [],
-    over: null,
-  };
-}
+import { type Card, type CardIx, EVERYBODY, type Seat } from './state.ts';
 
 /** Lays out the cards of a box before the game begins. Who may see the cards of their zone sees them. */
 export class Dealer<C extends Card> {
