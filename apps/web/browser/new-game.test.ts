@@ -26,7 +26,7 @@ function copyProject(): void {
     cwd: project,
     encoding: 'utf8',
   });
-  for (const file of files.split('\0').filter((name) => name !== '' && !name.startsWith('docs/screenshots/'))) {
+  for (const file of files.split('\0').filter((name) => name !== '')) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(project, file), join(copy, file), { recursive: true, force: true, errorOnExist: false });
   }

@@ -70,7 +70,7 @@ rule(
       looks.push([
         (await card.locator('.emblem path').getAttribute('d'))!,
         await style(face, 'background-color'),
-        await style(face, '--ground'),
+        await style(face, '--picture-ground'),
       ]);
     }
     for (const at of [0, 1, 2]) expect(new Set(looks.map((look) => look[at])).size).toBe(looks.length);
