@@ -1,6 +1,5 @@
 // Builds the packages, the tool, the server and the page, each only when its sources have changed.
 import { pathToFileURL } from 'node:url';
-import { buildDocs } from './docs.mjs';
 import { runTool, unlessDone } from './lib.mjs';
 import { setup } from './setup.mjs';
 
@@ -39,7 +38,8 @@ export const buildDocumentation = () =>
     name: 'the documentation',
     sources: ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'docs', 'scripts'],
     result: 'dist/docs/index.html',
-    work: async () => buildDocs() > 0,
+    // Loaded late: what it needs may have to be installed first.
+    work: async () => (await import('./docs.mjs')).buildDocs() > 0,
   });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
