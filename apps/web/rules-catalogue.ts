@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gamesWithRules, loadCatalogue, relatedRules } from '@tafelrunde/rules';
 import type { Plugin } from 'vite';
+// From its source: the page is built before anything else may have been.
+import { gamesWithRules, loadCatalogue, relatedRules } from '../../packages/rules/src/index.ts';
 
 const all = 'virtual:rules';
 const prefix = `${all}/`;
