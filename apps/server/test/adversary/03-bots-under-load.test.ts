@@ -130,6 +130,28 @@ it('so has one address, whoever asks from there', async () => {
   expect(thread.tasks.filter(({ game }) => game === 'tcg').map(({ level }) => level)).toContain('steady');
 });
 
+it.each([
+  ['one person', { keenPerPerson: 2 }, { person: 'other' }],
+  ['one address', { keenPerAddress: 2 }, { address: 'other' }],
+])('the seats on which strong bots of %s think are counted, one by one', async (_who, cap, other) => {
+  const thread = new Thread();
+  const config = testConfig({ botPace: 0, botBudget: 60, keenPerPerson: 100, keenPerAddress: 100, ...cap });
+  const pool = botPool(config, thread, silentLog);
+  const served = (testGames as ServedGames).tcg;
+  const started = startMatch(served.game, setupFor('tcg', 2), 'caps');
+  if (!started.ok) throw new Error(started.problem[0]);
+  const match = started.value;
+  const ask = async (table: string, asker: { person?: string; address?: string } = {}) => {
+    const { signal } = new AbortController();
+    const { seat } = match.decision()!;
+    const who = { table, person: 'mallory', address: 'here', ...asker };
+    await pool.choose({ served, level: 'keen', match, seat, asker: who, signal });
+    return thread.tasks.at(-1)!.level;
+  };
+  expect([await ask('first'), await ask('second'), await ask('third')]).toEqual(['keen', 'keen', 'steady']);
+  expect([await ask('first'), await ask('third'), await ask('fourth', other)]).toEqual(['keen', 'steady', 'keen']);
+});
+
 it('whose threads fail plays steady, and never at random', async () => {
   const threads: Threads = { count: 1, think: () => Promise.reject(new Error('no thread')), close: async () => {} };
   const pool = botPool(testConfig({ botPace: 0, botBudget: 60 }), threads, silentLog);
