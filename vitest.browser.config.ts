@@ -8,6 +8,8 @@ const conditions = ['source', ...defaultServerConditions];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // What vitest itself loads, such as reporters, comes from the sources, too.
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
     include: ['apps/web/browser/**/*.test.ts'],
     globalSetup: 'apps/web/browser/global-setup.ts',

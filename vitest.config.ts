@@ -15,6 +15,8 @@ const all = [
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // What vitest itself loads, such as reporters, comes from the sources, too.
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
     include: all,
     // A game takes longer to load than its tests take: these share what one of them has loaded.
