@@ -1,6 +1,6 @@
 import type { ZoneKind } from './game.ts';
 import { Layout } from './layout.ts';
-import { type Card, type CardIx, EVERYBODY, type Seat } from './state.ts';
+import type { Card, CardIx, Seat } from './state.ts';
 
 /** Lays out the cards of a box before the game begins. Who may see the cards of their zone sees them. */
 export class Dealer<C extends Card> {
@@ -20,8 +20,8 @@ export class Dealer<C extends Card> {
   /** Puts a card on top of a zone. */
   add(def: number, kind: number, seat: Seat = 0): C {
     const zone = this.layout.zone(kind, seat);
-    const open = this.layout.sightOf[zone] === EVERYBODY;
-    const card = this.make({ def, zone, seen: open ? EVERYBODY : 0, alias: open ? ++this.aliases : 0 });
+    const seen = this.layout.sightOf[zone];
+    const card = this.make({ def, zone, seen, alias: seen === 0 ? 0 : ++this.aliases });
     this.zones[zone].push(this.cards.length);
     this.cards.push(card);
     return card;

@@ -25,11 +25,11 @@ export const DONE = 'done';
 export const YES = 'yes';
 export const NO = 'no';
 
-/** One thing the asked seat may answer. */
-export class Option {
+/** One thing the asked seat may answer. `K` are the messages that may label it: those of one game, where a game makes it. */
+export class Option<K extends string = string> {
   readonly id: string;
   /** Message key of the label; its parameters are the card, the seat, the number and `more`. */
-  readonly key: string;
+  readonly key: K;
   readonly card: CardIx;
   readonly seat: Seat;
   readonly n: number;
@@ -38,7 +38,7 @@ export class Option {
   /** A spot on a board, or a further label parameter. */
   readonly more: string;
 
-  constructor(id: string, key: string, card = -1, seat = -1, n = 0, rule = '', more = '') {
+  constructor(id: string, key: K, card = -1, seat = -1, n = 0, rule = '', more = '') {
     this.id = id;
     this.key = key;
     this.card = card;
@@ -60,11 +60,11 @@ export interface Group {
 }
 
 /** What a step asks. */
-export interface Decision<W extends Words = Words> {
+export interface Decision<W extends Words = Words, K extends string = string> {
   readonly seat: Seat;
   readonly kind: DecisionKind;
   readonly prompt: W;
-  readonly options: readonly Option[];
+  readonly options: readonly Option<K>[];
   /** The rule behind the question. */
   readonly rule?: string;
   /** The card whose text asks. */
@@ -78,16 +78,16 @@ export interface Decision<W extends Words = Words> {
  * A question with all its fields, always in the same order, so that whoever reads questions meets a single shape; that is
  * also why these are arguments, and not an object of those that are wanted.
  */
-export function question<const W extends Words>(
+export function question<const W extends Words, K extends string>(
   seat: Seat,
   kind: DecisionKind,
   prompt: W,
-  options: readonly Option[],
+  options: readonly Option<K>[],
   rule: string | undefined,
   source?: CardIx,
   always?: boolean,
   group?: Group,
-): Decision<W> {
+): Decision<W, K> {
   return { seat, kind, prompt, options, rule, source, group, always };
 }
 

@@ -1,5 +1,6 @@
 import { asNoun, type Lang, type Literal, type Noun, type Title } from '@tafelrunde/words';
 import type { CardDef, CardListing, Game, SetupCheck } from './game.ts';
+import { Compiler } from './language/compiler.ts';
 import type { Language } from './language/language.ts';
 import type { Plain } from './plain.ts';
 import type { Procedure } from './procedure.ts';
@@ -10,7 +11,7 @@ import type { State } from './state.ts';
 export interface Assembly<S extends State, D extends CardDef<S>> {
   readonly cards: Registry<D>;
   /** The game's words, with the procedures and phrases of these cards. */
-  readonly language: Language<S>;
+  readonly language: Compiler<S>;
 }
 
 /** What other ids than those of seats, cards and phrases stand for, by what stands before the colon. */
@@ -65,7 +66,7 @@ export interface GameParts<S extends State, V, D extends CardDef<S>, C> extends 
   readonly language: Language<S>;
   /** The procedures of the rules; the first one is the game. Those of the cards are added. */
   readonly procedures: readonly Procedure<S, never>[];
-  define(card: C, language: Language<S>): D;
+  define(card: C, compiler: Compiler<S>): D;
   checkSetup(raw: Plain, cards: Registry<D>): SetupCheck<Plain>;
   randomSetup(pick: (n: number) => number, cards: Registry<D>): Plain;
   create(setup: Plain, cards: Registry<D>): S;
@@ -85,7 +86,7 @@ export interface DefinedGame<S extends State, V, D extends CardDef<S>, C> extend
 export function defineGame<S extends State, V, D extends CardDef<S>, C>(
   parts: GameParts<S, V, D, C>,
 ): DefinedGame<S, V, D, C> {
-  const language = parts.language.fresh();
+  const language = new Compiler(parts.language);
   const cards = new Registry(parts.cards.map((card) => parts.define(card, language)));
   const assembly: Assembly<S, D> = { cards, language };
   return {

@@ -1,6 +1,7 @@
 import type { Words } from '@tafelrunde/words';
 import type { Match } from './match.ts';
 import type { Plain } from './plain.ts';
+import type { OptionKey } from './spoken.ts';
 import type { CardIx, Seat, State } from './state.ts';
 
 /** Something that happens and that cards can react to: plain data with a type. */
@@ -32,7 +33,7 @@ export interface Trigger<S extends State> {
   /** The procedure that resolves it, called with `{ seat, source, event }`. */
   readonly proc: string;
   /** Label of the option that uses it. */
-  readonly key: string;
+  readonly key: OptionKey<S>;
   /** Name of what the label says it would do (`more`). */
   readonly does?: string;
   readonly rule: string;
@@ -55,9 +56,11 @@ export interface Policy<S extends State> {
   /** The same questions with the event they are about; left out: without it. */
   orderOf?(m: Match<S>, event: GameEvent): Words;
   respondTo?(m: Match<S>, event: GameEvent): Words;
+  /** Notes in an event what it will be told by, before its cards can be hidden; called only if anybody may react. */
+  remember?(m: Match<S>, event: GameEvent): void;
   /** Tells the log that an ability reacts; only called while somebody reads it. */
   tells?(m: Match<S>, event: GameEvent, card: CardIx, trigger: Trigger<S>): void;
-  readonly passKey: string;
+  readonly passKey: OptionKey<S>;
 }
 
 /** An event without an effect of its own: a moment that abilities wait for, such as the end of a phase. */

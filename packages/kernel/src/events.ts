@@ -1,8 +1,10 @@
-import { type Decision, Option, PASS, question } from './decision.ts';
+import { type Decision, type Option, PASS, question } from './decision.ts';
 import type { GameEvent } from './event-rules.ts';
 import { effectVars } from './language/node.ts';
+import type { Hearing } from './listening.ts';
 import { clear } from './lists.ts';
 import type { Match } from './match.ts';
+import { option } from './options.ts';
 import { deepFreeze, thawPlain } from './plain.ts';
 import { END, type Procedure, procedure } from './procedure.ts';
 import {
@@ -11,37 +13,50 @@ import {
   findResponder,
   forcedOf,
   listOptions,
-  MOST_TRIGGERS,
   newVars,
   nextTurn,
   ofSeat,
+  type Reaction,
+  reactionOf,
   responder,
   type Timing,
   type Turn,
   usableBy,
 } from './reactions.ts';
-import type { CardIx, Delayed, State, Vars } from './state.ts';
+import { type CardIx, type Delayed, EVERYBODY, type State, type Vars } from './state.ts';
+import { nameNow } from './view.ts';
 
 /** Lets something happen: at once if nothing can prevent it, otherwise after the abilities that may. Emit last in a step. */
 export function emit<S extends State>(m: Match<S>, event: GameEvent): void {
-  const { when, blind } = m.box.hearing(event.type);
-  if (anyReacts(m, event, when.forced) || anyReacts(m, event, when.optional) || (blind && asksSomebody(m, event))) {
+  const hearing = m.listening.hearing(event.type);
+  const { when, blind } = hearing;
+  const { triggers } = m.live;
+  const forced = triggers[when.forced];
+  const optional = triggers[when.optional];
+  if (
+    (forced.length > 0 && anyReacts(m, event, forced)) ||
+    (optional.length > 0 && anyReacts(m, event, optional)) ||
+    (blind && asksSomebody(m, event))
+  ) {
     m.call(ofAnyGame<S>(before), newVars([event]));
   } else {
-    applyEvent(m, event);
+    applyEvent(m, event, hearing);
   }
 }
 
-function applyEvent<S extends State>(m: Match<S>, event: GameEvent): void {
-  const { after, blind, rules } = m.box.hearing(event.type);
-  // The cause stands before its consequences.
-  if (after.forced.length > 0 || after.optional.length > 0 || blind || m.s.delayed.length > 0) m.pending.push(event);
+function applyEvent<S extends State>(m: Match<S>, event: GameEvent, { rules, blind, number }: Hearing<S>): void {
+  // The cause stands before its consequences. Who reacts to it is looked at later: it may bring him into play.
+  if (blind || m.live.heeded[number] || m.s.delayed.length > 0) {
+    m.game.policy.remember?.(m, event);
+    m.pending.push(event);
+  }
   rules.apply(m, event);
 }
 
 /** Lets a procedure wait for the next event of a type; its variables are copied then. */
 export function delay<S extends State>(m: Match<S>, on: string, proc: string, vars: Vars): void {
-  const entry: Delayed = { on, proc, vars: thawPlain(vars) };
+  const source = vars.source as CardIx;
+  const entry: Delayed = { on, proc, vars: thawPlain(vars), was: source >= 0 ? nameNow(m, source) : '' };
   m.s.delayed.push(deepFreeze(entry));
 }
 
@@ -65,20 +80,32 @@ export function settleEvents<S extends State>(m: Match<S>): void {
   let optional = false;
   for (let i = 0; i < pending.length && !waits; i++) {
     const event = pending[i];
-    const { after, blind } = m.box.hearing(event.type);
+    const { after, blind } = m.listening.hearing(event.type);
     waits = isAwaited(m.s.delayed, event.type);
-    forced ||= anyReacts(m, event, after.forced);
-    optional ||= blind || after.optional.length > 0;
+    forced ||= anyReacts(m, event, m.live.triggers[after.forced]);
+    optional ||= blind || m.live.triggers[after.optional].length > 0;
   }
-  if (waits || forced || optional) {
+  // Without anything forced, nothing changes before somebody is asked: if that is nobody, there is nothing to do.
+  if (waits || forced || (optional && findResponder(m, askedAbout(pending), AFTERWARDS_TURN))) {
     const vars = newVars(pending.length === 1 ? [pending[0]] : pending.slice(), m.s.delayed.length);
-    // Without anything forced, nothing changes before somebody is asked: if that is nobody, there is nothing to do.
-    if (waits || forced || findResponder(m, vars, AFTERWARDS_TURN)) {
-      const proc = ofAnyGame<S>(afterwards);
-      m.call(proc, vars, waits ? proc.first : proc.step(forced ? 'forced' : 'respond'));
+    if (!waits && !forced) {
+      vars.turn = tried.turn;
+      vars.passes = tried.passes;
     }
+    const proc = ofAnyGame<S>(afterwards);
+    m.call(proc, vars, waits ? proc.first : proc.step(forced ? 'forced' : 'respond'));
   }
   clear(pending);
+}
+
+/** Variables to look with whether anybody responds; most often nobody does, and none are to be made. Nothing of it is state. */
+const tried: EventVars = newVars([]);
+
+function askedAbout(events: GameEvent[]): EventVars {
+  tried.events = events;
+  tried.turn = 0;
+  tried.passes = 0;
+  return tried;
 }
 
 function isAwaited(delayed: readonly Delayed[], type: string): boolean {
@@ -126,18 +153,14 @@ function isCancelled(v: EventVars, timing: Timing): boolean {
   return timing === 'when' && v.events[v.now].cancelled === true;
 }
 
-function fire<S extends State>(m: Match<S>, v: EventVars, event: number, card: CardIx, ix: number): void {
-  const trigger = m.game.defs[m.s.cards[card].def].triggers[ix];
+function fire<S extends State>(m: Match<S>, v: EventVars, reaction: Reaction): void {
+  const { event, card } = reaction;
+  const trigger = m.game.defs[m.s.cards[card].def].triggers[reaction.trigger];
   v.now = event;
-  if (v.used.length === 0) v.used = [event, card, ix];
-  else v.used.push(event, card, ix);
+  v.used.push(reaction);
   if (m.log) m.game.policy.tells?.(m, v.events[event], card, trigger);
   const seat = m.controller(card);
   m.callByName(trigger.proc, m.game.vars === undefined ? effectVars(seat, card) : m.game.vars(seat, card));
-}
-
-function fireChosen<S extends State>(m: Match<S>, v: EventVars, { card, n }: Option): void {
-  fire(m, v, Math.floor(n / MOST_TRIGGERS), card, n % MOST_TRIGGERS);
 }
 
 /** Everything that starts by itself, one after another; then the responses. */
@@ -151,7 +174,7 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
       }
       v.turn = -1;
       let list = forcedOf(m, v, timing);
-      if (list.length > 3 && m.game.policy.forced === 'each') {
+      if (list.length > 1 && m.game.policy.forced === 'each') {
         const whole = list;
         for (const seat of m.game.policy.order(m)) {
           v.turn = seat;
@@ -164,10 +187,10 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
           list = whole;
         }
       }
-      if (list.length > 3) return;
-      if (list.length === 3) {
+      if (list.length > 1) return;
+      if (list.length === 1) {
         m.goto('forced');
-        fire(m, v, list[0], list[1], list[2]);
+        fire(m, v, list[0]);
         return;
       }
       v.turn = 0;
@@ -181,12 +204,12 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
         const list = v.turn >= 0 ? ofSeat(m, whole, v.turn) : whole;
         if (list.length === 0) return null;
         const { policy } = m.game;
-        const prompt = policy.orderOf?.(m, v.events[list[0]]) ?? policy.orderPrompt;
+        const prompt = policy.orderOf?.(m, v.events[list[0].event]) ?? policy.orderPrompt;
         return question(seat, 'order', prompt, listOptions(m, list), undefined);
       },
       then(m: Match<S>, v: EventVars, answer: Option): void {
         m.goto('forced');
-        fireChosen(m, v, answer);
+        fire(m, v, reactionOf(answer));
       },
     },
     /** What was to be put in order has gone meanwhile: the game has let something happen by itself. */
@@ -212,9 +235,9 @@ function responseSteps<S extends State, Look extends string, Asked extends strin
         const { policy } = m.game;
         const seat = responder(m, v);
         const list = usableBy(m, v, turn, seat, false);
-        const { pass } = m.box;
+        const { pass } = m;
         const options = list.length === 0 ? pass : listOptions(m, list, pass[0]);
-        const prompt = policy.respondTo?.(m, v.events[list[0] ?? 0]) ?? policy.respondPrompt;
+        const prompt = policy.respondTo?.(m, v.events[list[0]?.event ?? 0]) ?? policy.respondPrompt;
         return question(seat, 'act', prompt, options, undefined, undefined, true);
       },
       then(m: Match<S>, v: EventVars, answer: Option): void {
@@ -229,7 +252,7 @@ function responseSteps<S extends State, Look extends string, Asked extends strin
         v.passes = 0;
         if (policy.responses === 'rounds') nextTurn(v, seats);
         m.goto(look);
-        fireChosen(m, v, answer);
+        fire(m, v, reactionOf(answer));
       },
     },
   };
@@ -252,7 +275,7 @@ const before = procedure<State, EventVars>(BEFORE, {
     const event = v.events[0];
     m.done();
     if (event.cancelled === true) return;
-    if (event.instead === undefined) return applyEvent(m, event);
+    if (event.instead === undefined) return applyEvent(m, event, m.listening.hearing(event.type));
     const { proc, vars } = event.instead as { proc: string; vars: Vars };
     m.callByName(proc, thawPlain(vars));
   },
@@ -276,8 +299,13 @@ const afterwards = procedure<State, EventVars>(AFTERWARDS, {
       const due = choices(m, v, dueNow(m, v));
       const moment = v.events.find(({ type }) => type === m.s.delayed[due[0]].on)!;
       const options = due.map((at) => {
-        const source = m.s.delayed[at].vars.source as CardIx;
-        return new Option(`d${at}`, 'kernel.option.card', source, -1, at);
+        const { vars, was } = m.s.delayed[at];
+        const source = vars.source as CardIx;
+        // Not by its number where somebody does not see it any more (invariant 3).
+        if (was && m.s.cards[source].seen !== EVERYBODY) {
+          return option(`d${at}`, 'kernel.option.was', { n: at, more: was });
+        }
+        return option(`d${at}`, 'kernel.option.card', { card: source, n: at });
       });
       return question(seat, 'order', policy.orderOf?.(m, moment) ?? policy.orderPrompt, options, undefined);
     },

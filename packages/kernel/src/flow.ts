@@ -1,4 +1,4 @@
-import type { Decision } from './decision.ts';
+import type { Decision, Option } from './decision.ts';
 import type { Game } from './game.ts';
 import type { Match } from './match.ts';
 import type { Plain } from './plain.ts';
@@ -25,8 +25,13 @@ export interface Flow<S extends State = State, Window extends string = string, M
   readonly marks: readonly Mark[];
   /** Keys of the lines that tell of a revealed card, a loss or a result: a player wants to see it before it goes on. */
   readonly weighty: ReadonlySet<string>;
+  /** Keys of the lines that begin a scene, such as a fight: they are seen together with what comes of it. */
+  readonly scenes?: ReadonlySet<string>;
   /** Keys of the lines that begin a part of the game, such as a phase. */
   readonly headings: ReadonlySet<string>;
+  /** Keys of the lines in which coins change hands, or dice and tokens are cast: both can be heard. */
+  readonly coins?: ReadonlySet<string>;
+  readonly casts?: ReadonlySet<string>;
   /** The window that this question is; '' for one that is always asked. */
   windowOf(m: Match<S>, decision: Decision): Window | '';
   /**
@@ -34,6 +39,29 @@ export interface Flow<S extends State = State, Window extends string = string, M
    * again as soon as it is another number than it was, and not 0.
    */
   marksOf(m: Match<S>): Readonly<Record<Mark, number>>;
+  /**
+   * Whether this option of a window is reason enough to ask, unless whoever is asked has said otherwise: by what he may
+   * know. Every option is, where the game says nothing.
+   */
+  isWorth?(m: Match<S>, decision: Decision, option: Option): boolean;
+  /** What the table answers for somebody who is not asked in this window; the answer that does nothing, if not said. */
+  standInFor?(m: Match<S>, decision: Decision): string;
+  /** Windows that the table stands in for only where nobody plays against people: against them they are always asked. */
+  readonly company?: readonly Window[];
+  /**
+   * The answer that leads on to the question which belongs to this one, such as keeping the dice to where they lead: both
+   * are asked as one. It must show nobody anything; '' where a question stands alone.
+   */
+  leadIn?(m: Match<S>, decision: Decision): string;
+  /** Keys of the questions that only go on with the choice before, such as whom a minion attacks that was just picked. */
+  readonly sequels?: ReadonlySet<string>;
+  /** The situation in which somebody passes: he is not asked for the same options again until it is another one. */
+  situationOf?(m: Match<S>): string;
+  /**
+   * The answer where no other one could ever be better for anybody, such as which of several equal pools pays; '' where
+   * there is something to think about.
+   */
+  obviousIn?(m: Match<S>, decision: Decision): string;
   /** How a seat came out of a game that is over. */
   resultOf(m: Match<S>, seat: Seat): SeatResult;
   /** The score sheet of a game that is over, if it has one of its own. */

@@ -5,20 +5,21 @@ import type { Flow } from './flow.ts';
 import type { EffectVars } from './language/node.ts';
 import type { Match } from './match.ts';
 import type { Plain } from './plain.ts';
+import type { Preview } from './preview.ts';
 import type { Procedure } from './procedure.ts';
 import type { Registry } from './registry.ts';
 import type { CardIx, Seat, State } from './state.ts';
 import type { Modifier, StatRules } from './values.ts';
 
 /** Who may see the cards of a zone: everybody, the seat it belongs to, or nobody. */
-export type Sight = 'all' | 'owner' | 'none';
+export type SeenBy = 'all' | 'owner' | 'none';
 
 /** A kind of place where cards lie. */
 export interface ZoneKind {
   readonly name: string;
   /** One for each seat, or one for the table. */
   readonly per: 'seat' | 'table';
-  readonly sight: Sight;
+  readonly sight: SeenBy;
   /** In a pile the order matters and is shown; the last card is on top. */
   readonly pile?: boolean;
 }
@@ -30,6 +31,8 @@ export interface CardDef<S extends State = State> {
   readonly title: Title;
   readonly triggers: readonly Trigger<S>[];
   readonly modifiers: readonly Modifier<S>[];
+  /** Its texts written in few words, from the same effects; made when somebody asks. */
+  readonly brief?: () => readonly Literal[];
 }
 
 /** A value printed on a card: a number, or words in both languages. */
@@ -123,6 +126,8 @@ export interface Game<S extends State = State, V = unknown, D extends CardDef<S>
   redealExtra?(m: Match<S>, viewer: Seat): void;
   /** What the game says of its own course: windows, marks of time, what is weighty, how each seat came out. */
   readonly flow?: Flow<S>;
+  /** What the seat that is asked can know of the outcome of its options; no rule depends on it. */
+  preview?(m: Match<S>, decision: Decision): Preview;
   /** All play together: whether a seat is asked may tell the others something about its hand. */
   readonly cooperative?: boolean;
   /** The cards of the box, described. */

@@ -1,4 +1,3 @@
-export * from '@tafelrunde/words';
 export { perBox, perGame } from './box.ts';
 export { numberValue, printedValues, wordValue } from './card-values.ts';
 export { cloneState } from './clone.ts';
@@ -34,11 +33,12 @@ export type {
   CardListing,
   CardValue,
   Game,
+  SeenBy,
   SetupCheck,
-  Sight,
   ZoneKind,
 } from './game.ts';
 export { Assembler, type Label } from './language/assembler.ts';
+export { Compiler } from './language/compiler.ts';
 export { did, flow } from './language/flow.ts';
 export { clausesOf, flowTexts, fronted, inARow, nounOf, numberText } from './language/flow-text.ts';
 export {
@@ -59,11 +59,12 @@ export { effectVars, isCustom, visit } from './language/node.ts';
 export { prompter } from './language/prompts.ts';
 export { Layout } from './layout.ts';
 export { clearUses, use, usesOf } from './limits.ts';
+export { cardOf } from './live.ts';
 export { type Choice, type Manifest, manifest } from './manifest.ts';
 export { type LogLine, Match } from './match.ts';
 export { kernelMessages } from './messages.ts';
 export { namesOf } from './names.ts';
-export { type About, cardOption, cardOptions, numberOption, option } from './options.ts';
+export { type About, aliasOption, cardOption, cardOptions, numberOption, option } from './options.ts';
 export {
   asPlain,
   clonePlain,
@@ -76,6 +77,21 @@ export {
   sharedPart,
 } from './plain.ts';
 export { type Positions, replayed, Snapshots } from './positions.ts';
+export {
+  type Fact,
+  fact,
+  foresee,
+  noPreview,
+  noProspect,
+  type Preview,
+  type Prospect,
+  previewOf,
+  prospects,
+  type Sureness,
+  seenAs,
+  showsNothing,
+  type Tone,
+} from './preview.ts';
 export { type AskStep, Procedure, procedure, type RunStep, type Step } from './procedure.ts';
 export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
 export { type GameRecord, History, misfit, otherGame, prepareMatches, type Result, startMatch } from './record.ts';
@@ -93,7 +109,7 @@ export {
   savedGameId,
   saveGame,
 } from './save.ts';
-export type { Speaks, Spoken } from './spoken.ts';
+export type { OptionKey, Speaks, Spoken } from './spoken.ts';
 export {
   type Card,
   type CardIx,
@@ -115,8 +131,10 @@ export {
   expire,
   explainValue,
   forget,
+  isChanged,
   type Layer,
   type Modifier,
+  modifierOf,
   modify,
   modifyAll,
   SET,

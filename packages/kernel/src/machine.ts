@@ -1,7 +1,9 @@
 import { Box } from './box.ts';
+import { Option, PASS } from './decision.ts';
 import { kernelProcedures } from './events.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
+import { Listening } from './listening.ts';
 import { Memo } from './memo.ts';
 import type { Procedure } from './procedure.ts';
 import type { State } from './state.ts';
@@ -11,9 +13,10 @@ export interface Machine<S extends State> {
   readonly memo: Memo;
   readonly procs: Map<string, Procedure<S, never>>;
   readonly layouts: (Layout | undefined)[];
-  /** What `perGame` has found. */
-  readonly found: unknown[];
-  readonly boxes: Map<number, Box<S>>;
+  readonly boxes: Map<number, Box>;
+  readonly listening: Listening<S>;
+  /** Passing, which is most often all that somebody can do. Not frozen: frozen lists are slow to read. */
+  readonly pass: readonly Option[];
 }
 
 const machines = new WeakMap<object, Machine<State>>();
@@ -30,7 +33,14 @@ export function machineOf<S extends State>(game: Game<S>): Machine<S> {
       procs.set(proc.name, proc);
       if (proc.locals.length > 0) proc.missing = proc.locals.filter((name) => !(name in known));
     }
-    machine = { memo: new Memo(), procs, layouts: [], found: [], boxes: new Map() };
+    machine = {
+      memo: new Memo(),
+      procs,
+      layouts: [],
+      boxes: new Map(),
+      listening: new Listening(game),
+      pass: [new Option(PASS, game.policy.passKey)],
+    };
     // One list for all games; each finds its own by itself.
     machines.set(game, machine as unknown as Machine<State>);
   }
@@ -38,13 +48,12 @@ export function machineOf<S extends State>(game: Game<S>): Machine<S> {
 }
 
 /** What follows from which definition every card has. Few deals are alike, so only some are kept. */
-export function boxOf<S extends State>(machine: Machine<S>, game: Game<S>, state: S): Box<S> {
-  const { boxes } = machine;
-  let box = boxes.get(state.box);
+export function boxOf<S extends State>({ boxes }: Machine<S>, key: number): Box {
+  let box = boxes.get(key);
   if (!box) {
     if (boxes.size >= MOST_BOXES) boxes.clear();
-    box = new Box(game, state);
-    boxes.set(box.key, box);
+    box = new Box(key);
+    boxes.set(key, box);
   }
   return box;
 }

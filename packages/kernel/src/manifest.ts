@@ -40,6 +40,8 @@ export interface Manifest<Id extends string = string> {
   readonly scenarios: readonly Choice[];
   /** What one click starts: a set-up, and how many seats of it people take; bots have the others. */
   readonly start: { readonly setup: Plain; readonly people: number; readonly seats: number };
+  /** What a table for friends begins with, all seats for people; `start`, if that has seats for two. */
+  readonly together?: { readonly setup: Plain; readonly seats: number };
   /** Whether players may bring decks of their own. */
   readonly decks: boolean;
   /** Whether its rules are in the catalogue (docs/rules/<id>.yaml). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asks, begin, ids, type MiniMatch, type MiniState, mini, note, noting, PROMPT, plain } from '../test/mini.ts';
+import { emit } from './events.ts';
 import { Match } from './match.ts';
 import { procedure } from './procedure.ts';
 import { encodeState } from './save.ts';
@@ -184,6 +185,42 @@ describe('settle', () => {
     });
     m.decision();
     expect(m.s.notes).toEqual(['settled', 'after']);
+  });
+});
+
+describe('isQuiet', () => {
+  const quiet: boolean[] = [];
+  const look = (m: MiniMatch): void => void quiet.push(m.isQuiet());
+
+  it('holds while nothing follows from a step and nobody waits for one', () => {
+    quiet.length = 0;
+    const m = begin({
+      events: { ping: { apply: () => {} } },
+      policy: { blind: new Set(['ping']) },
+      steps: {
+        plain: look,
+        unsettled: (m: MiniMatch) => {
+          m.unsettle();
+          look(m);
+        },
+        happened: (m: MiniMatch) => {
+          emit(m, { type: 'ping' });
+          look(m);
+        },
+        after: look,
+        end: asks(['x', 'y']),
+      },
+    });
+    m.decision();
+    expect(quiet).toEqual([true, false, false, true]);
+  });
+
+  it('does not hold while somebody waits for a step, who would miss it', () => {
+    quiet.length = 0;
+    const m = begin({ steps: { a: look, b: look, c: look, end: asks(['x', 'y']) } });
+    m.runTo(({ step }) => step === 'c');
+    m.decision();
+    expect(quiet).toEqual([false, false, true]);
   });
 });
 

@@ -6,10 +6,12 @@ import type { GameEvent } from './event-rules.ts';
 import { settleEvents } from './events.ts';
 import type { CardDef, Game } from './game.ts';
 import { Layout } from './layout.ts';
+import type { Listening } from './listening.ts';
 import { clear } from './lists.ts';
+import { Live } from './live.ts';
 import { boxOf, type Machine, machineOf } from './machine.ts';
 import type { Memo } from './memo.ts';
-import type { AskStep, Compiled, Procedure } from './procedure.ts';
+import type { Compiled, Procedure } from './procedure.ts';
 import { answerForTheGone, resign } from './resign.ts';
 import type { Spoken } from './spoken.ts';
 import {
@@ -41,7 +43,6 @@ export class Match<S extends State = State> {
   readonly defs: readonly DefOf<S>[];
   readonly layout: Layout;
   s: S;
-  box: Box<S>;
   /** Where log lines go; null while nobody reads them. */
   log: ((line: LogLine) => void) | null = null;
   /** Events of the running step whose triggers are still to be looked at. */
@@ -51,6 +52,12 @@ export class Match<S extends State = State> {
   /** Grows with every step, so that remembered values are forgotten. */
   epoch = 0;
   readonly memo: Memo;
+  /** Which definitions listen to what, and which cards do so where they lie now. */
+  readonly listening: Listening<S>;
+  readonly live: Live<S>;
+  /** The options of somebody who can only pass. */
+  readonly pass: readonly Option[];
+  private known: Box | null = null;
   private readonly machine: Machine<S>;
   /** The next step of every frame, found once. */
   private readonly steps: Compiled<S>[] = [];
@@ -58,6 +65,8 @@ export class Match<S extends State = State> {
   private currentOf: S | null = null;
   private currentAt = -1;
   private unsettled = false;
+  /** True while somebody waits for a certain step. */
+  private watched = false;
 
   constructor(game: Game<S>, state: S) {
     this.game = game;
@@ -66,7 +75,10 @@ export class Match<S extends State = State> {
     this.memo = this.machine.memo;
     this.s = state;
     this.layout = this.machine.layouts[state.seats] ??= new Layout(game.zoneKinds, state.seats);
-    this.box = boxOf(this.machine, game, state);
+    this.listening = this.machine.listening;
+    this.pass = this.machine.pass;
+    this.live = new Live(this.listening, game.defs, game.stats.names.length);
+    this.live.fill(state, this.layout.kindOf);
     this.findSteps();
   }
 
@@ -79,13 +91,25 @@ export class Match<S extends State = State> {
     this.reading = false;
     this.epoch++;
     this.memo.owner = null;
-    if (state.box !== this.box.key) this.box = boxOf(this.machine, this.game, state);
+    this.live.fill(state, this.layout.kindOf);
     this.findSteps();
   }
 
-  /** What `perGame` has found for this game. */
-  get found(): unknown[] {
-    return this.machine.found;
+  /** What `perBox` has found for the cards of this game. */
+  get box(): Box {
+    if (this.known === null || this.known.key !== this.s.box) this.known = boxOf(this.machine, this.s.box);
+    return this.known;
+  }
+
+  /** A card has gone from one zone to another: what it has may have begun or ceased to work. */
+  moved(card: CardIx, from: number, to: number): void {
+    const { def } = this.s.cards[card];
+    const zones = this.listening.zones[def];
+    if (zones === 0) return;
+    const { kindOf } = this.layout;
+    const was = kindOf[from];
+    const now = kindOf[to];
+    if (was !== now && (zones & ((1 << was) | (1 << now))) !== 0) this.live.shift(card, def, was, now);
   }
 
   private findSteps(): void {
@@ -156,12 +180,22 @@ export class Match<S extends State = State> {
     const option = id === undefined ? undefined : this.decision()?.options.find((o) => o.id === id);
     if (id !== undefined && !option) throw new Error(`${id} is not an option`);
     this.currentOf = null;
-    if (option) {
-      this.s.answers++;
-      this.apply(option);
-      this.epoch++;
-      this.settle();
+    this.watched = true;
+    try {
+      if (option) {
+        this.s.answers++;
+        this.apply(option);
+        this.epoch++;
+        this.settle();
+      }
+      return this.runUntil(stop);
+    } finally {
+      this.watched = false;
+      this.reading = false;
     }
+  }
+
+  private runUntil(stop: (frame: Frame) => boolean): boolean {
     for (;;) {
       const { frames } = this.s;
       if (frames.length > 0 && stop(frames[frames.length - 1])) {
@@ -173,7 +207,12 @@ export class Match<S extends State = State> {
   }
 
   private advance(): void {
-    while (!this.step());
+    // A question that breaks must not leave a match in which values are remembered.
+    try {
+      while (!this.step());
+    } finally {
+      this.reading = false;
+    }
   }
 
   /** Takes the next step; true if that leads to a question, or to the end. */
@@ -186,25 +225,30 @@ export class Match<S extends State = State> {
       return true;
     }
     const step = steps[top];
-    const { vars } = frames[top];
+    const frame = frames[top];
+    const { vars } = frame;
+    const { next } = step;
     if (step.run !== null) {
       this.epoch++;
-      steps[top] = step.next;
-      frames[top].step = step.next.name;
+      steps[top] = next;
+      frame.step = next.name;
       step.run(this, vars);
     } else if (step.ask !== null) {
-      const decision = this.asks(step.ask, vars);
+      // While a step asks, values may be remembered.
+      this.reading = true;
+      const decision = step.ask.ask(this, vars);
+      this.reading = false;
       if (decision !== null) {
         const { options } = decision;
         if (options.length > 1 || decision.always === true) {
           this.remember(decision);
           return true;
         }
-        if (options.length === 0) throw new Error(`${frames[top].proc}/${step.name} asks without an option`);
+        if (options.length === 0) throw new Error(`${frame.proc}/${step.name} asks without an option`);
       }
       this.epoch++;
-      steps[top] = step.next;
-      frames[top].step = step.next.name;
+      steps[top] = next;
+      frame.step = next.name;
       if (decision === null) return false;
       step.ask.then(this, vars, decision.options[0]);
     } else {
@@ -212,18 +256,8 @@ export class Match<S extends State = State> {
       steps.pop();
       return false;
     }
-    this.settle();
+    if (this.unsettled || this.pending.length > 0) this.settle();
     return false;
-  }
-
-  /** What a step asks. While it does, values may be remembered; a question that breaks must not leave it so. */
-  private asks(step: AskStep<S, Vars>, vars: Vars): Decision | null {
-    this.reading = true;
-    try {
-      return step.ask(this, vars);
-    } finally {
-      this.reading = false;
-    }
   }
 
   private settle(): void {
@@ -285,6 +319,14 @@ export class Match<S extends State = State> {
     clear(this.steps);
     clear(this.pending);
     this.unsettled = false;
+  }
+
+  /**
+   * Whether nothing follows from this step by itself, and nobody waits for a certain step: then what is found out now still
+   * holds in the next one, and steps that would do nothing may be left out.
+   */
+  isQuiet(): boolean {
+    return !this.unsettled && this.pending.length === 0 && !this.watched;
   }
 
   /** Lets the game look, after this step, for what happens by itself. */

@@ -6,6 +6,7 @@ export const kernelMessages = {
   'kernel.ask.may': { de: '{card}: {What}. Möchtest du das?', en: '{card}: {what}. Do you want to?' },
   'kernel.ask.mode': { de: '{card}: Wähle eine Möglichkeit', en: '{card}: choose one' },
   'kernel.option.card': { de: '{card}', en: '{card}', same: true },
+  'kernel.option.was': { de: '{more}', en: '{more}', same: true },
   'kernel.option.none': { de: 'Nichts davon', en: 'None of these' },
   'kernel.option.yes': { de: 'Ja', en: 'Yes' },
   'kernel.option.no': { de: 'Nein', en: 'No' },
@@ -24,6 +25,22 @@ export const kernelMessages = {
   'kernel.refusal.seen': {
     de: 'Das lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt, gezogen oder gewürfelt.',
     en: 'This cannot be taken back: something was revealed, drawn or rolled after it.',
+  },
+  'kernel.refusal.nothing-to-redo': {
+    de: 'Es wurde nichts zurückgenommen, das wiederholt werden könnte.',
+    en: 'Nothing was taken back that could be done again.',
+  },
+  'kernel.refusal.chance': {
+    de: 'Das lässt sich nicht zurücknehmen: Danach hat der Zufall entschieden.',
+    en: 'This cannot be taken back: chance has decided something since.',
+  },
+  'kernel.refusal.learned': {
+    de: 'Das lässt sich nicht zurücknehmen: Danach hast du etwas gesehen, das dir verborgen war.',
+    en: 'This cannot be taken back: you have seen something since that was hidden from you.',
+  },
+  'kernel.refusal.told': {
+    de: 'Das lässt sich nicht zurücknehmen: Danach hat jemand anders etwas gesehen, das verborgen war.',
+    en: 'This cannot be taken back: somebody else has seen something since that was hidden.',
   },
   'kernel.load.unreadable': {
     de: 'Diese Datei ist kein gespeichertes Spiel oder ist unvollständig.',

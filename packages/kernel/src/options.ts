@@ -1,5 +1,6 @@
 import { aliasId, numberId, Option } from './decision.ts';
 import type { Match } from './match.ts';
+import type { OptionKey } from './spoken.ts';
 import type { CardIx, Seat, State } from './state.ts';
 
 /** What an option is about besides its id; what is left out it is not about. */
@@ -14,11 +15,11 @@ export interface About {
 }
 
 /** An option of any kind. */
-export function option(
+export function option<K extends string>(
   id: string,
-  key: string,
+  key: K,
   { card = -1, seat = -1, n = 0, rule = '', more = '' }: About = {},
-): Option {
+): Option<K> {
   return new Option(id, key, card, seat, n, rule, more);
 }
 
@@ -26,19 +27,32 @@ export function option(
 export function cardOption<S extends State>(
   m: Match<S>,
   card: CardIx,
-  key: string,
+  key: OptionKey<S>,
   rule = '',
   { seat = -1, n = 0, more = '' }: Omit<About, 'card' | 'rule'> = {},
-): Option {
+): Option<OptionKey<S>> {
   return new Option(aliasId(m.s.cards[card].alias), key, card, seat, n, rule, more);
 }
 
+/**
+ * An option that stands for a card which is known in views by this identity, with a number. For rules that list many all the time: no
+ * object of what it is about is made on the way.
+ */
+export function aliasOption<K extends string>(alias: number, key: K, card: CardIx, n: number, rule: string): Option<K> {
+  return new Option(aliasId(alias), key, card, -1, n, rule);
+}
+
 /** An option for each of several cards. */
-export function cardOptions<S extends State>(m: Match<S>, cards: readonly CardIx[], key: string, rule = ''): Option[] {
+export function cardOptions<S extends State>(
+  m: Match<S>,
+  cards: readonly CardIx[],
+  key: OptionKey<S>,
+  rule = '',
+): Option<OptionKey<S>>[] {
   return cards.map((card) => cardOption(m, card, key, rule));
 }
 
 /** An option that stands for a number. */
-export function numberOption(n: number, key: string, rule = ''): Option {
+export function numberOption<K extends string>(n: number, key: K, rule = ''): Option<K> {
   return new Option(numberId(n), key, -1, -1, n, rule);
 }

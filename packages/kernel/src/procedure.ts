@@ -1,6 +1,6 @@
 import type { Decision, Option } from './decision.ts';
 import type { Match } from './match.ts';
-import type { Spoken } from './spoken.ts';
+import type { OptionKey, Spoken } from './spoken.ts';
 import type { State, Vars } from './state.ts';
 
 /**
@@ -11,8 +11,8 @@ export type RunStep<S extends State, V extends Vars> = { run(m: Match<S>, v: V):
 
 /** A step that asks. `ask` only reads; null means there is nothing to decide and the next step follows. */
 export interface AskStep<S extends State, V extends Vars> {
-  ask(m: Match<S>, v: V): Decision<Spoken<S>> | null;
-  then(m: Match<S>, v: V, answer: Option): void;
+  ask(m: Match<S>, v: V): Decision<Spoken<S>, OptionKey<S>> | null;
+  then(m: Match<S>, v: V, answer: Option<OptionKey<S>>): void;
 }
 
 export type Step<S extends State, V extends Vars> = RunStep<S, V> | AskStep<S, V>;

@@ -1,7 +1,8 @@
-import type { Heard, Listeners } from './box.ts';
-import { aliasId, Option } from './decision.ts';
+import { aliasId, type Option } from './decision.ts';
 import type { GameEvent, Trigger } from './event-rules.ts';
+import { cardOf, numberOf } from './live.ts';
 import type { Match } from './match.ts';
+import { option } from './options.ts';
 import type { CardIx, Seat, State, Vars } from './state.ts';
 
 /** Before an event takes place, or once it has. */
@@ -13,14 +14,20 @@ export interface Turn {
   readonly early: boolean;
 }
 
+/** An ability of a card that waits for one of the events: by its place among them and among the card's triggers. */
+export type Reaction = {
+  readonly event: number;
+  readonly card: CardIx;
+  readonly trigger: number;
+};
+
 /**
- * Variables of the procedures that let cards react. `used` holds what has been used for which event: event, card and
- * trigger, three numbers each. What may be used now is found anew each time: it depends on hidden cards and must not be
- * kept.
+ * Variables of the procedures that let cards react. `used` holds what has been used already. What may be used now is found
+ * anew each time: it depends on hidden cards and must not be kept.
  */
 export interface EventVars extends Vars {
   events: GameEvent[];
-  used: number[];
+  used: Reaction[];
   now: number;
   turn: number;
   passes: number;
@@ -32,65 +39,69 @@ export function newVars(events: GameEvent[], due = 0): EventVars {
   return { events, used: [], now: 0, turn: 0, passes: 0, due };
 }
 
-function isLive<S extends State>(m: Match<S>, { card, what }: Heard<Trigger<S>>): boolean {
-  return ((1 << m.layout.kindOf[m.s.cards[card].zone]) & what.zones) !== 0;
+/** The trigger behind an entry of `m.live.triggers`. */
+function triggerOf<S extends State>(m: Match<S>, heard: number): Trigger<S> {
+  return m.game.defs[m.s.cards[cardOf(heard)].def].triggers[numberOf(heard)];
 }
 
 /** Whether any of these abilities waits for this very event. */
-export function anyReacts<S extends State>(m: Match<S>, event: GameEvent, list: readonly Heard<Trigger<S>>[]): boolean {
+export function anyReacts<S extends State>(m: Match<S>, event: GameEvent, list: readonly number[]): boolean {
   for (let i = 0; i < list.length; i++) {
-    const heard = list[i];
-    if (isLive(m, heard) && heard.what.matches(m, event, heard.card)) return true;
+    if (triggerOf(m, list[i]).matches(m, event, cardOf(list[i]))) return true;
   }
   return false;
 }
 
-function wasUsed(used: readonly number[], event: number, card: CardIx, ix: number): boolean {
-  for (let i = 0; i < used.length; i += 3) {
-    if (used[i] === event && used[i + 1] === card && used[i + 2] === ix) return true;
+function wasUsed(used: readonly Reaction[], event: number, card: CardIx, trigger: number): boolean {
+  for (let i = 0; i < used.length; i++) {
+    if (used[i].event === event && used[i].card === card && used[i].trigger === trigger) return true;
   }
   return false;
 }
 
-function listenersOf<S extends State>(m: Match<S>, event: GameEvent, timing: Timing): Listeners<S> {
-  const hearing = m.box.hearing(event.type);
-  return timing === 'when' ? hearing.when : hearing.after;
+/** The live abilities that wait for such an event. */
+function listeners<S extends State>(
+  m: Match<S>,
+  { type }: GameEvent,
+  timing: Timing,
+  how: 'forced' | 'optional',
+): readonly number[] {
+  const hearing = m.listening.hearing(type);
+  return m.live.triggers[(timing === 'when' ? hearing.when : hearing.after)[how]];
 }
 
-const NONE: readonly number[] = [];
+const NONE: readonly Reaction[] = [];
 
-/** The abilities that start by themselves, three numbers each; as long as there are early ones, these alone. */
-export function forcedOf<S extends State>(m: Match<S>, v: EventVars, timing: Timing): readonly number[] {
+/** The abilities that start by themselves; as long as there are early ones, these alone. */
+export function forcedOf<S extends State>(m: Match<S>, v: EventVars, timing: Timing): readonly Reaction[] {
   const { events, used } = v;
-  let list: number[] | null = null;
+  let list: Reaction[] | null = null;
   let early = false;
   for (let e = 0; e < events.length; e++) {
-    const { forced } = listenersOf(m, events[e], timing);
+    const forced = listeners(m, events[e], timing, 'forced');
     for (let i = 0; i < forced.length; i++) {
-      const { card, ix, what } = forced[i];
+      const card = cardOf(forced[i]);
+      const trigger = numberOf(forced[i]);
+      const what = triggerOf(m, forced[i]);
       if (early && what.early !== true) continue;
-      if (!isLive(m, forced[i]) || wasUsed(used, e, card, ix) || !what.matches(m, events[e], card)) continue;
+      if (wasUsed(used, e, card, trigger) || !what.matches(m, events[e], card)) continue;
       if (list === null || early !== (what.early === true)) {
-        list = [e, card, ix];
+        list = [{ event: e, card, trigger }];
         early = what.early === true;
-      } else list.push(e, card, ix);
+      } else list.push({ event: e, card, trigger });
     }
   }
   return list ?? NONE;
 }
 
 /** Those of the abilities that a seat controls. */
-export function ofSeat<S extends State>(m: Match<S>, list: readonly number[], seat: Seat): readonly number[] {
-  const own: number[] = [];
-  for (let i = 0; i < list.length; i += 3) {
-    if (m.controller(list[i + 1]) === seat) own.push(list[i], list[i + 1], list[i + 2]);
-  }
-  return own;
+export function ofSeat<S extends State>(m: Match<S>, list: readonly Reaction[], seat: Seat): readonly Reaction[] {
+  return list.filter(({ card }) => m.controller(card) === seat);
 }
 
 /**
- * The abilities that a seat may use now, three numbers each; stops at the first one if that is all that is asked. Before an
- * event, the early ones have their own turn.
+ * The abilities that a seat may use now; stops at the first one if that is all that is asked. Before an event, the early ones
+ * have their own turn.
  */
 export function usableBy<S extends State>(
   m: Match<S>,
@@ -98,19 +109,21 @@ export function usableBy<S extends State>(
   turn: Turn,
   seat: Seat,
   justOne: boolean,
-): readonly number[] {
+): readonly Reaction[] {
   const { timing, early } = turn;
   const { events, used } = v;
-  let list: number[] | null = null;
+  let list: Reaction[] | null = null;
   for (let e = 0; e < events.length; e++) {
-    const { optional } = listenersOf(m, events[e], timing);
+    const optional = listeners(m, events[e], timing, 'optional');
     for (let i = 0; i < optional.length; i++) {
-      const { card, ix, what } = optional[i];
+      const card = cardOf(optional[i]);
+      const trigger = numberOf(optional[i]);
+      const what = triggerOf(m, optional[i]);
       if (early !== (timing === 'when' && what.early === true)) continue;
-      if (!isLive(m, optional[i]) || m.controller(card) !== seat || wasUsed(used, e, card, ix)) continue;
+      if (m.controller(card) !== seat || wasUsed(used, e, card, trigger)) continue;
       if (!what.matches(m, events[e], card) || !what.usable(m, events[e], card, seat)) continue;
-      if (list === null) list = [e, card, ix];
-      else list.push(e, card, ix);
+      if (list === null) list = [{ event: e, card, trigger }];
+      else list.push({ event: e, card, trigger });
       if (justOne) return list;
     }
   }
@@ -135,10 +148,11 @@ export function findResponder<S extends State>(m: Match<S>, v: EventVars, turn: 
   return false;
 }
 
-/** Whether there is any card in the box that could respond, or anything to hide. */
+/** Whether there is any card that could respond, or anything to hide. */
 function couldConcern<S extends State>(m: Match<S>, events: readonly GameEvent[], timing: Timing): boolean {
   for (let e = 0; e < events.length; e++) {
-    if (m.box.hearing(events[e].type).blind || listenersOf(m, events[e], timing).optional.length > 0) return true;
+    if (listeners(m, events[e], timing, 'optional').length > 0 || m.listening.hearing(events[e].type).blind)
+      return true;
   }
   return false;
 }
@@ -151,7 +165,7 @@ function isAskedAnyway<S extends State>(
   timing: Timing,
 ): boolean {
   for (let e = 0; e < events.length; e++) {
-    if (m.box.hearing(events[e].type).blind && m.game.policy.asksAnyway(m, events[e], seat, timing)) return true;
+    if (m.listening.hearing(events[e].type).blind && m.game.policy.asksAnyway(m, events[e], seat, timing)) return true;
   }
   return false;
 }
@@ -161,17 +175,20 @@ export function nextTurn(v: EventVars, seats: number): void {
 }
 
 /** Options of one event and card have as many numbers as a card can have triggers. */
-export const MOST_TRIGGERS = 16;
+const MOST_TRIGGERS = 16;
+
+/** The ability behind one of the options. */
+export function reactionOf({ card, n }: Option): Reaction {
+  return { event: Math.floor(n / MOST_TRIGGERS), card, trigger: n % MOST_TRIGGERS };
+}
 
 /** An option for each ability; which event it is for and which of the card's triggers stands in its number. */
-export function listOptions<S extends State>(m: Match<S>, list: readonly number[], last?: Option): Option[] {
-  const options: Option[] = [];
-  for (let i = 0; i < list.length; i += 3) {
-    const card = list[i + 1];
-    const trigger = m.game.defs[m.s.cards[card].def].triggers[list[i + 2]];
-    const n = list[i] * MOST_TRIGGERS + list[i + 2];
-    options.push(new Option(aliasId(m.s.cards[card].alias, n), trigger.key, card, -1, n, trigger.rule, trigger.does));
-  }
+export function listOptions<S extends State>(m: Match<S>, list: readonly Reaction[], last?: Option): Option[] {
+  const options = list.map(({ event, card, trigger }) => {
+    const { key, rule, does } = m.game.defs[m.s.cards[card].def].triggers[trigger];
+    const n = event * MOST_TRIGGERS + trigger;
+    return option(aliasId(m.s.cards[card].alias, n), key, { card, n, rule, more: does });
+  });
   if (last !== undefined) options.push(last);
   return options;
 }

@@ -3,7 +3,7 @@ import { sample } from '../../testing/src/sample/index.ts';
 import { asks, begin, DECK, def, HAND, type MiniMatch, type MiniState, mini, note } from '../test/mini.ts';
 import type { Option } from './decision.ts';
 import { below, seedWords } from './random.ts';
-import { History, type Result, startMatch } from './record.ts';
+import { History, prepareMatches, type Result, startMatch } from './record.ts';
 import { encodeState } from './save.ts';
 import type { State, Vars } from './state.ts';
 import { cardsIn, move, roll } from './zones.ts';
@@ -41,6 +41,31 @@ describe('a start', () => {
 
   it('keeps the set-up from being changed', () => {
     expect(Object.isFrozen(begin(game).s.setup)).toBe(true);
+  });
+});
+
+describe('prepared games', () => {
+  const prepared = prepareMatches(
+    sample,
+    sample.randomSetup((n) => n - 1),
+  );
+  const start = (seed: string) => {
+    if (!prepared.ok) throw new Error('refused');
+    return prepared.value(seed);
+  };
+
+  it('begin as those that are set up one by one', () => {
+    const match = start('a');
+    expect(encodeState(sample, match.s)).toEqual(encodeState(sample, value(startMatch(sample, match.s.setup, 'a')).s));
+  });
+
+  it('do not influence each other', () => {
+    const first = start('a');
+    for (let i = 0; i < 30 && first.decision(); i++) first.take(first.decision()!.options[0]);
+    const again = start('a');
+    expect(again.s.answers).toBe(0);
+    for (let i = 0; i < 30 && again.decision(); i++) again.take(again.decision()!.options[0]);
+    expect(encodeState(sample, again.s)).toEqual(encodeState(sample, first.s));
   });
 });
 

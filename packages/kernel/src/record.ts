@@ -32,6 +32,7 @@ export function startMatch<S extends State>(game: Game<S>, rawSetup: Plain, seed
 export function prepareMatches<S extends State>(game: Game<S>, rawSetup: Plain): Result<(seed: string) => Match<S>> {
   const checked = game.checkSetup(rawSetup);
   if (!checked.ok) return checked;
+  // Laid out anew for each game: a copy of one that was laid out before is slower to play in most games.
   const setup = deepFreeze(checked.setup);
   return { ok: true, value: (seed) => matchFrom(game, setup, seed) };
 }

@@ -57,6 +57,8 @@ export interface Delayed {
   readonly on: string;
   readonly proc: string;
   readonly vars: Vars;
+  /** What the card was called that put it off; it may be hidden when the time comes. */
+  readonly was?: string;
 }
 
 /** How a game ended. `winners` may be empty (a common loss). */

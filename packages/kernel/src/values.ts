@@ -1,3 +1,4 @@
+import { cardOf, numberOf } from './live.ts';
 import type { Match } from './match.ts';
 import type { CardIx, Lasting, Seat, State } from './state.ts';
 
@@ -33,7 +34,7 @@ export interface StatRules<S extends State> {
 /** A value as it is now: printed, then added to, multiplied, rounded, set, and never below the least. */
 export function value<S extends State>(m: Match<S>, card: CardIx, stat: number): number {
   // Most values of most cards are changed by nothing.
-  if (m.box.modifiers[stat].length === 0 && !lasts(m.s.lasting, stat)) {
+  if (m.live.modifiers[stat].length === 0 && !lasts(m.s.lasting, stat)) {
     const { base, least } = m.game.stats;
     const printed = base(m, card, stat);
     return printed < least ? least : printed;
@@ -53,6 +54,16 @@ export function value<S extends State>(m: Match<S>, card: CardIx, stat: number):
 function lasts(lasting: readonly Lasting[], stat: number): boolean {
   for (let i = 0; i < lasting.length; i++) if (lasting[i].stat === stat) return true;
   return false;
+}
+
+/** The modifier behind an entry of `m.live.modifiers`. */
+export function modifierOf<S extends State>(m: Match<S>, heard: number): Modifier<S> {
+  return m.game.defs[m.s.cards[cardOf(heard)].def].modifiers[numberOf(heard)];
+}
+
+/** Whether anything at the table changes this value of any card. */
+export function isChanged<S extends State>(m: Match<S>, stat: number): boolean {
+  return m.live.modifiers[stat].length > 0 || lasts(m.s.lasting, stat);
 }
 
 /** The same for another printed value, such as an X that somebody has chosen. */
@@ -84,12 +95,12 @@ function reckon<S extends State>(m: Match<S>, card: CardIx, stat: number, base: 
   let sum = base;
   let times = 1;
   let set = Number.NaN;
-  const heard = m.box.modifiers[stat];
-  const { cards, lasting } = m.s;
-  const { kindOf } = m.layout;
+  const heard = m.live.modifiers[stat];
+  const { lasting } = m.s;
   for (let i = 0; i < heard.length; i++) {
-    const { card: source, what } = heard[i];
-    if (((1 << kindOf[cards[source].zone]) & what.zones) === 0 || !what.applies(m, source, card)) continue;
+    const source = cardOf(heard[i]);
+    const what = modifierOf(m, heard[i]);
+    if (!what.applies(m, source, card)) continue;
     const amount = what.amount(m, source, card);
     if (what.layer === ADD) sum += amount;
     else if (what.layer === TIMES) times *= amount;
@@ -119,11 +130,10 @@ function visit<S extends State>(
   stat: number,
   found: (source: CardIx, layer: Layer, amount: number) => void,
 ): void {
-  for (const { card: source, what } of m.box.modifiers[stat]) {
-    const kind = 1 << m.layout.kindOf[m.s.cards[source].zone];
-    if ((kind & what.zones) !== 0 && what.applies(m, source, card)) {
-      found(source, what.layer, what.amount(m, source, card));
-    }
+  for (const heard of m.live.modifiers[stat]) {
+    const source = cardOf(heard);
+    const what = modifierOf(m, heard);
+    if (what.applies(m, source, card)) found(source, what.layer, what.amount(m, source, card));
   }
   for (const entry of m.s.lasting) {
     if (entry.stat === stat && concerns(m, entry, card)) found(entry.source, entry.op as Layer, entry.amount);

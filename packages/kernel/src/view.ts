@@ -34,9 +34,12 @@ export function seeCard<S extends State>(m: Match<S>, card: CardIx): SeenCard {
 
 /** How a card is named in words. */
 export function cardName<S extends State>(m: Match<S>, card: CardIx): Param {
-  const word = m.game.wordFor?.(m, card);
-  if (word !== undefined) return { name: word };
-  return { name: `card:${m.game.defs[m.s.cards[card].def].id}` };
+  return { name: nameNow(m, card) };
+}
+
+/** What words call a card now; whoever has to name it later keeps this, since it may be hidden by then. */
+export function nameNow<S extends State>(m: Match<S>, card: CardIx): string {
+  return m.game.wordFor?.(m, card) ?? `card:${m.game.defs[m.s.cards[card].def].id}`;
 }
 
 export function seatName(seat: Seat): Param {

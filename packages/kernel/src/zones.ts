@@ -31,9 +31,12 @@ export function moveAll<S extends State>(
   if (list === target) return;
   const sight = m.layout.sightOf[zone];
   for (let i = 0; i < list.length; i++) {
-    target.push(list[i]);
-    m.s.cards[list[i]].zone = zone;
-    show(m, list[i], sight);
+    const card = list[i];
+    const c = m.s.cards[card];
+    target.push(card);
+    m.moved(card, c.zone, zone);
+    c.zone = zone;
+    show(m, card, sight);
   }
   list.length = 0;
 }
@@ -41,32 +44,31 @@ export function moveAll<S extends State>(
 /** Moves a card to the end of a zone (the top of a pile). */
 export function move<S extends State>(m: Match<S>, card: CardIx, kind: number, seat: Seat = 0): void {
   const zone = m.layout.zone(kind, seat);
-  lift(m, card);
+  lift(m, card, zone);
   m.s.zones[zone].push(card);
-  m.s.cards[card].zone = zone;
   show(m, card, m.layout.sightOf[zone]);
 }
 
 /** Moves a card under a pile. */
 export function moveUnder<S extends State>(m: Match<S>, card: CardIx, kind: number, seat: Seat = 0): void {
   const zone = m.layout.zone(kind, seat);
-  lift(m, card);
+  lift(m, card, zone);
   m.s.zones[zone].unshift(card);
-  m.s.cards[card].zone = zone;
   show(m, card, m.layout.sightOf[zone]);
 }
 
 /** Puts a card into a zone where only the given viewers (a set) get to see it, whatever the zone's rule. */
 export function moveUnseen<S extends State>(m: Match<S>, card: CardIx, kind: number, seat: Seat, viewers = 0): void {
   const zone = m.layout.zone(kind, seat);
-  lift(m, card);
+  lift(m, card, zone);
   m.s.zones[zone].push(card);
-  m.s.cards[card].zone = zone;
   show(m, card, viewers);
 }
 
-function lift<S extends State>(m: Match<S>, card: CardIx): void {
-  const list = m.s.zones[m.s.cards[card].zone];
+/** Takes a card out of its zone, on its way to another. */
+function lift<S extends State>(m: Match<S>, card: CardIx, to: number): void {
+  const c = m.s.cards[card];
+  const list = m.s.zones[c.zone];
   const last = list.length - 1;
   let at = last;
   while (at >= 0 && list[at] !== card) at--;
@@ -74,6 +76,8 @@ function lift<S extends State>(m: Match<S>, card: CardIx): void {
   // Closing the gap by hand is twice as fast as splice, which makes a list of what it removes.
   for (; at < last; at++) list[at] = list[at + 1];
   list.pop();
+  m.moved(card, c.zone, to);
+  c.zone = to;
 }
 
 /** Lets viewers (a set) see a card. Who knew it before still knows it. */

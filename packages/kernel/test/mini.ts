@@ -1,7 +1,7 @@
+import { catalogue, type Words } from '@tafelrunde/words';
 import {
   type Card,
   type CardDef,
-  catalogue,
   type Game,
   kernelMessages,
   type Match,
@@ -16,7 +16,6 @@ import {
   startMatch,
   type Trigger,
   type Vars,
-  type Words,
 } from '../src/index.ts';
 
 /** The smallest game: some cards, and a list in which tests note what happened. */

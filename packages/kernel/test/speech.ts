@@ -1,15 +1,15 @@
+import { commonLexicon, lexicon } from '@tafelrunde/words';
 import {
+  Compiler,
   type Condition,
   type Count,
   cardsIn,
-  commonLexicon,
   did,
   type Effect,
   effectVars,
   emit,
   flow,
   Language,
-  lexicon,
   MOMENT,
   move,
   type Node,
@@ -78,7 +78,7 @@ export function speak() {
     text: () => ({ verb: 'draw', object: { noun: 'card', count: 1 }, mood: 'subordinate' }),
   });
   return {
-    l,
+    l: new Compiler(l),
     ...flow(l),
     say: (text: string): Effect => say({ text }),
     fail: fail({}) as Effect,

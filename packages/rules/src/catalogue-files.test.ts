@@ -10,7 +10,7 @@ test('four games have a catalogue', () => {
 });
 
 describe.each([
-  { game: 'lcg', prefix: 'LCG', rules: 532, examples: 40 },
+  { game: 'lcg', prefix: 'LCG', rules: 592, examples: 40 },
   { game: 'tcg', prefix: 'TCG', rules: 291, examples: 41 },
   { game: 'dbg', prefix: 'DBG', rules: 158, examples: 25 },
   { game: 'runebound', prefix: 'RB', rules: 409, examples: 46 },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseCatalogue } from './catalogue.ts';
-import type { Catalogue } from './catalogue-form.ts';
+import type { RuleCatalogue } from './catalogue-form.ts';
 import { idsInText } from './catalogue-ids.ts';
 
 const folder = join('docs', 'rules');
@@ -31,7 +31,7 @@ export function gamesWithRules(project: string): string[] {
 }
 
 /** The catalogue of one game; a file that is not in form is a bug of the project and stops loudly. */
-export function loadCatalogue(project: string, game: string): Catalogue {
+export function loadCatalogue(project: string, game: string): RuleCatalogue {
   const path = join(folder, `${game}.yaml`);
   const parsed = parseCatalogue(readFileSync(join(project, path), 'utf8'));
   if (!parsed.ok) {

@@ -98,7 +98,7 @@ export type Silent = z.infer<typeof silentOfficialForm> | z.infer<typeof silentV
 export type Named = z.infer<typeof namedForm>;
 export type Reading = z.infer<typeof readingForm>;
 
-export type Catalogue = {
+export type RuleCatalogue = {
   readonly game: string;
   /** What every id of this game starts with: LCG, TCG, DBG, RB. */
   readonly prefix: string;

@@ -1,6 +1,6 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { type Catalogue, catalogueForm, conflictFormOf, silentFormOf } from './catalogue-form.ts';
+import { catalogueForm, conflictFormOf, type RuleCatalogue, silentFormOf } from './catalogue-form.ts';
 import { areaOf, idsMentioned, prefixOf } from './catalogue-ids.ts';
 
 /** One thing that is wrong with a catalogue file. */
@@ -11,12 +11,12 @@ export type Problem = {
 };
 
 export type Parsed =
-  | { readonly ok: true; readonly catalogue: Catalogue }
+  | { readonly ok: true; readonly catalogue: RuleCatalogue }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 type Path = readonly (string | number)[];
 type Report = (path: Path, code: Problem['code'], message: string) => void;
-type Content = Omit<Catalogue, 'prefix'>;
+type Content = Omit<RuleCatalogue, 'prefix'>;
 
 const entryLists = ['rules', 'examples', 'conflicts', 'gaps', 'silent', 'readings'] as const;
 
@@ -48,7 +48,10 @@ function checkForm(value: unknown, report: Report): Content | undefined {
     return undefined;
   }
   const { conflicts, silent, ...rest } = parsed.data;
-  const checked = { conflicts: [] as Catalogue['conflicts'][number][], silent: [] as Catalogue['silent'][number][] };
+  const checked = {
+    conflicts: [] as RuleCatalogue['conflicts'][number][],
+    silent: [] as RuleCatalogue['silent'][number][],
+  };
   for (const [index, entry] of conflicts.entries()) {
     const one = conflictFormOf(entry).safeParse(entry);
     if (one.success) checked.conflicts.push(one.data);

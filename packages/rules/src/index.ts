@@ -1,5 +1,5 @@
 export { type Parsed, type Problem, parseCatalogue } from './catalogue.ts';
 export { findProject, gamesWithRules, knownIds, loadCatalogue, ownProject } from './catalogue-files.ts';
-export type { Catalogue, Conflict, Example, Gap, Named, Reading, Rule, Silent } from './catalogue-form.ts';
+export type { Conflict, Example, Gap, Named, Reading, Rule, RuleCatalogue, Silent } from './catalogue-form.ts';
 export { areaOf, idsInText, prefixOf } from './catalogue-ids.ts';
 export { relatedRules } from './related.ts';

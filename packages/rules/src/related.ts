@@ -1,10 +1,10 @@
-import type { Catalogue } from './catalogue-form.ts';
+import type { RuleCatalogue } from './catalogue-form.ts';
 
 /** No rule is related to more than these: the first ones say most. */
 const MOST_LINKS = 8;
 
 /** The rules worth reading together with each: those that an example, a conflict or a ruling speaks of together with it. */
-export function relatedRules(catalogue: Catalogue, rulings: string): ReadonlyMap<string, readonly string[]> {
+export function relatedRules(catalogue: RuleCatalogue, rulings: string): ReadonlyMap<string, readonly string[]> {
   const { rules, examples, conflicts } = catalogue;
   const rows = rulings.split('\n').filter((line) => line.startsWith('| '));
   const groups = [

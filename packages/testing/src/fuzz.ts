@@ -25,6 +25,10 @@ export interface FuzzOptions {
   /** Set-up of every game instead of a random one. */
   readonly setup?: Plain;
   readonly progress?: (games: number, decisions: number) => void;
+  /** The number of the first game, 0 unless told otherwise: a long run can be played in parts. */
+  readonly from?: number;
+  /** Ends the run before the next game; the report is of those played until then. */
+  readonly signal?: AbortSignal;
 }
 
 export interface FuzzReport {
@@ -58,7 +62,7 @@ export interface FuzzCrew {
  */
 export function fuzz<S extends State>(game: Game<S>, options: FuzzOptions): FuzzReport {
   const tally = new Tally(game, options);
-  for (let at = 0; !tally.over; at++) tally.add(fuzzGame(game, at, options));
+  for (let at = options.from ?? 0; !tally.over; at++) tally.add(fuzzGame(game, at, options));
   return tally.report;
 }
 
@@ -70,10 +74,11 @@ export async function fuzzWith<S extends State>(
 ): Promise<FuzzReport> {
   const tally = new Tally(game, options);
   const done: FuzzedGame[] = [];
-  let next = 0;
-  let counted = 0;
+  const { from = 0, games } = options;
+  let next = from;
+  let counted = from;
   const work = async (): Promise<void> => {
-    while (next < options.games && !tally.over) {
+    while (next < from + games && !tally.over) {
       const at = next++;
       done[at] = await crew.play(at);
       for (; done[counted] !== undefined && !tally.over; counted++) tally.add(done[counted]);
@@ -102,8 +107,8 @@ class Tally<S extends State> {
   }
 
   get over(): boolean {
-    const { games, most = 3 } = this.options;
-    return this.games >= games || this.violations.length >= most;
+    const { games, most = 3, signal } = this.options;
+    return this.games >= games || this.violations.length >= most || signal?.aborted === true;
   }
 
   add({ decisions, violation }: FuzzedGame): void {

@@ -1,4 +1,5 @@
 export { Arranger } from './arrange.ts';
+export { type ChronicleOptions, cardBook, chronicle, wordBook } from './chronicle.ts';
 export type { DbgGiven, DbgPlayerGiven } from './dbg/arrange.ts';
 export { DbgTable } from './dbg/table.ts';
 export {

@@ -1,4 +1,5 @@
-import { cardsIn, catalogue, type Game, kernelMessages, Option, type Plain } from '@tafelrunde/kernel';
+import { cardsIn, type Game, kernelMessages, Option, type Plain } from '@tafelrunde/kernel';
+import { catalogue } from '@tafelrunde/words';
 import { describe, expect, it, vi } from 'vitest';
 import { doctored, heads, onGain, opening, showing } from '../test/doctored.ts';
 import { fuzz } from './fuzz.ts';

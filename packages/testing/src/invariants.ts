@@ -99,7 +99,9 @@ export class Checker<S extends State> {
     if (odd) throw new Broken(1, `the state is not plain data at ${odd}`);
     const saved = JSON.stringify(encodeState(this.game, m.s));
     this.loaded.load(this.read(saved));
-    const { s } = this.loaded;
+    const { s, live } = this.loaded;
+    const listens = sameData(live.triggers, m.live.triggers) && sameData(live.modifiers, m.live.modifiers);
+    if (!listens) throw new Broken(1, 'other cards are listening than in a loaded game');
     if (!sameData(s, m.s)) throw new Broken(1, `a loaded state differs from the saved one: ${difference(s, m.s)}`);
     return saved;
   }

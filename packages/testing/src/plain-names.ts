@@ -1,4 +1,5 @@
-import { type Game, type Names, namesOf, numberOf, PERSON, printed } from '@tafelrunde/kernel';
+import { type Game, namesOf } from '@tafelrunde/kernel';
+import { type Names, numberOf, PERSON, printed } from '@tafelrunde/words';
 
 /**
  * Names as cards print them, without articles, cases and quotes, so that tests read and choose by titles: "Play Dwarven

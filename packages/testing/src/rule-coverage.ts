@@ -1,4 +1,4 @@
-import { areaOf, type Catalogue } from '@tafelrunde/rules';
+import { areaOf, type RuleCatalogue } from '@tafelrunde/rules';
 import { noResults, type Results, readResults, resultsOf } from './rule-results.ts';
 import { scanSources } from './rule-sources.ts';
 
@@ -46,7 +46,7 @@ export function isProven(results: Results, id: string): boolean {
 }
 
 /** Proven and unproven rules per area, in the catalogue's order; advice to people (`test: none`) does not count. */
-export function coverageOf(catalogue: Pick<Catalogue, 'game' | 'rules'>, results: Results): AreaCoverage[] {
+export function coverageOf(catalogue: Pick<RuleCatalogue, 'game' | 'rules'>, results: Results): AreaCoverage[] {
   const areas = new Map<string, string[]>();
   for (const { id, test } of catalogue.rules) {
     if (test === 'none') continue;

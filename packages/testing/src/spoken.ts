@@ -1,13 +1,5 @@
-import {
-  type Game,
-  type Match,
-  namesOf,
-  type Option,
-  optionWords,
-  render,
-  type State,
-  type Words,
-} from '@tafelrunde/kernel';
+import { type Game, type Match, namesOf, type Option, optionWords, type State } from '@tafelrunde/kernel';
+import { render, type Words } from '@tafelrunde/words';
 import { Broken } from './violations.ts';
 
 /** What was rendered before in each game and need not be rendered again. */

@@ -5,17 +5,15 @@ import {
   encodeState,
   type Frame,
   type Game,
-  type Lang,
   Match,
   type Option,
   optionWords,
   PASS,
-  render,
   type Seat,
   type State,
   viewOf,
-  type Words,
 } from '@tafelrunde/kernel';
+import { type Lang, render, type Words } from '@tafelrunde/words';
 import { plainNames } from './plain-names.ts';
 
 /** An option as a test sees it. */

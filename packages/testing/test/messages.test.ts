@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dbg } from '@tafelrunde/dbg';
-import { catalogue, type Game, kernelMessages } from '@tafelrunde/kernel';
+import { type Game, kernelMessages } from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
 import { runebound } from '@tafelrunde/runebound';
 import { tcg } from '@tafelrunde/tcg';
+import { catalogue } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
 import { type Kinds, proofread, remarks } from '../src/index.ts';
 
@@ -23,14 +24,14 @@ const kinds = (more: Partial<Kinds>): Kinds => ({
 
 /** Each game, what its parameters are, and how much may still be wrong; that number only ever falls. */
 const games: readonly (readonly [Game, Kinds, number])[] = [
-  [lcg, kinds({ numbers: ['willpower', 'threat'], texts: ['scenario', 'next'] }), 0],
+  [lcg, kinds({ numbers: ['willpower', 'threat', 'attack', 'defense', 'of'], texts: ['scenario', 'next'] }), 0],
   [
     tcg,
-    kinds({ numbers: ['minions', 'fellowship', 'own', 'free', 'shadow'], texts: ['stat', 'occasion', 'effect'] }),
+    kinds({ numbers: ['minions', 'fellowship', 'own', 'free', 'shadow', 'of'], texts: ['stat', 'occasion', 'effect'] }),
     0,
   ],
   [dbg, common, 0],
-  [runebound, kinds({ numbers: ['least', 'act', 'gain', 'lose', 'cards', 'own'] }), 0],
+  [runebound, kinds({ numbers: ['of', 'least', 'act', 'gain', 'lose', 'cards', 'own'] }), 0],
 ];
 
 /** What is known to be wrong in a game, one line each: see `remarks`. Written anew without what is mended if SHRINK is set. */

@@ -1,3 +1,4 @@
+import { addressed } from './addressed.ts';
 import { WordsError } from './errors.ts';
 import { type Lang, langs } from './lang.ts';
 import { type CompiledMessage, compile } from './message.ts';
@@ -44,6 +45,23 @@ export function lookUp(from: Catalogue, key: string, lang: Lang): CompiledMessag
     if (!entry) throw new WordsError('missing-key', key);
     message = compile(entry[lang], lang);
     cache.set(key, message);
+  }
+  return message;
+}
+
+/** The same for whoever is meant by those parameters: see `addressed`. */
+export function lookUpFor(from: Catalogue, key: string, lang: Lang, params: readonly string[]): CompiledMessage {
+  const cache = from.compiled[lang];
+  const name = [key, ...params].join(' ');
+  let message = cache.get(name);
+  if (!message) {
+    const entry = from.entries.get(key);
+    if (!entry) throw new WordsError('missing-key', key);
+    message = compile(
+      params.reduce((text, param) => addressed(text, param, lang), entry[lang]),
+      lang,
+    );
+    cache.set(name, message);
   }
   return message;
 }

@@ -1,3 +1,6 @@
+export { addressed } from './addressed.ts';
+export { type BriefSigns, briefForm, briefLength } from './brief/brief-form.ts';
+export { shorten } from './brief/shorten.ts';
 export {
   type Catalogue,
   type CatalogueProblem,
@@ -18,7 +21,7 @@ export { commonLexicon } from './lexicon-common.ts';
 export { type ParameterUse, parameters } from './message.ts';
 export { checkTitle } from './names/check-title.ts';
 export { numberOf } from './names/forms.ts';
-export { asNoun, type Noun, PERSON, type Title, type TitleGrammar } from './names/title.ts';
+export { asNoun, type Noun, PERSON, type Title, type TitleGrammar, YOU } from './names/title.ts';
 export {
   type Adverbial,
   type Clause,

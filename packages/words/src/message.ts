@@ -1,31 +1,16 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { WordsError } from './errors.ts';
+import { type IcuNode, parseIcu } from './icu.ts';
 import type { Lang } from './lang.ts';
 import { type Slot, template } from './template.ts';
 
 /** What a message does with a parameter: prints it, counts with it, chooses by it, or puts it into a sentence as a name. */
 export type ParameterUse = 'text' | 'number' | 'select' | 'name';
 
-interface Element {
-  readonly type: number;
-  readonly value: string;
-  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
-}
-
-// The parser's element types; its enum is not exported by intl-messageformat.
-const LITERAL = 0;
-const NUMBER = 2;
-const SELECT = 5;
-const PLURAL = 6;
-const POUND = 7;
-
-const LOCALES: Record<Lang, string> = { de: 'de-DE', en: 'en-GB' };
-
 /** One message of one language, ready to be filled in. */
 export interface CompiledMessage {
-  readonly format: IntlMessageFormat;
+  readonly nodes: readonly IcuNode[];
   readonly parameters: ReadonlyMap<string, ParameterUse>;
-  /** What the message wants of its names, by the names of the places in `format`. */
+  /** What the message wants of its names, by the names of the places in `nodes`. */
   readonly slots: ReadonlyMap<string, Slot>;
 }
 
@@ -33,10 +18,10 @@ export interface CompiledMessage {
 export function compile(message: string, lang: Lang): CompiledMessage {
   const { icu, slots } = template(message, lang);
   try {
-    const format = new IntlMessageFormat(icu, LOCALES[lang], undefined, { ignoreTag: true });
+    const nodes = parseIcu(icu);
     const parameters = new Map<string, ParameterUse>();
-    collect(format.getAst() as readonly Element[], slots, parameters);
-    return { format, parameters, slots };
+    collect(nodes, slots, parameters);
+    return { nodes, parameters, slots };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new WordsError('invalid-message', `${JSON.stringify(message)}: ${why}`);
@@ -48,17 +33,13 @@ export function parameters(message: string, lang: Lang = 'en'): ReadonlyMap<stri
   return compile(message, lang).parameters;
 }
 
-function collect(
-  elements: readonly Element[],
-  slots: ReadonlyMap<string, Slot>,
-  into: Map<string, ParameterUse>,
-): void {
-  for (const { type, value, options } of elements) {
-    if (type === LITERAL || type === POUND) continue;
-    const slot = slots.get(value);
-    const use = slot ? 'name' : type === NUMBER || type === PLURAL ? 'number' : type === SELECT ? 'select' : 'text';
-    const param = slot?.param ?? value;
+function collect(nodes: readonly IcuNode[], slots: ReadonlyMap<string, Slot>, into: Map<string, ParameterUse>): void {
+  for (const node of nodes) {
+    if (typeof node !== 'object') continue;
+    const slot = slots.get(node.place);
+    const use = slot ? 'name' : !('by' in node) ? 'text' : node.by === 'plural' ? 'number' : 'select';
+    const param = slot?.param ?? node.place;
     if (use === 'number' || (use === 'name' && into.get(param) !== 'number') || !into.has(param)) into.set(param, use);
-    for (const option of Object.values(options ?? {})) collect(option.value, slots, into);
+    if ('by' in node) for (const option of node.options.values()) collect(option, slots, into);
   }
 }

@@ -1,8 +1,9 @@
-import { type Catalogue, lookUp } from './catalogue.ts';
+import { type Catalogue, lookUp, lookUpFor } from './catalogue.ts';
 import { WordsError } from './errors.ts';
+import { fillIcu } from './icu.ts';
 import type { Lang } from './lang.ts';
 import { type Form, formOf, numberOf } from './names/forms.ts';
-import { type Noun, PERSON } from './names/title.ts';
+import { type Noun, PERSON, YOU } from './names/title.ts';
 import { append, type Part, type Piece, settle } from './pieces.ts';
 import type { Slot } from './template.ts';
 import { capitalise, type Join, joinList } from './text.ts';
@@ -30,7 +31,7 @@ export function printed(name: string | Noun): string {
   return typeof name === 'string' ? name : name.title;
 }
 
-// An object and not a string, so that ICU hands it back as it is; as a string it can still drive a `select`.
+// An object and not a string, so that a message hands it back as it is; as a string it can still drive a `select`.
 class Filling {
   readonly pieces: readonly Piece[];
 
@@ -76,7 +77,9 @@ class Writer {
   }
 
   words([key, params = {}]: Words): readonly Piece[] {
-    const message = lookUp(this.#from, key, this.#lang);
+    const you = Object.keys(params).filter((name) => this.#isYou(params[name]));
+    const message =
+      you.length === 0 ? lookUp(this.#from, key, this.#lang) : lookUpFor(this.#from, key, this.#lang, you);
     const values: Record<string, number | string | Filling> = {};
     const given = new Map<string, Param>();
     for (const [name, use] of message.parameters) {
@@ -93,11 +96,17 @@ class Writer {
       if (param !== undefined) values[place] = this.#slot(slot, param, `${key} {${slot.param}}`);
     }
     const pieces: Piece[] = [];
-    for (const { value } of message.format.formatToParts<Filling>(values)) {
-      if (typeof value === 'string') append(pieces, [checked(value, key)]);
-      else append(pieces, value.pieces);
+    for (const part of fillIcu<Filling>(message.nodes, this.#lang, values)) {
+      if (typeof part === 'string') append(pieces, [checked(part, key)]);
+      else append(pieces, part.pieces);
     }
     return pieces;
+  }
+
+  #isYou(param: Param | undefined): boolean {
+    if (typeof param !== 'object' || !('name' in param)) return false;
+    const found = this.#names(param.name, this.#lang);
+    return typeof found === 'object' && found.as === YOU;
   }
 
   #slot({ form, capital }: Slot, param: Param, where: string): string | Filling {
@@ -125,6 +134,12 @@ class Writer {
     return pieces.filter((piece) => piece !== '');
   }
 
+  /** Among others a title that reads like a sentence is quoted, also where names stand as they are printed. */
+  #quoted(name: NameParam, pieces: readonly Piece[], where: string): readonly Piece[] {
+    const { open, close } = formOf(this.#noun(name, where), 'nom', this.#lang);
+    return open === '' ? pieces : [open, ...pieces, close];
+  }
+
   #noun({ name }: NameParam, where: string): Noun {
     const found = this.#names(name, this.#lang);
     const noun = typeof found === 'string' ? { title: found, as: PERSON } : found;
@@ -145,7 +160,11 @@ class Writer {
 
   #list(param: ListParam, where: string, as?: { readonly form: Form; readonly capital: boolean }): readonly Piece[] {
     if (param.list.length === 0) throw new WordsError('bad-parameter', `${where} is an empty list`);
-    const items = param.list.map((item) => this.#pieces(item, where, as));
+    const several = param.list.length > 1;
+    const items = param.list.map((item) => {
+      const pieces = this.#pieces(item, where, as);
+      return several && !as && isName(item) ? this.#quoted(item, pieces, where) : pieces;
+    });
     // Joined with stand-ins, so that the language decides what stands between the items.
     const frame = joinList(
       items.map((_, index) => `\u0000${index}\u0000`),
@@ -159,6 +178,8 @@ class Writer {
     return pieces;
   }
 }
+
+const isName = (param: Param): param is NameParam => typeof param === 'object' && 'name' in param;
 
 /** With a capital at its start, whatever it starts with. */
 function capitalised([first, ...rest]: readonly Piece[]): readonly Piece[] {

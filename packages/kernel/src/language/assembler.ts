@@ -1,14 +1,34 @@
 import type { Decision, Option } from '../decision.ts';
 import type { Match } from '../match.ts';
 import type { KernelWords } from '../messages.ts';
+import type { Plain } from '../plain.ts';
 import { type AskStep, END, Procedure, type Step } from '../procedure.ts';
-import type { Spoken } from '../spoken.ts';
+import type { OptionKey, Spoken } from '../spoken.ts';
 import type { State } from '../state.ts';
 import type { EffectVars } from './node.ts';
 
 /** A place in a procedure that can be jumped to before it is known where it is. */
 export interface Label {
   step: string;
+}
+
+/** A variable of an effect, and what it holds. */
+export class Local<T extends Plain> {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  of(v: EffectVars): T {
+    return v[this.name] as T;
+  }
+
+  /** Sets it, and gives what it holds now. */
+  set(v: EffectVars, value: T): T {
+    v[this.name] = value;
+    return value;
+  }
 }
 
 /** Puts steps in a row, with jumps: the flat form in which an effect of nested nodes runs on the frame stack. */
@@ -26,13 +46,13 @@ export class Assembler<S extends State> {
     this.name = name;
   }
 
-  /** A name for a variable that no other part of this procedure uses. */
-  local(hint: string): string {
+  /** A variable that no other part of this procedure uses; -1 until it is set. */
+  local<T extends Plain>(hint: string): Local<T> {
     let name = hint;
     for (let n = 2; this.names.includes(name); n++) name = `${hint}${n}`;
     this.names.push(name);
     this.own.push(name);
-    return name;
+    return new Local(name);
   }
 
   /** What a procedure that goes on later needs to know: everything but the variables that are only this one's. */
@@ -53,8 +73,8 @@ export class Assembler<S extends State> {
   }
 
   ask(
-    ask: (m: Match<S>, v: EffectVars) => Decision<Spoken<S> | KernelWords> | null,
-    then: (m: Match<S>, v: EffectVars, answer: Option) => void,
+    ask: (m: Match<S>, v: EffectVars) => Decision<Spoken<S> | KernelWords, OptionKey<S>> | null,
+    then: (m: Match<S>, v: EffectVars, answer: Option<OptionKey<S>>) => void,
   ): void {
     // What the kernel itself asks is no message of the game, and is asked all the same.
     this.add({ ask: ask as AskStep<S, EffectVars>['ask'], then });

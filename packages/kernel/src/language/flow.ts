@@ -1,6 +1,7 @@
-import { aliasId, DONE, NO, numberId, Option, question, YES } from '../decision.ts';
+import { aliasId, DONE, NO, numberId, type Option, question, YES } from '../decision.ts';
 import { delay } from '../events.ts';
 import type { Match } from '../match.ts';
+import { option } from '../options.ts';
 import type { CardIx, State } from '../state.ts';
 import { ADD, modify, SET, TIMES } from '../values.ts';
 import { type FlowTexts, flowTexts } from './flow-text.ts';
@@ -87,9 +88,9 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
           if (cards.length === 0 && !always) return null;
           const options: Option[] = [];
           for (let i = 0; i < cards.length; i++) {
-            options.push(new Option(aliasId(m.s.cards[cards[i]].alias), 'kernel.option.card', cards[i]));
+            options.push(option(aliasId(m.s.cards[cards[i]].alias), 'kernel.option.card', { card: cards[i] }));
           }
-          if (optional || cards.length === 0) options.push(new Option(DONE, 'kernel.option.none'));
+          if (optional || cards.length === 0) options.push(option(DONE, 'kernel.option.none'));
           return question(v.seat, 'target', prompt(m, v), options, undefined, v.source, always);
         },
         (m, v, answer) => {
@@ -112,17 +113,17 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
     assemble: ({ of, as, then }, a, l) => {
       const cards = l.cards(of);
       a.declare(as);
-      const list = a.local('list');
+      const list = a.local<CardIx[]>('list');
       const loop = a.label();
       const end = a.label();
       a.run((m, v) => {
         const found: CardIx[] = [];
         cards(m, v, found);
-        v[list] = found.reverse();
+        list.set(v, found.reverse());
       });
       a.place(loop);
       a.run((m, v) => {
-        const next = (v[list] as CardIx[]).pop();
+        const next = list.of(v).pop();
         if (next === undefined) m.goto(end.step);
         else v[as] = next;
       });
@@ -187,7 +188,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       const tests = modes.map((mode) => l.could(mode));
       const all = modes.map((mode, i) => {
         const text = l.keepPhrase(`${a.name}/${a.next}.${i}`, l.textOf(mode));
-        return new Option(numberId(i), 'kernel.option.mode', -1, -1, i, '', text);
+        return option(numberId(i), 'kernel.option.mode', { n: i, more: text });
       });
       const prompt = prompter<S>('kernel.ask.mode', '');
       const end = a.label();
@@ -220,16 +221,16 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
   const repeat = language.effect<Repeat>('repeat', {
     assemble: ({ times, then }, a, l) => {
       const count = l.number(times);
-      const left = a.local('left');
+      const left = a.local<number>('left');
       const loop = a.label();
       const end = a.label();
       a.run((m, v) => {
-        v[left] = count(m, v);
+        left.set(v, count(m, v));
       });
       a.place(loop);
       a.run((m, v) => {
-        if ((v[left] as number) <= 0) m.goto(end.step);
-        else v[left] = (v[left] as number) - 1;
+        if (left.of(v) <= 0) m.goto(end.step);
+        else left.set(v, left.of(v) - 1);
       });
       l.assemble(then, a);
       a.jump(loop);
@@ -246,9 +247,9 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
   const then = language.effect<Then>('then', {
     assemble: ({ first, then: second }, a, l) => {
       const end = a.label();
-      const held = a.local('held');
+      const held = a.local<number>('held');
       a.run((_m, v) => {
-        v[held] = v.did;
+        held.set(v, v.did);
         v.did = 0;
       });
       l.assemble(first, a);
@@ -256,7 +257,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       l.assemble(second, a);
       a.place(end);
       a.run((_m, v) => {
-        v.did += v[held] as number;
+        v.did += held.of(v);
       });
     },
     could: ({ first }, l) => l.could(first),
@@ -315,7 +316,7 @@ export function did(v: EffectVars, times = 1): void {
   v.did += times;
 }
 
-const YES_OR_NO: readonly Option[] = [new Option(YES, 'kernel.option.yes'), new Option(NO, 'kernel.option.no')];
+const YES_OR_NO: readonly Option[] = [option(YES, 'kernel.option.yes'), option(NO, 'kernel.option.no')];
 
 /** Whether one of the tests holds. */
 function anyOf<S extends State>(tests: readonly Test<S>[]): Test<S> {

@@ -5,12 +5,13 @@ import {
   type Lexicon,
   type Literal,
   type Phrase,
+  shorten,
   type Use,
 } from '@tafelrunde/words';
 import type { Match } from '../match.ts';
-import type { Procedure } from '../procedure.ts';
 import type { CardIx, Seat, State } from '../state.ts';
-import { Assembler } from './assembler.ts';
+import type { Assembler } from './assembler.ts';
+import type { Compiler } from './compiler.ts';
 import { sentencesOf } from './flow-text.ts';
 import {
   type Condition,
@@ -38,7 +39,7 @@ export type Seats<S extends State> = (m: Match<S>, v: EffectVars) => readonly Se
 /** How an effect runs and reads. Give `run` for a single step, `assemble` for one that asks or repeats. */
 export interface EffectRules<S extends State, N extends Node> {
   run?(node: N, language: Language<S>): Run<S>;
-  assemble?(node: N, a: Assembler<S>, language: Language<S>): void;
+  assemble?(node: N, a: Assembler<S>, compiler: Compiler<S>): void;
   /** Whether it could change the game now; for a cost, whether it can be paid in full. Left out: always. */
   could?(node: N, language: Language<S>): Test<S>;
   text(node: N, language: Language<S>): Phrase;
@@ -91,23 +92,15 @@ export interface Vocabulary {
 }
 
 /**
- * The words in which a game's cards are written. Every kind of node carries what it does and how it reads; an ability is
- * compiled to a procedure once, when the game is put together.
+ * The words in which a game's cards are written. Every kind of node carries what it does and how it reads. It holds nothing
+ * of any card: a `Compiler` makes procedures of abilities, once, when a game is put together.
  */
 export class Language<S extends State> {
-  private readonly vocabulary: Vocabulary;
-  /** Procedures compiled so far; the game lists them among its own. */
-  readonly procedures: Procedure<S, EffectVars>[] = [];
-  /** What prompts and options say of an ability's parts, by name (`phrase:<id>`). */
-  readonly phrases = new Map<string, Phrase>();
+  readonly vocabulary: Vocabulary;
+  #brief = false;
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary;
-  }
-
-  /** The same words with nothing compiled yet. */
-  fresh(): Language<S> {
-    return new Language(this.vocabulary);
   }
 
   /** Makes a kind of effect, and returns the function that writes one. */
@@ -129,28 +122,6 @@ export class Language<S extends State> {
 
   condition<N extends Node = Node>(k: string, rules: ConditionRules<S, N>): Builder<N, Condition> {
     return builder(k, rules);
-  }
-
-  /** Compiles effects into a procedure of that name, which the game then has. */
-  compile(name: string, effects: readonly Effect[]): Procedure<S, EffectVars> {
-    const a = new Assembler<S>(name);
-    for (const effect of effects) this.assemble(effect, a);
-    return this.keep(a);
-  }
-
-  /** Ends a procedure that was put together by hand, and keeps it among the game's. */
-  keep(a: Assembler<S>): Procedure<S, EffectVars> {
-    const procedure = a.finish();
-    this.procedures.push(procedure);
-    return procedure;
-  }
-
-  /** Adds the steps of one effect to a procedure under way. */
-  assemble(effect: Effect, a: Assembler<S>): void {
-    const rules = effectRules<S>(effect);
-    if (rules.assemble) rules.assemble(effect, a, this);
-    else if (rules.run) a.run(rules.run(effect, this));
-    else throw new Error(`the effect ${effect.k} does nothing`);
   }
 
   /** Whether an effect could change the game; compiled once, asked often. */
@@ -235,16 +206,30 @@ export class Language<S extends State> {
     };
   }
 
+  /** Everything that is written meanwhile is written in few words: the same phrases, shortened. */
+  briefly<T>(write: () => T): T {
+    this.#brief = true;
+    try {
+      return write();
+    } finally {
+      this.#brief = false;
+    }
+  }
+
   private in(lang: Lang, phrase: Phrase, use?: Use): string {
-    return describe(phrase, lang, this.vocabulary.lexicon, use);
+    return describe(this.short(phrase), lang, this.vocabulary.lexicon, use);
   }
 
   /** A phrase as printed sentences in both languages. */
   sentence(phrase: Phrase, use?: Use): Literal {
     const groups = sentencesOf(phrase);
     const print = (lang: Lang): string =>
-      groups.map((group) => describeSentence(group, lang, this.vocabulary.lexicon, use)).join(' ');
+      groups.map((group) => describeSentence(this.short(group), lang, this.vocabulary.lexicon, use)).join(' ');
     return { de: print('de'), en: print('en') };
+  }
+
+  private short(phrase: Phrase): Phrase {
+    return this.#brief ? shorten(phrase) : phrase;
   }
 
   moment(event: string): Literal {
@@ -260,12 +245,6 @@ export class Language<S extends State> {
     const { de, en } = this.vocabulary.stats[stat];
     const text = typeof amount === 'number' ? (amount < 0 ? `−${-amount}` : `+${amount}`) : '+X';
     return { de: `${text} ${de}`, en: `${text} ${en}` };
-  }
-
-  /** Keeps a phrase for prompts and options, and returns the name under which words refer to it. */
-  keepPhrase(id: string, phrase: Phrase): string {
-    this.phrases.set(id, phrase);
-    return `phrase:${id}`;
   }
 }
 
@@ -289,7 +268,8 @@ function rulesOf(node: Node): unknown {
 }
 
 // Roles are kept apart by the builders' types; here only the kind of rules is told.
-const effectRules = <S extends State>(node: Effect): EffectRules<S, Node> => rulesOf(node) as EffectRules<S, Node>;
+export const effectRules = <S extends State>(node: Effect): EffectRules<S, Node> =>
+  rulesOf(node) as EffectRules<S, Node>;
 const selectRules = <S extends State>(node: Select): SelectRules<S, Node> => rulesOf(node) as SelectRules<S, Node>;
 
 function known(table: Readonly<Record<string, Literal>>, key: string, what: string): Literal {

@@ -194,7 +194,7 @@ class LcgArranger {
       threat += this.defAt(s.cards[card].def).threatCost;
     }
     s.threat[seat] = player.threat ?? threat;
-    for (const ally of player.allies ?? []) this.place(ally, ZONE.play, seat, seat);
+    for (const ally of player.allies ?? []) this.placeAlly(ally, seat);
     for (const enemy of player.engaged ?? []) this.place(enemy, ZONE.engaged, seat, -1);
     for (const guard of player.guards ?? []) this.placeGuard(guard, seat);
     if (player.prisoner) s.cards[this.place(player.prisoner, ZONE.captive, 0, seat)].form = FORM.captive;
@@ -208,10 +208,20 @@ class LcgArranger {
     for (const card of player.discard ?? []) this.add(card, ZONE.discard, seat, seat);
   }
 
+  /** An objective among a player's allies has joined him, and is nobody's card. */
+  private placeAlly(named: Named, seat: Seat): void {
+    const { joins } = this.named(typeof named === 'string' ? named : named.card);
+    const card = this.place(named, ZONE.play, seat, joins ? -1 : seat);
+    if (joins) this.s.cards[card].form = FORM.joined;
+  }
+
   private place(named: Named, kind: number, seat: Seat, owner: Seat): number {
     const given: CardGiven = typeof named === 'string' ? { card: named } : named;
-    const card = this.add(given.card, kind, seat, owner);
+    // An objective that lies in front of a player has joined him.
+    const joined = kind === ZONE.play && this.named(given.card).joins;
+    const card = this.add(given.card, kind, seat, joined ? -1 : owner);
     const c = this.s.cards[card];
+    if (joined) c.form = FORM.joined;
     c.damage = given.damage ?? 0;
     c.resources = given.resources ?? 0;
     c.progress = given.progress ?? 0;

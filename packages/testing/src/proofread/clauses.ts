@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/words';
 import { type Case, PERSON, type Sample } from './names.ts';
 
 /** A word of a text, or a name in it. */

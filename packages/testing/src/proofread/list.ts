@@ -1,4 +1,5 @@
-import { type CardDef, type Catalogue, checkTitle, type Game } from '@tafelrunde/kernel';
+import type { CardDef, Game } from '@tafelrunde/kernel';
+import { type Catalogue, checkTitle } from '@tafelrunde/words';
 import { neverWords, uses } from './glossary.ts';
 import { type Kinds, proofread, textsOf } from './proofread.ts';
 

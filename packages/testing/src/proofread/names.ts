@@ -1,4 +1,4 @@
-import type { Lang, Noun, Title } from '@tafelrunde/kernel';
+import type { Lang, Noun, Title } from '@tafelrunde/words';
 
 export type Case = 'nom' | 'acc' | 'dat' | 'gen';
 

@@ -1,4 +1,4 @@
-import { catalogue, type Entry } from '@tafelrunde/kernel';
+import { catalogue, type Entry } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
 import { type Kinds, proofread } from './proofread.ts';
 

@@ -1,13 +1,4 @@
-import {
-  type Catalogue,
-  type Lang,
-  langs,
-  type Names,
-  named,
-  type Param,
-  parameters,
-  render,
-} from '@tafelrunde/kernel';
+import { type Catalogue, type Lang, langs, type Names, named, type Param, parameters, render } from '@tafelrunde/words';
 import { clausesOf, type Token } from './clauses.ts';
 import { englishFaults } from './english.ts';
 import { germanFaults, subjectFaults } from './german.ts';

@@ -1,12 +1,5 @@
-import {
-  always,
-  type Effect,
-  type GameEvent,
-  type Language,
-  type Literal,
-  type Modifier,
-  type Title,
-} from '@tafelrunde/kernel';
+import { always, type Compiler, type Effect, type GameEvent, type Modifier } from '@tafelrunde/kernel';
+import type { Literal, Title } from '@tafelrunde/words';
 import type { HoardDef } from './registry.ts';
 import { type HoardMatch, type HoardState, hoardVars, IN_CAMP } from './state.ts';
 
@@ -51,7 +44,7 @@ export function card(id: string, title: Title, kind: HoardDef['kind'], quantity:
 }
 
 /** Compiles what a card does, and writes its text in both languages from the same value. */
-export function define(spec: HoardCard, l: Language<HoardState>): HoardDef {
+export function define(spec: HoardCard, l: Compiler<HoardState>): HoardDef {
   const { id, title, kind, quantity, cost = 0, strength = 0, play, reactions = [], lasting = [] } = spec;
   const texts: Literal[] = play ? [l.sentence(l.textOf(play))] : [];
   const triggers = reactions.map((reaction, i) => {

@@ -1,6 +1,5 @@
 import {
   cardsIn,
-  catalogue,
   Dealer,
   defineGame,
   kernelMessages,
@@ -14,6 +13,7 @@ import {
   seeZone,
   value,
 } from '@tafelrunde/kernel';
+import { catalogue } from '@tafelrunde/words';
 import { define } from './card.ts';
 import { cards } from './cards.ts';
 import { hoard } from './language.ts';

@@ -5,7 +5,6 @@ import {
   type Count,
   cancelEvent,
   cardsIn,
-  commonLexicon,
   did,
   type Effect,
   type EffectVars,
@@ -13,7 +12,6 @@ import {
   eventOf,
   flow,
   Language,
-  lexicon,
   move,
   type Node,
   nounOf,
@@ -25,6 +23,7 @@ import {
   usesOf,
   value,
 } from '@tafelrunde/kernel';
+import { commonLexicon, lexicon } from '@tafelrunde/words';
 import { defOf } from './registry.ts';
 import { discard, draw as drawCard } from './rules.ts';
 import { GAME, type HoardMatch, type HoardState, STRENGTH, ZONE } from './state.ts';

@@ -1,4 +1,4 @@
-import type { MessageTable } from '@tafelrunde/kernel';
+import type { MessageTable } from '@tafelrunde/words';
 
 export const messages = {
   'sample.log.play': { de: '{seat:nom} spielt {card:acc}.', en: '{seat:nom} plays {card:acc}.' },

@@ -1,4 +1,5 @@
-import type { CardDef, EffectVars, Lang } from '@tafelrunde/kernel';
+import type { CardDef, EffectVars } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/words';
 import type { HoardMatch, HoardState } from './state.ts';
 
 export interface HoardDef extends CardDef<HoardState> {

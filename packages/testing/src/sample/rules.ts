@@ -14,8 +14,8 @@ import {
   type Seat,
   seatName,
   shuffle,
-  type Words,
 } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
 import { defOf } from './registry.ts';
 import { type HoardMatch, type HoardState, hoardVars, ZONE } from './state.ts';
 

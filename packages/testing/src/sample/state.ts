@@ -29,13 +29,13 @@ export function hoardVars(seat: Seat, source: CardIx): EffectVars {
 }
 
 /** Where cards lie. */
-export const zones = defineZones({
+export const ZONE = { deck: 0, hand: 1, camp: 2, discard: 3 } as const;
+export const zones = defineZones(ZONE, {
   deck: { per: 'table', sight: 'none', pile: true },
   hand: { per: 'seat', sight: 'owner' },
   camp: { per: 'seat', sight: 'all' },
   discard: { per: 'table', sight: 'all', pile: true },
 });
-export const { ZONE } = zones;
 
 /** Sets of zone kinds, for abilities. */
 export const IN_CAMP = zones.mask('camp');

@@ -222,6 +222,15 @@ describe('sentences', () => {
     );
   });
 
+  it('quote what reads like a sentence in a list of printed titles, and leave it alone by itself', () => {
+    const afford = { de: 'Bezahlbar: {card}', en: 'Affordable: {card}' };
+    expect(say(afford, { card: namedList(['close', 'troll']) })).toEqual([
+      'Bezahlbar: „Das war knapp!“ und Hügeltroll',
+      'Affordable: “That Was Close!” and Hill Troll',
+    ]);
+    expect(say(afford, { card: namedList(['close']) })[0]).toBe('Bezahlbar: Das war knapp!');
+  });
+
   it('inflect possessives by who owns', () => {
     const back = { de: '{card:nom} auf {card:sein}en Stapel', en: '{card:nom} to {card:his} stack' };
     expect(say(back, { card: named('spider') })).toEqual([

@@ -46,6 +46,9 @@ export interface Noun {
 /** People at the table: no article, and in English nobody knows whether it is he or she. */
 export const PERSON: TitleGrammar = { de: 'name m', en: 'name they' };
 
+/** Whoever reads it: sentences speak to him instead of about him. */
+export const YOU: TitleGrammar = { de: { as: 'name m', acc: 'dich', dat: 'dir' }, en: 'name they' };
+
 /** A title as a noun of one language. */
 export function asNoun({ as, ...title }: Title, lang: Lang): Noun {
   return { title: title[lang], as };
