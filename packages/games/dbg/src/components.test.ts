@@ -75,19 +75,25 @@ rule('DBG-CARD-01', 'there are these types, and a hero’s start card is of two 
   expect(cardTypes.filter((type) => !used.has(type))).toEqual([]);
 });
 
-rule(['DBG-CARD-03', 'DBG-CONFLICT-03'], 'cards are numbered from 1 to 218, the two promos aside', () => {
-  const numbers = dbg.defs.flatMap(({ number, quantity }) =>
-    number === 0 ? [] : Array.from({ length: quantity }, (_, i) => number + i),
-  );
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 218 }, (_, i) => i + 1));
-  expect(dbg.defs.filter(({ number }) => number === 0).map(({ id }) => id)).toEqual([
-    'ride-like-the-wind',
-    'second-breakfast',
-  ]);
-  // Everybody can read it: the list of cards shows the number, and that of the promos is left out.
-  const shown = dbg.listCards().map(({ id, values }) => [id, values.find(({ key }) => key === 'number')?.value]);
-  expect(shown).toEqual(dbg.defs.map(({ id, number }) => [id, number === 0 ? undefined : number]));
-});
+rule(
+  ['DBG-CARD-03', 'DBG-CONFLICT-03'],
+  'cards are numbered from 1 to 218 and carry the code of the set, the two promos aside',
+  () => {
+    const numbers = dbg.defs.flatMap(({ number, quantity }) =>
+      number === 0 ? [] : Array.from({ length: quantity }, (_, i) => number + i),
+    );
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 218 }, (_, i) => i + 1));
+    expect(dbg.defs.filter(({ number }) => number === 0).map(({ id }) => id)).toEqual([
+      'ride-like-the-wind',
+      'second-breakfast',
+    ]);
+    // Everybody can read it: the list of cards shows the number, and that of the promos is left out.
+    const shown = dbg.listCards().map(({ id, values }) => [id, values.find(({ key }) => key === 'number')?.value]);
+    expect(shown).toEqual(dbg.defs.map(({ id, number }) => [id, number === 0 ? undefined : number]));
+    const codes = dbg.listCards().map(({ id, values }) => [id, values.find(({ key }) => key === 'set')?.value]);
+    expect(codes).toEqual(dbg.defs.map(({ id, number }) => [id, number === 0 ? undefined : { de: 'GF', en: 'GF' }]));
+  },
+);
 
 rule('DBG-FORTUNE-01', 'every Fortune costs 0', () => {
   const fortunes = dbg.defs.filter(({ type }) => type === 'fortune');

@@ -42,6 +42,7 @@ export function create(setup: Plain, { defs }: Registry<DbgDef>): DbgState {
     for (let seat = 0; seat < seats; seat++) list.push(n);
     return list;
   };
+  const { aliases, cards, zones } = dealer;
   // Written as a literal: what is put together from parts is read and copied more slowly.
   return {
     seats,
@@ -50,9 +51,9 @@ export function create(setup: Plain, { defs }: Registry<DbgDef>): DbgState {
     box: 0,
     answers: 0,
     news: 0,
-    aliases: dealer.aliases,
-    cards: dealer.cards,
-    zones: dealer.zones,
+    aliases,
+    cards,
+    zones,
     frames: [],
     lasting: [],
     delayed: [],

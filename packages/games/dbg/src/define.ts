@@ -1,23 +1,22 @@
 import {
   ADD,
+  type Compiler,
   type CountNode,
   type Effect,
   type GameEvent,
   isCustom,
-  type Language,
-  type Literal,
   type Modifier,
   type Run,
-  type Title,
   type Trigger,
 } from '@tafelrunde/kernel';
+import type { Literal, Title } from '@tafelrunde/words';
 import { type CardType, type DbgDef, type Group, TYPE } from './defs.ts';
 import { announce } from './language/announce.ts';
 import { attack as attackOn } from './language/attack.ts';
 import { defOf } from './registry.ts';
 import { playsOf } from './rules/power.ts';
 import { type DbgState, type M, STAT } from './state.ts';
-import { abilityTexts, joined, threat } from './texts.ts';
+import { abilityTexts, briefTexts, joined, threat } from './texts.ts';
 import { IN_LOCATIONS, ZONE } from './zones.ts';
 
 /** What a location does as long as it lies in front of its owner. */
@@ -95,7 +94,7 @@ export function card(id: string, title: Title, type: CardType | null, spec: Spec
 }
 
 /** Compiles what a card does, and writes its text in both languages from the same values. */
-export function define(spec: PrintedCard, l: Language<DbgState>): DbgDef {
+export function define(spec: PrintedCard, l: Compiler<DbgState>): DbgDef {
   const { id, title, type, group = 'main', power = 0, cost = 0, points = 0, quantity = 1, level = 0, ongoing } = spec;
   const compiled = (part: string, effect: Effect | undefined): string =>
     effect ? l.compile(`${id}#${part}`, [effect]).name : '';
@@ -147,6 +146,7 @@ export function define(spec: PrintedCard, l: Language<DbgState>): DbgDef {
     quest: spec.quest ? questPoints(spec.quest, types) : null,
     threats: [threat(spec.attack ?? spec.ownAttack), threat(spec.ambush), threat(spec.onGroup)],
     text: joined(texts),
+    brief: () => briefTexts(spec),
     abilities: texts.length,
     custom: abilitiesOf(spec).filter(isCustom).length,
     ours: spec.ours === true,
@@ -169,7 +169,7 @@ function isPlain(type: CardType | null, { power = 0, growing, play, attack, ownA
 }
 
 /** An effect of one step, which can be carried out in the middle of another. */
-function single(name: string, effect: Effect, l: Language<DbgState>): Run<DbgState> {
+function single(name: string, effect: Effect, l: Compiler<DbgState>): Run<DbgState> {
   const { run } = l.compile(`${name}#single`, [effect]).first;
   if (!run) throw new Error(`${name} asks where it must not`);
   return run;
@@ -183,7 +183,7 @@ function holdsCards(m: M, seat: number): boolean {
 function trigger(
   id: string,
   { type, first, effect }: Extract<Ongoing, { kind: 'when played' }>,
-  l: Language<DbgState>,
+  l: Compiler<DbgState>,
 ): Trigger<DbgState> {
   const proc = l.compile(`${id}#ongoing`, [announce, effect]).name;
   const types = TYPE[type];

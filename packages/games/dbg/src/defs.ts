@@ -1,4 +1,5 @@
-import type { CardDef, CountOf, Literal, Run } from '@tafelrunde/kernel';
+import type { CardDef, CountOf, Run } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import type { PrintedCard } from './define.ts';
 import type { DbgState, M } from './state.ts';
 

@@ -1,4 +1,5 @@
-import { cardsIn, catalogue, defineGame, kernelMessages, MOMENT } from '@tafelrunde/kernel';
+import { cardsIn, defineGame, kernelMessages, MOMENT } from '@tafelrunde/kernel';
+import { catalogue } from '@tafelrunde/words';
 import { cards } from './cards/index.ts';
 import { copy, copyCard, create } from './create.ts';
 import { define } from './define.ts';
@@ -8,6 +9,8 @@ import { dbg as language } from './language/language.ts';
 import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
 import { nameOf, nounOf } from './names.ts';
+import { previewMessages } from './preview/messages.ts';
+import { preview } from './preview.ts';
 import { defOf } from './registry.ts';
 import { assault, clockwise } from './rules/assault.ts';
 import { fortune } from './rules/gain.ts';
@@ -96,7 +99,7 @@ export const dbg = defineGame({
     round: 'up',
     lasting: lastingModifiers,
   },
-  catalogue: catalogue(kernelMessages, messages),
+  catalogue: catalogue(kernelMessages, messages, previewMessages),
   idle: ['pass', 'done', 'no'],
   checkSetup,
   randomSetup,
@@ -109,6 +112,7 @@ export const dbg = defineGame({
   name: nameOf,
   noun: nounOf,
   flow,
+  preview,
   audit,
   settle,
   listCards,

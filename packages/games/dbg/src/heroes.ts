@@ -1,4 +1,4 @@
-import type { Title, TitleGrammar } from '@tafelrunde/kernel';
+import type { Title, TitleGrammar } from '@tafelrunde/words';
 
 /** A hero sheet; what makes heroes different is their start card (DBG-COMP-07, DBG-SILENT-08). */
 export interface Hero {

@@ -8,7 +8,7 @@ export { costOf } from './rules/cost.ts';
 export { powerLeft } from './rules/power.ts';
 export { pointsOf } from './rules/score.ts';
 export type { Compensation, DbgSetup, HeroChoice, Mode } from './setup.ts';
-export { type DbgCard, type DbgState, type M, MARK } from './state.ts';
+export { type DbgCard, type DbgDecision, type DbgOption, type DbgState, type M, MARK } from './state.ts';
 export { typeWords } from './type-words.ts';
 export type { DbgPlayerView, DbgView, ForSale } from './view.ts';
 export { ZONE } from './zones.ts';

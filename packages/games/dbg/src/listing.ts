@@ -21,11 +21,14 @@ function valuesOf(def: DbgDef): readonly CardValue[] {
       numberValue('power', { de: 'Macht', en: 'Power' }, power),
       numberValue('points', { de: 'Siegpunkte', en: 'Victory points' }, points),
       numberValue('number', { de: 'Nummer', en: 'Number' }, number),
+      // Promos have no number and are no part of the set (DBG-CARD-03).
+      wordValue('set', { de: 'Set', en: 'Set' }, ...(number > 0 ? [SET_CODE] : [])),
     ],
     ['cost'],
   );
 }
 
+const SET_CODE = { de: 'GF', en: 'GF' };
 const ARCHENEMY = { de: 'Erzfeind', en: 'Archenemy' };
 
 /** The cards of the box by the groups of the component list, with the type behind it for the main deck. */

@@ -1,4 +1,4 @@
-import type { MessageKey, MessageTable, QuestionKey } from '@tafelrunde/kernel';
+import type { MessageKey, MessageTable, QuestionKey } from '@tafelrunde/words';
 
 /** Prompts, options, log lines and refusals of the game. */
 export const messages = {

@@ -1,12 +1,5 @@
-import {
-  type Assembly,
-  type Lang,
-  type NameKinds,
-  type Noun,
-  nameOf as nameIn,
-  nounIn,
-  type Title,
-} from '@tafelrunde/kernel';
+import { type Assembly, type NameKinds, nameOf as nameIn, nounIn } from '@tafelrunde/kernel';
+import type { Lang, Noun, Title } from '@tafelrunde/words';
 import type { CardType, DbgDef } from './defs.ts';
 import { heroes } from './heroes.ts';
 import type { DbgState } from './state.ts';

@@ -1,4 +1,5 @@
-import { type CardIx, cardName, type MessageKey, type ParamsOf, perGame, type Words } from '@tafelrunde/kernel';
+import { type CardIx, cardName, perGame } from '@tafelrunde/kernel';
+import type { MessageKey, Param, ParamsOf, Words } from '@tafelrunde/words';
 import type { messages } from './messages.ts';
 import type { DbgState, DbgWords, M } from './state.ts';
 
@@ -29,8 +30,17 @@ export class Prompt<K extends Key> {
     return this.words(m, source, more);
   }
 
+  /** Of a card that may lie among hidden ones by now: it goes by the definition whose ability runs. */
+  by(definition: string, more: More<K>): DbgWords {
+    return this.named({ name: `card:${definition}` }, more);
+  }
+
   private words(m: M, source: CardIx, more: Partial<More<K>>): DbgWords {
-    const words: Words = [this.key, { ...more, card: cardName(m, source) }];
+    return this.named(cardName(m, source), more);
+  }
+
+  private named(card: Param, more: Partial<More<K>>): DbgWords {
+    const words: Words = [this.key, { ...more, card }];
     return words as DbgWords;
   }
 }

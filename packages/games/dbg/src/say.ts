@@ -1,13 +1,5 @@
-import {
-  type CardIx,
-  cardName,
-  type MessageKey,
-  type Param,
-  type ParamsOf,
-  type Seat,
-  seatName,
-  type Words,
-} from '@tafelrunde/kernel';
+import { type CardIx, cardName, type Seat, seatName } from '@tafelrunde/kernel';
+import type { MessageKey, Param, ParamsOf, Words } from '@tafelrunde/words';
 import type { messages } from './messages.ts';
 import type { DbgWords, M } from './state.ts';
 

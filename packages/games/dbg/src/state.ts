@@ -1,7 +1,8 @@
-import type { Card, DEFS, Match, Seat, Speaks, Spoken, State } from '@tafelrunde/kernel';
+import type { Card, DEFS, Decision, Match, Option, OptionKey, Seat, Speaks, Spoken, State } from '@tafelrunde/kernel';
 
 import type { DbgDef } from './defs.ts';
 import type { messages } from './messages.ts';
+import type { previewMessages } from './preview/messages.ts';
 
 /** Marks of a card, as a set. */
 export const MARK = {
@@ -19,7 +20,7 @@ export interface DbgCard extends Card {
   marks: number;
 }
 
-export interface DbgState extends State, Speaks<typeof messages> {
+export interface DbgState extends State, Speaks<typeof messages & typeof previewMessages> {
   readonly [DEFS]?: DbgDef;
   readonly cards: DbgCard[];
   /** The hero of every seat, as an index into `heroes`; -1 before they are dealt. */
@@ -54,6 +55,9 @@ export type M = Match<DbgState>;
 
 /** All that the game can say: a key without a message does not compile. */
 export type DbgWords = Spoken<DbgState>;
+export type DbgDecision = Decision<DbgWords, OptionKey<DbgState>>;
+/** An option that only messages of this game or of the kernel can label. */
+export type DbgOption = Option<OptionKey<DbgState>>;
 export type { Seat };
 
 /** Scopes of limits. */

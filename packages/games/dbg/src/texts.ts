@@ -1,4 +1,5 @@
-import type { Effect, Literal } from '@tafelrunde/kernel';
+import type { Effect } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import type { Ongoing, Quest, Spec } from './define.ts';
 import { dbg } from './language/language.ts';
 
@@ -40,6 +41,9 @@ export function abilityTexts(spec: Spec): Literal[] {
   if (spec.quest) texts.push(questText(spec.quest));
   return texts;
 }
+
+/** The same in few words. */
+export const briefTexts = (spec: Spec): readonly Literal[] => dbg.briefly(() => abilityTexts(spec));
 
 function groupText(effect: Effect, { unavoidable, fromTurn }: Spec): Literal {
   const { de, en } = sentence(effect);

@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import type { CardType } from './defs.ts';
 
 /** What the card types are called. */

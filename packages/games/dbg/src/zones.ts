@@ -1,7 +1,26 @@
 import { defineZones } from '@tafelrunde/kernel';
 
+/** The numbers of zones, written out: rules read them all the time, and what is computed is read more slowly. */
+export const ZONE = {
+  hand: 0,
+  deck: 1,
+  discard: 2,
+  played: 3,
+  locations: 4,
+  aside: 5,
+  path: 6,
+  main: 7,
+  archenemy: 8,
+  stack: 9,
+  valor: 10,
+  corruption: 11,
+  destroyed: 12,
+  away: 13,
+  revealed: 14,
+} as const;
+
 /** Where cards lie. */
-const zones = defineZones({
+const zones = defineZones(ZONE, {
   hand: { per: 'seat', sight: 'owner' },
   deck: { per: 'seat', sight: 'none', pile: true },
   discard: { per: 'seat', sight: 'all', pile: true },
@@ -25,7 +44,7 @@ const zones = defineZones({
   /** Cards of the main deck that an effect has turned up. */
   revealed: { per: 'table', sight: 'all' },
 });
-export const { ZONE, kinds: zoneKinds } = zones;
+export const zoneKinds = zones.kinds;
 
 /** The zones whose cards a seat owns (DBG-SILENT-14). */
 export const OWNED = [ZONE.hand, ZONE.deck, ZONE.discard, ZONE.played, ZONE.locations, ZONE.aside] as const;

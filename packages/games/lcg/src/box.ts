@@ -1,6 +1,7 @@
-import type { Registry, Words } from '@tafelrunde/kernel';
+import type { Registry } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
 import { campaignCardsOf } from './cards/listing.ts';
-import { checkDeckWith, type DeckList, starterDecksOf, unplayableWith } from './decks.ts';
+import { checkDeckWith, type DeckList, isDeckCard, starterDecksOf, unplayableWith } from './decks.ts';
 import type { LcgDef } from './defs.ts';
 import { lcg } from './game.ts';
 
@@ -13,5 +14,9 @@ export const checkDeck = (list: DeckList, options: { starterDecks: boolean }): W
   checkDeckWith(cards, list, options);
 
 export const unplayable = (list: DeckList): readonly string[] => unplayableWith(cards, list);
+
+/** Heroes and cards that somebody may build a deck from. */
+export const deckCards = (): readonly LcgDef[] =>
+  cards.defs.filter((def) => isDeckCard(def) || (def.type === 'hero' && def.sphere !== ''));
 
 export const campaignCards = () => campaignCardsOf(cards);

@@ -1,41 +1,40 @@
-import { EVERYBODY, Layout, type Plain, type Registry } from '@tafelrunde/kernel';
+import { type Card, Dealer, type Plain, type Registry, type Seat } from '@tafelrunde/kernel';
 import { addCampaign } from './campaign/create.ts';
 import type { LcgDef } from './defs.ts';
 import { THREAT_LIMIT } from './rules/threat.ts';
-import { scenarios } from './scenarios/scenarios.ts';
+import { isCampaignScenario, scenarios } from './scenarios/scenarios.ts';
 import type { LcgSetup } from './setup.ts';
 import { FORM, type LcgCard, type LcgState, PHASE } from './state.ts';
 import { ZONE, zoneKinds } from './zones.ts';
+
+/** A card before anything has happened to it. */
+function newCard({ def, zone, seen, alias }: Card): LcgCard {
+  return {
+    def,
+    zone,
+    seen,
+    alias,
+    owner: -1,
+    host: -1,
+    exhausted: 0,
+    damage: 0,
+    resources: 0,
+    progress: 0,
+    committed: 0,
+    attacked: 0,
+    attackedBy: 0,
+    form: FORM.printed,
+  };
+}
 
 /** The table before the first step: heroes laid out, decks in their places, nothing shuffled yet. */
 export function create(setup: Plain, registry: Registry<LcgDef>): LcgState {
   const { defs } = registry;
   const { scenario, mode, players, campaign } = setup as unknown as LcgSetup;
-  const layout = new Layout(zoneKinds, players.length);
-  const cards: LcgCard[] = [];
-  const zones: number[][] = Array.from({ length: layout.count }, () => []);
-  let aliases = 0;
-  const add = (def: number, owner: number, kind: number, seat: number): LcgCard => {
-    const zone = layout.zone(kind, seat);
-    const seen = layout.sightOf[zone] === EVERYBODY ? EVERYBODY : 0;
-    const card: LcgCard = {
-      def,
-      zone,
-      seen,
-      alias: seen ? ++aliases : 0,
-      owner,
-      host: -1,
-      exhausted: 0,
-      damage: 0,
-      resources: 0,
-      progress: 0,
-      committed: 0,
-      attacked: 0,
-      attackedBy: 0,
-      form: FORM.printed,
-    };
-    zones[zone].push(cards.length);
-    cards.push(card);
+  const dealer = new Dealer(zoneKinds, players.length, newCard);
+  const add = (def: number, owner: Seat, kind: number, seat: Seat): LcgCard => {
+    const card = dealer.add(def, kind, seat);
+    card.owner = owner;
     return card;
   };
   const threat = players.map(({ heroes, deck, extraThreat, damage }, seat) => {
@@ -60,10 +59,11 @@ export function create(setup: Plain, registry: Registry<LcgDef>): LcgState {
     const copies = mode === 'easy' ? def.easyQuantity : def.quantity;
     for (let i = 0; i < copies; i++) add(ix, -1, ZONE.encounterDeck, 0);
   });
-  if (campaign)
-    addCampaign(campaign, scenario, cards, defs, (id, owner, kind, seat) =>
+  if (campaign && isCampaignScenario(scenario))
+    addCampaign(campaign, scenario, dealer.cards, defs, (id, owner, kind, seat) =>
       add(registry.number(id), owner, kind, seat),
     );
+  // Written as a literal: what is put together from parts is read and copied more slowly.
   return {
     seats: players.length,
     setup,
@@ -71,9 +71,9 @@ export function create(setup: Plain, registry: Registry<LcgDef>): LcgState {
     box: 0,
     answers: 0,
     news: 0,
-    aliases,
-    cards,
-    zones,
+    aliases: dealer.aliases,
+    cards: dealer.cards,
+    zones: dealer.zones,
     frames: [],
     lasting: [],
     delayed: [],

@@ -78,6 +78,9 @@ describe('a player deck', () => {
 
   test('of unknown cards is refused with their names', () => {
     const { heroes, deck } = deckOf(50);
+    expect(
+      unplayable({ heroes: ['frodo', 'gimli'], deck: { 'elven-cloak': 1, gandalf: 1, 'dwarven-axe': 1 } }),
+    ).toEqual([]);
     expect(problem({ heroes, deck: { ...deck, 'elven-cloak': 1 } })).toBe('There is no card “elven-cloak”.');
     expect(problem({ heroes: ['frodo'], deck })).toBe('There is no card “frodo”.');
   });

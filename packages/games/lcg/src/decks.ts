@@ -1,4 +1,5 @@
-import type { Registry, Words } from '@tafelrunde/kernel';
+import type { Registry } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
 import { isCampaignCard } from './campaign/pool.ts';
 import type { LcgDef } from './defs.ts';
 import type { PlayerSetup } from './setup.ts';

@@ -1,132 +1,36 @@
 import {
   Assembler,
   always,
+  type Compiler,
   type Effect,
   EVERYBODY,
   emit,
   isCustom,
-  type Language,
-  type Literal,
   type Modifier,
   move,
   type Seat,
   show,
   type Test,
-  type Title,
   type Trigger,
   use,
   usesOf,
   visit,
 } from '@tafelrunde/kernel';
-import type { ActionDef, AttachDef, CardType, LcgDef, StageRules } from './defs.ts';
+import type { ActionDef, CardType, LcgDef, StageRules } from './defs.ts';
 import { cancelKinds } from './language/card-effects.ts';
 import { lcg } from './language/language.ts';
-import type { Moment } from './language/moments.ts';
+import { cannotBeCancelled, isSilenced } from './players.ts';
 import { isBlank } from './registry.ts';
 import { limitKey } from './rules/limits.ts';
 import { canPlay, costOf, discardEvent, pay } from './rules/play.ts';
+import type { Ability, Limit, Spec } from './spec.ts';
 import { type LcgState, LIMIT, type M, PHASE, PLANNING } from './state.ts';
-import { type Sphere, sphereNumber } from './stats.ts';
-import { abilityVars } from './vars.ts';
+import { sphereNumber } from './stats.ts';
+import { textsOf } from './texts.ts';
+import { abilityVars, triedVars } from './vars.ts';
 import { IN_HAND, IN_PLAY, ZONE } from './zones.ts';
 
-/** Uses an ability has in a phase, round or game; of this card, or of the player through all copies. */
-interface Limit {
-  readonly n: number;
-  readonly per: keyof typeof LIMIT;
-  readonly perPlayer?: true;
-}
-
-export type Ability =
-  | {
-      readonly kind: 'action';
-      readonly phase?: keyof typeof PHASE;
-      readonly anyone?: true;
-      readonly cost?: Effect;
-      readonly limit?: Limit;
-      readonly effect: Effect;
-    }
-  | {
-      /** A passive ability with a moment has no bold word in front of it: it comes before forced ones (LCG-TIMING-01). */
-      readonly kind: 'response' | 'forced' | 'passive';
-      readonly moment: Moment;
-      readonly cost?: Effect;
-      readonly limit?: Limit;
-      readonly effect: Effect;
-      /** Where the card works from, if not from play (events: from hand). */
-      readonly from?: number;
-      /** A response that every player decides on for himself, in its effect: nobody is asked beforehand. */
-      readonly everybody?: true;
-    }
-  | { readonly kind: 'whenRevealed' | 'shadow' | 'setup'; readonly effect: Effect }
-  | { readonly kind: 'travel'; readonly cost: Effect }
-  | { readonly kind: 'constant'; readonly modifiers: readonly Modifier<LcgState>[]; readonly text: Literal };
-
-/** What a card prints. Numbers that a type does not have are left out. */
-export interface Spec {
-  readonly number: number;
-  readonly id: string;
-  readonly title: Title;
-  readonly quantity?: number;
-  readonly easyQuantity?: number;
-  readonly unique?: boolean;
-  readonly sphere?: Sphere;
-  readonly set?: string;
-  readonly traits?: readonly string[];
-  readonly cost?: number;
-  readonly threatCost?: number;
-  readonly willpower?: number;
-  readonly attack?: number;
-  readonly defense?: number;
-  readonly hitPoints?: number;
-  readonly threat?: number;
-  readonly engagement?: number;
-  readonly questPoints?: number;
-  readonly victory?: number;
-  readonly ranged?: true;
-  readonly sentinel?: true;
-  readonly restricted?: true;
-  readonly doomed?: number;
-  readonly surge?: number;
-  readonly guarded?: true;
-  readonly permanent?: true;
-  readonly followsFirst?: true;
-  readonly stage?: number;
-  readonly attach?: AttachDef;
-  readonly mustTravel?: true;
-  readonly attacksStaging?: true;
-  readonly excessThreat?: true;
-  readonly stageRules?: StageRules;
-  readonly payment?: LcgDef['payment'];
-  readonly abilities?: readonly Ability[];
-  /** The same, where it has to be read before the abilities: how the card is paid for. */
-  readonly saysFirst?: readonly Literal[];
-  /** Rules on the card that the engine knows by themselves (must travel, stage rules …), in words. */
-  readonly says?: readonly Literal[];
-}
-
 const EVERY_PHASE = 0xff;
-
-const KIND_WORDS: Record<'action' | 'response' | 'forced' | 'whenRevealed' | 'shadow' | 'setup' | 'travel', Literal> = {
-  action: { de: 'Aktion', en: 'Action' },
-  response: { de: 'Reaktion', en: 'Response' },
-  forced: { de: 'Erzwungen', en: 'Forced' },
-  whenRevealed: { de: 'Wenn aufgedeckt', en: 'When Revealed' },
-  shadow: { de: 'Schatten', en: 'Shadow' },
-  setup: { de: 'Vorbereitung', en: 'Setup' },
-  travel: { de: 'Reise', en: 'Travel' },
-};
-
-const PHASE_WORDS: Partial<Record<keyof typeof PHASE, Literal>> = {
-  quest: { de: 'Abenteueraktion', en: 'Quest Action' },
-  combat: { de: 'Kampfaktion', en: 'Combat Action' },
-};
-
-const LIMIT_WORDS: Record<keyof typeof LIMIT, Literal> = {
-  phase: { de: 'pro Phase', en: 'per phase' },
-  round: { de: 'pro Runde', en: 'per round' },
-  game: { de: 'pro Spiel', en: 'per game' },
-};
 
 /** A card as data: what a card file lists. */
 export interface LcgCardSpec extends Spec {
@@ -139,17 +43,18 @@ export function card(type: CardType, spec: Spec): LcgCardSpec {
 }
 
 /** Compiles what a card does, and writes its text in both languages from the same values. */
-export function define(spec: LcgCardSpec, l: Language<LcgState>): LcgDef {
+export function define(spec: LcgCardSpec, l: Compiler<LcgState>): LcgDef {
   const { type, id, abilities = [] } = spec;
-  const texts: Literal[] = [...keywordTexts(spec), ...(spec.saysFirst ?? [])];
+  const texts = textsOf(spec);
+  const byHand = spec.says?.length ?? 0;
   const actions: ActionDef[] = [];
   const triggers: Trigger<LcgState>[] = [];
   const modifiers: Modifier<LcgState>[] = [];
   const procs = { whenRevealed: '', shadow: '', setup: '', travel: '' };
+  const stageRules: StageRules = { ...spec.stageRules };
   let canTravel = (_m: M, _card: number): boolean => true;
   abilities.forEach((ability, i) => {
     const name = `${id}#${i}`;
-    texts.push(abilityText(ability));
     switch (ability.kind) {
       case 'action':
         actions.push(actionOf(name, ability, l));
@@ -162,6 +67,9 @@ export function define(spec: LcgCardSpec, l: Language<LcgState>): LcgDef {
       case 'constant':
         modifiers.push(...ability.modifiers.map(whileNotBlank));
         break;
+      case 'stage':
+        Object.assign(stageRules, ability.rules);
+        break;
       case 'travel': {
         procs.travel = l.compile(name, [ability.cost]).name;
         const could = l.could(ability.cost);
@@ -172,7 +80,6 @@ export function define(spec: LcgCardSpec, l: Language<LcgState>): LcgDef {
         procs[ability.kind] = l.compile(name, [ability.effect]).name;
     }
   });
-  texts.push(...(spec.says ?? []));
   return {
     number: spec.number,
     id,
@@ -205,6 +112,13 @@ export function define(spec: LcgCardSpec, l: Language<LcgState>): LcgDef {
     followsFirst: spec.followsFirst ?? false,
     stage: spec.stage ?? 0,
     attach: spec.attach ?? null,
+    pack: spec.pack ?? 'core',
+    escape: spec.escape ?? 0,
+    joins: spec.joins ?? false,
+    escorted: spec.escorted ?? false,
+    detached: spec.detached ?? 'staging',
+    uncancellable: spec.uncancellable ?? false,
+    immune: spec.immune ?? false,
     actions,
     playedIn: type !== 'event' ? PLANNING : (actions[0]?.phases ?? 0),
     triggers,
@@ -214,14 +128,21 @@ export function define(spec: LcgCardSpec, l: Language<LcgState>): LcgDef {
     mustTravel: spec.mustTravel ?? false,
     attacksStaging: spec.attacksStaging ?? false,
     excessThreat: spec.excessThreat ?? false,
-    stageRules: spec.stageRules ?? null,
+    stageRules: Object.keys(stageRules).length > 0 ? stageRules : null,
     payment: spec.payment ?? 'normal',
     texts,
     text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') },
+    brief: () => lcg.briefly(() => textsOf(spec)),
     tree: abilities,
-    custom: abilities.filter(isCustom).length,
-    abilities: abilities.length + (spec.says?.length ?? 0) + (spec.saysFirst?.length ?? 0),
+    custom: abilities.filter(isCustomAbility).length + byHand,
+    abilities: abilities.length + byHand,
   };
+}
+
+/** Whether an ability is code of its own with texts written by hand. */
+function isCustomAbility(ability: Ability): boolean {
+  if (ability.kind === 'constant' || ability.kind === 'stage') return ability.custom === true;
+  return isCustom(ability) || ('moment' in ability && ability.moment.custom === true);
 }
 
 const TRIGGER_RULES = { response: 'LCG-REACT-01', forced: 'LCG-FORCED-01', passive: 'LCG-TIMING-01' } as const;
@@ -243,7 +164,7 @@ function payableOf(cost: Effect | undefined): Test<LcgState> {
   return (m, v) => parts.every((part) => part(m, v));
 }
 
-function actionOf(name: string, ability: Ability & { kind: 'action' }, l: Language<LcgState>): ActionDef {
+function actionOf(name: string, ability: Ability & { kind: 'action' }, l: Compiler<LcgState>): ActionDef {
   const { phase, anyone = false, cost, limit, effect } = ability;
   const could = l.could(effect);
   const payable = payableOf(cost);
@@ -251,7 +172,8 @@ function actionOf(name: string, ability: Ability & { kind: 'action' }, l: Langua
   return {
     phases: phase === undefined ? EVERY_PHASE : 1 << PHASE[phase],
     anyone,
-    usable: (m, v) => payable(m, v) && could(m, v),
+    // Whether an objective may be claimed at all is quicker to see than who could pay for it.
+    usable: anyone ? (m, v) => could(m, v) && payable(m, v) : (m, v) => payable(m, v) && could(m, v),
     proc: name,
     does: l.keepPhrase(`${name}!`, l.textOf(effect)),
     limit: limit?.n ?? 0,
@@ -270,12 +192,13 @@ function triggerOf(
   type: CardType,
   ability: Ability & { kind: 'response' | 'forced' | 'passive' },
   ix: number,
-  l: Language<LcgState>,
+  l: Compiler<LcgState>,
 ): Trigger<LcgState> {
   const { moment, cost, limit, effect, kind } = ability;
   const isEvent = type === 'event';
   const could = l.could(effect);
   const payable = payableOf(cost);
+  const cancelling = cancels(effect);
   const a = new Assembler<LcgState>(name);
   const scope = LIMIT[limit?.per ?? 'round'];
   const perPlayer = isPerPlayer(limit);
@@ -290,14 +213,15 @@ function triggerOf(
     on: moment.on,
     timing: moment.timing,
     optional: kind === 'response' && !ability.everybody,
-    ...(kind === 'passive' || cancels(effect) ? { early: true } : {}),
+    ...(kind === 'passive' || cancelling ? { early: true } : {}),
     zones: ability.from ?? (isEvent ? IN_HAND : IN_PLAY),
     // What starts by itself keeps to its limit, too; only `matches` is asked for it.
     matches: (m, event, card) =>
       !isBlank(m, card) && moment.matches(m, event, card) && !(limit && usesOf(m, scope, keyOf(m, card)) >= limit.n),
     usable: (m, event, card, seat) => {
-      if (isEvent && !canPayFor(m, seat, card)) return false;
-      const v = abilityVars(seat, card);
+      if (isEvent ? !canPayFor(m, seat, card) : isSilenced(m, card)) return false;
+      if (cancelling && cannotBeCancelled(m, event.card as number)) return false;
+      const v = triedVars(seat, card);
       v.event = event;
       if (typeof event.enemy === 'number') v.enemy = event.enemy;
       return payable(m, v) && could(m, v);
@@ -337,61 +261,4 @@ function playFromHand(a: Assembler<LcgState>): void {
 
 function whileNotBlank(modifier: Modifier<LcgState>): Modifier<LcgState> {
   return { ...modifier, applies: (m, source, target) => modifier.applies(m, source, target) && !isBlank(m, source) };
-}
-
-function keywordTexts(spec: Spec): Literal[] {
-  const words: [boolean, string, string][] = [
-    [spec.ranged ?? false, 'Fernkampf.', 'Ranged.'],
-    [spec.sentinel ?? false, 'Schildwache.', 'Sentinel.'],
-    [spec.restricted ?? false, 'Eingeschränkt.', 'Restricted.'],
-    [spec.guarded ?? false, 'Bewacht.', 'Guarded.'],
-    [spec.permanent ?? false, 'Dauerhaft.', 'Permanent.'],
-    [(spec.doomed ?? 0) > 0, `Verflucht ${spec.doomed}.`, `Doomed ${spec.doomed}.`],
-    [(spec.surge ?? 0) > 0, 'Nachrüsten.', 'Surge.'],
-    [(spec.victory ?? 0) > 0, `Sieg ${spec.victory}.`, `Victory ${spec.victory}.`],
-  ];
-  const found = words.filter(([has]) => has).map(([, de, en]) => ({ de, en }));
-  if (spec.attach) found.push(spec.attach.text);
-  return found;
-}
-
-function abilityText(ability: Ability): Literal {
-  if (ability.kind === 'constant') return ability.text;
-  if (ability.kind === 'travel') return prefixed(KIND_WORDS.travel, lcg.sentence(lcg.textOf(ability.cost)));
-  const head = headOf(ability);
-  const body = lcg.sentence(lcg.textOf(ability.effect));
-  const cost = 'cost' in ability && ability.cost ? lcg.sentence(lcg.textOf(ability.cost)) : null;
-  const limit = 'limit' in ability && ability.limit ? limitText(ability.limit) : null;
-  const join = (lang: 'de' | 'en', word: string): string =>
-    [cost ? `${word}: ${cost[lang]}` : '', body[lang], limit ? limit[lang] : '']
-      .filter((part) => part !== '')
-      .join(' ');
-  return prefixed(head, { de: join('de', 'Kosten'), en: join('en', 'Cost') });
-}
-
-function headOf(ability: Exclude<Ability, { kind: 'constant' | 'travel' }>): Literal {
-  if (ability.kind === 'action') {
-    return (ability.phase && PHASE_WORDS[ability.phase]) || KIND_WORDS.action;
-  }
-  if (ability.kind === 'passive') return capital(ability.moment.says);
-  const word = KIND_WORDS[ability.kind];
-  if (ability.kind !== 'response' && ability.kind !== 'forced') return word;
-  const { says } = ability.moment;
-  return { de: `${word.de}, ${says.de}`, en: `${word.en}, ${says.en}` };
-}
-
-function capital({ de, en }: Literal): Literal {
-  return { de: de[0].toUpperCase() + de.slice(1), en: en[0].toUpperCase() + en.slice(1) };
-}
-
-function limitText({ n, per, perPlayer }: Limit): Literal {
-  const { de, en } = LIMIT_WORDS[per];
-  return {
-    de: `(${n}-mal ${de}${perPlayer ? ' für jeden Spieler' : ''}.)`,
-    en: `(Limit ${n} ${en}${perPlayer ? ' for each player' : ''}.)`,
-  };
-}
-
-function prefixed(head: Literal, body: Literal): Literal {
-  return { de: `${head.de}: ${body.de}`, en: `${head.en}: ${body.en}` };
 }

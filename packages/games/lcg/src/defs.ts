@@ -1,5 +1,7 @@
-import type { CardDef, EffectVars, Lang, Literal } from '@tafelrunde/kernel';
-import type { Ability } from './define.ts';
+import type { CardDef, EffectVars, Seat } from '@tafelrunde/kernel';
+import type { Lang, Literal } from '@tafelrunde/words';
+import type { PackId } from './packs.ts';
+import type { Ability } from './spec.ts';
 import type { LcgState, M } from './state.ts';
 import type { Sphere } from './stats.ts';
 
@@ -75,6 +77,16 @@ export interface LcgDef extends CardDef<LcgState> {
   readonly followsFirst: boolean;
   readonly stage: number;
   readonly attach: AttachDef | null;
+  readonly pack: PackId;
+  /** The value for escape tests; cards without one have 0. */
+  readonly escape: number;
+  readonly joins: boolean;
+  /** The player in front of whom it lies guards it. */
+  readonly escorted: boolean;
+  /** Where a claimed objective goes when its hero leaves play. */
+  readonly detached: 'staging' | 'discard' | 'deckTop';
+  readonly uncancellable: boolean;
+  readonly immune: boolean;
   readonly actions: readonly ActionDef[];
   /** When it can be played from hand: a set of phases for events, the player's own turn to plan for others. */
   readonly playedIn: number;
@@ -117,4 +129,11 @@ export interface StageRules {
   readonly noEngagementChecks?: true;
   /** Allies the group may play in a round; 0 means any number. */
   readonly allyLimit?: number;
+  /** Whether a player may commit characters to this quest. */
+  mayCommit?(m: M, seat: Seat): boolean;
+  /** Whether a player may play cards from hand. */
+  mayPlay?(m: M, seat: Seat): boolean;
+  /** The quest deck goes back to the stage of this number while something is so. */
+  readonly resetTo?: number;
+  mustReset?(m: M): boolean;
 }

@@ -1,4 +1,5 @@
-import { cardsIn, catalogue, defineGame, kernelMessages, type NameKinds, nameOf, type Seat } from '@tafelrunde/kernel';
+import { cardsIn, defineGame, kernelMessages, type NameKinds, nameOf, type Seat } from '@tafelrunde/kernel';
+import { catalogue } from '@tafelrunde/words';
 import { campaignMessages } from './campaign/messages.ts';
 import { cards } from './cards/index.ts';
 import { coreCards } from './cards/listing.ts';
@@ -9,8 +10,11 @@ import { flow } from './flow.ts';
 import { lastingModifiers } from './language/encounter-lasting.ts';
 import { lcg as language } from './language/language.ts';
 import { messages } from './messages.ts';
-import { occasionOf, tellReaction } from './occasions.ts';
+import { mirkwoodMessages } from './mirkwood-messages.ts';
+import { occasionOf, rememberCards, tellReaction } from './occasions.ts';
 import { checkImmunity, deckUnder, playerOrder } from './players.ts';
+import { previewMessages } from './preview/messages.ts';
+import { preview } from './preview.ts';
 import { randomSetup } from './random-setup.ts';
 import { isBlank } from './registry.ts';
 import { ruleFor } from './rule-for.ts';
@@ -27,7 +31,7 @@ import { planningPhase } from './rules/planning.ts';
 import { pay, playCard, restrict } from './rules/play.ts';
 import { advance, checkLocations, checkStage, turnStage } from './rules/progress.ts';
 import { putOn } from './rules/put.ts';
-import { questPhase } from './rules/quest.ts';
+import { questPhase, questProgress } from './rules/quest.ts';
 import { refreshPhase } from './rules/refresh.ts';
 import { resign } from './rules/resign.ts';
 import { resourcePhase } from './rules/resource.ts';
@@ -53,6 +57,7 @@ const rules = [
   resourcePhase,
   planningPhase,
   questPhase,
+  questProgress,
   travelPhase,
   encounterPhase,
   combatPhase,
@@ -98,7 +103,7 @@ function base(m: M, card: number, stat: number): number {
     case STAT.hitPoints:
       return def.hitPoints;
     case STAT.threat:
-      return def.threat;
+      return Math.max(0, def.threat);
     case STAT.engagement:
       return def.engagement;
     case STAT.questPoints:
@@ -113,6 +118,12 @@ function base(m: M, card: number, stat: number): number {
       return isBlank(m, card) ? 0 : def.doomed;
     case STAT.surge:
       return isBlank(m, card) ? 0 : def.surge;
+    case STAT.immune:
+      return def.immune ? 1 : 0;
+    case STAT.uncancellable:
+      return def.uncancellable ? 1 : 0;
+    case STAT.escape:
+      return def.escape;
     case STAT.threatLimit:
       return def.type === 'quest' ? THREAT_LIMIT : 0;
     default:
@@ -154,12 +165,13 @@ export const lcg = defineGame<LcgState, LcgView, LcgDef, LcgCardSpec>({
     orderPrompt: ['lcg.ask.order', { occasion: ['lcg.when.phase-end'] }],
     respondPrompt: ['lcg.ask.respond', { occasion: ['lcg.when.phase-end'] }],
     orderOf: (m, event) => ['lcg.ask.order', { occasion: occasionOf(m, event) }],
+    remember: rememberCards,
     respondTo: (m, event) => ['lcg.ask.respond', { occasion: occasionOf(m, event) }],
     tells: tellReaction,
     passKey: 'lcg.option.pass',
   },
   stats: { names: STAT_NAMES, base, least: 0, round: 'up', lasting: lastingModifiers },
-  catalogue: catalogue(kernelMessages, messages, campaignMessages),
+  catalogue: catalogue(kernelMessages, messages, campaignMessages, previewMessages, mirkwoodMessages),
   idle: ['pass', 'done', 'no'],
   checkSetup,
   randomSetup,
@@ -174,6 +186,7 @@ export const lcg = defineGame<LcgState, LcgView, LcgDef, LcgCardSpec>({
   view,
   name: (id, lang, assembly) => nameOf(id, lang, assembly, NAMES),
   flow,
+  preview,
   ruleFor,
   resign,
   wordFor: (m, card) => (m.s.cards[card].form === FORM.orcGuard ? ORC_GUARD : undefined),

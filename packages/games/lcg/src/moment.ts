@@ -2,7 +2,7 @@ import type { Frame, Seat } from '@tafelrunde/kernel';
 import type { M } from './state.ts';
 
 /** Where the round stands: the step by its number in the reference manual ('' before the first), and whether an action window is open behind it. */
-export interface Moment {
+export interface RoundMoment {
   readonly step: string;
   readonly window: boolean;
 }
@@ -14,7 +14,7 @@ const WINDOW = 'window';
 const PLANNING = 'planning';
 
 /** The innermost numbered step that is being carried out. */
-export function momentOf(m: M): Moment {
+export function momentOf(m: M): RoundMoment {
   const { frames } = m.s;
   for (let i = frames.length - 1; i >= 0; i--) {
     const above = frames[i + 1];

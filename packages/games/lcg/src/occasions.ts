@@ -1,13 +1,33 @@
-import type { GameEvent, Seat, Trigger, Words } from '@tafelrunde/kernel';
+import { EVERYBODY, type GameEvent, type Seat, type Trigger } from '@tafelrunde/kernel';
+import type { Param, Words } from '@tafelrunde/words';
 import type { EventType } from './rules/events.ts';
 import { cardWord, seatWord } from './say.ts';
 import type { LcgState, M } from './state.ts';
 
 type Told = (m: M, event: GameEvent) => Words;
 
-const card = (m: M, event: GameEvent) => ({ card: cardWord(m, event.card as number) });
+/** The cards that an event is told by, and where it notes which they were. */
+const CARDS = { card: 'cardWas', enemy: 'enemyWas', by: 'byWas' } as const;
+
+/** Notes which cards an event is about: they may be shuffled into a deck before anybody is asked about it. */
+export function rememberCards(m: M, event: GameEvent): void {
+  for (const field of ['card', 'enemy', 'by'] as const) {
+    const card = event[field];
+    if (typeof card === 'number' && card >= 0) event[CARDS[field]] = m.s.cards[card].def;
+  }
+}
+
+/** A card of an event; one that is not in sight any more by what it was then (invariant 3). */
+function named(m: M, event: GameEvent, field: keyof typeof CARDS): Param {
+  const card = event[field] as number;
+  const was = event[CARDS[field]] as number | undefined;
+  if (was === undefined || m.s.cards[card].seen === EVERYBODY) return cardWord(m, card);
+  return { name: m.game.wordFor?.(m, card) ?? `card:${m.defs[was].id}` };
+}
+
+const card = (m: M, event: GameEvent) => ({ card: named(m, event, 'card') });
 const seat = (event: GameEvent) => ({ seat: seatWord(event.seat as Seat) });
-const enemy = (m: M, event: GameEvent) => ({ enemy: cardWord(m, event.enemy as number) });
+const enemy = (m: M, event: GameEvent) => ({ enemy: named(m, event, 'enemy') });
 
 /** How prompts name what may be reacted to. */
 const OCCASIONS: Readonly<Record<EventType, Told>> = {
@@ -15,7 +35,7 @@ const OCCASIONS: Readonly<Record<EventType, Told>> = {
   destroy: (m, e) => {
     if (e.kind === 'enemy') return ['lcg.when.defeated', card(m, e)];
     const by = e.by as number;
-    return by >= 0 ? ['lcg.when.killed-by', { ...card(m, e), by: cardWord(m, by) }] : ['lcg.when.killed', card(m, e)];
+    return by >= 0 ? ['lcg.when.killed-by', { ...card(m, e), by: named(m, e, 'by') }] : ['lcg.when.killed', card(m, e)];
   },
   leave: (m, e) => ['lcg.when.leave', card(m, e)],
   progress: (m, e) => ['lcg.when.progress', card(m, e)],
@@ -40,6 +60,15 @@ const OCCASIONS: Readonly<Record<EventType, Told>> = {
   'quest-failure': () => ['lcg.when.quest-failure'],
   'stage-defeated': (m, e) => ['lcg.when.stage-defeated', card(m, e)],
   readying: () => ['lcg.when.readying'],
+  drawing: () => ['lcg.when.drawing'],
+  added: (m, e) => ['lcg.when.reveal', card(m, e)],
+  defended: (m, e) => ['lcg.when.defended', card(m, e)],
+  attacked: (m, e) => ['lcg.when.attacked', card(m, e)],
+  tokens: (m, e) => ['lcg.when.tokens', card(m, e)],
+  'quest-done': () => ['lcg.when.quest-done'],
+  healed: (m, e) => ['lcg.when.healed', card(m, e)],
+  readied: (m, e) => ['lcg.when.readied', card(m, e)],
+  threatened: (_m, e) => ['lcg.when.threatened', seat(e)],
   exhaust: (m, e) => ['lcg.when.exhaust', card(m, e)],
   spend: (_m, e) => ['lcg.when.spend', seat(e)],
   claimed: (m, e) => ['lcg.when.claimed', { ...card(m, e), ...seat(e) }],

@@ -1,4 +1,4 @@
-import { cardsIn, perBox, type Seat, value } from '@tafelrunde/kernel';
+import { cardsIn, isChanged, perBox, type Seat, value } from '@tafelrunde/kernel';
 import { gained, hasTrait, inPlay, isCharacter, isHero, typeOf } from './registry.ts';
 import { FORM, type LcgState, type M } from './state.ts';
 import { NEUTRAL, SPHERES, STAT, sphereNumber } from './stats.ts';
@@ -65,17 +65,10 @@ function addHanging(m: M, host: number, list: readonly number[], found: number[]
 /** Whether a card can have this one attached (LCG-ATTACH-08, -09); what its text asks for is not looked at. */
 export function takesAttachment(m: M, host: number, card: number): boolean {
   if (value(m, host, STAT.cannotHaveAttachments) > 0) return false;
+  if (m.defs[m.s.cards[card].def].restricted && value(m, host, STAT.cannotHaveRestricted) > 0) return false;
   if (!isChanged(m, STAT.refusedTrait)) return true;
   const traits = [...traitNames, ...m.defs[m.s.cards[card].def].traits];
   return !traits.some((trait) => gained(m, host, STAT.refusedTrait, traitNumber(trait)) && hasTrait(m, card, trait));
-}
-
-/** Whether anything at the table changes this value of any card. */
-export function isChanged(m: M, stat: number): boolean {
-  if (m.box.modifiers[stat].length > 0) return true;
-  const { lasting } = m.s;
-  for (let i = 0; i < lasting.length; i++) if (lasting[i].stat === stat) return true;
-  return false;
 }
 
 /** Whether a hero's resources match a sphere (LCG-COST-02, -05, LCG-CARD-07). */
@@ -83,6 +76,40 @@ export function matchesSphere(m: M, hero: number, sphere: string): boolean {
   if (sphere === 'neutral' || sphere === '') return true;
   if (m.defs[m.s.cards[hero].def].sphere === sphere) return true;
   return gained(m, hero, STAT.icon, sphereNumber(sphere));
+}
+
+/** Whether a card can get resources at all (LCG-SOM-17). */
+export function canCollect(m: M, card: number): boolean {
+  return !isChanged(m, STAT.cannotCollect) || value(m, card, STAT.cannotCollect) === 0;
+}
+
+/** Whether a hero's resources may be spent as those of a sphere, by its icons or by another card (LCG-SOM-16). */
+function paysAs(m: M, hero: number, sphere: number): boolean {
+  return gained(m, hero, STAT.icon, sphere) || (isChanged(m, STAT.spendAs) && gained(m, hero, STAT.spendAs, sphere));
+}
+
+/** Whether what lies on a card may pay for another one: the resources of heroes by sphere, those of other cards by trait. */
+export function paysFor(m: M, payer: number, sphere: number, card: number): boolean {
+  if (isHero(m, payer)) {
+    return sphere === NEUTRAL || m.defs[m.s.cards[payer].def].sphereNumber === sphere || paysAs(m, payer, sphere);
+  }
+  return isChanged(m, STAT.paysFor) && helps(m, payer, card);
+}
+
+/** Resources of other cards than heroes only pay for cards that are played from hand (LCG-SOM-38). */
+function helps(m: M, payer: number, card: number): boolean {
+  if (m.layout.kindOf[m.s.cards[card].zone] !== ZONE.hand) return false;
+  return m.defs[m.s.cards[card].def].traits.some((trait) => gained(m, payer, STAT.paysFor, traitNumber(trait)));
+}
+
+/** What lies on other cards of the player than heroes and may pay for this one; -1 if there is none that may. */
+export function helpFor(m: M, seat: Seat, card: number): number {
+  if (!isChanged(m, STAT.paysFor)) return -1;
+  let sum = -1;
+  for (const payer of cardsIn(m, ZONE.play, seat)) {
+    if (!isHero(m, payer) && helps(m, payer, card)) sum = Math.max(0, sum) + m.s.cards[payer].resources;
+  }
+  return sum;
 }
 
 /** What a player's heroes can pay with: resources by sphere, and which spheres they have at all. */
@@ -103,7 +130,7 @@ function purseOf(m: M, seat: Seat): Purse {
   if (m.reading && purse.match === m && purse.epoch === m.epoch && purse.seat === seat) return purse;
   const { resources } = purse;
   for (let i = 0; i < resources.length; i++) resources[i] = 0;
-  const icons = isChanged(m, STAT.icon);
+  const icons = isChanged(m, STAT.icon) || isChanged(m, STAT.spendAs);
   let spheres = 0;
   const own = cardsIn(m, ZONE.play, seat);
   for (let i = 0; i < own.length; i++) {
@@ -112,8 +139,13 @@ function purseOf(m: M, seat: Seat): Purse {
     const printed = m.defs[m.s.cards[hero].def].sphereNumber;
     const held = m.s.cards[hero].resources;
     resources[NEUTRAL] += held;
+    if (printed < NEUTRAL) {
+      spheres |= 1 << printed;
+      resources[printed] += held;
+    }
+    if (!icons) continue;
     for (let sphere = 0; sphere < NEUTRAL; sphere++) {
-      if (sphere !== printed && !(icons && gained(m, hero, STAT.icon, sphere))) continue;
+      if (sphere === printed || !paysAs(m, hero, sphere)) continue;
       spheres |= 1 << sphere;
       resources[sphere] += held;
     }
@@ -137,8 +169,17 @@ export function hasSphere(m: M, seat: Seat, sphere: number): boolean {
 
 /** Whether a card can be chosen by an effect of that source (LCG-TARGET-04). */
 export function canBeTargeted(m: M, card: number, source: number): boolean {
-  const immunity = value(m, card, STAT.immune);
-  return immunity === 0 || m.s.cards[source].owner < 0;
+  return value(m, card, STAT.immune) === 0 || m.s.cards[source].owner < 0;
+}
+
+/** Whether nothing can cancel what this encounter card does. */
+export function cannotBeCancelled(m: M, card: number): boolean {
+  return typeof card === 'number' && card >= 0 && value(m, card, STAT.uncancellable) > 0;
+}
+
+/** Whether what is printed on a card cannot be triggered now. */
+export function isSilenced(m: M, card: number): boolean {
+  return isChanged(m, STAT.cannotTrigger) && value(m, card, STAT.cannotTrigger) > 0;
 }
 
 /** A card that has become immune shakes off what player cards have laid on it before (LCG-TARGET-06). */
@@ -175,6 +216,22 @@ export function committedWillpower(m: M): number {
     }
   }
   return sum;
+}
+
+/** Cards that are guarded by whoever has them; most games have none. */
+const escortedIn = perBox<LcgState, readonly number[]>((m) =>
+  m.s.cards.flatMap(({ def }, card) => (m.defs[def].escorted ? [card] : [])),
+);
+
+/** The card that is guarded now, -1 if there is none in play. */
+export function escortedCard(m: M): number {
+  return escortedIn(m).find((card) => m.layout.kindOf[m.s.cards[card].zone] === ZONE.play) ?? -1;
+}
+
+/** The player who guards it, -1 if nobody does (LCG-SOM-33). */
+export function guardOf(m: M): Seat {
+  const card = escortedCard(m);
+  return card < 0 ? -1 : m.layout.seatOf[m.s.cards[card].zone];
 }
 
 /** The quest card the players are on; -1 during set-up. */

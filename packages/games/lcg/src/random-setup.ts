@@ -2,7 +2,7 @@ import { asPlain, type Plain, type Registry } from '@tafelrunde/kernel';
 import { randomCampaign } from './campaign/random.ts';
 import { type DeckList, isDeckCard, LEAST_CARDS, MOST_COPIES, MOST_HEROES, starterDecksOf } from './decks.ts';
 import type { LcgDef } from './defs.ts';
-import { scenarioIds } from './scenarios/scenarios.ts';
+import { isCampaignScenario, scenarioIds } from './scenarios/scenarios.ts';
 import { noVariants } from './setup.ts';
 
 type Pick = (n: number) => number;
@@ -21,7 +21,7 @@ export function randomSetup(pick: Pick, cards: Registry<LcgDef>): Plain {
     shadows: pick(6) !== 0,
     players: decks.map(({ heroes, deck }) => ({ heroes, deck })),
     variants,
-    campaign: pick(3) === 0 ? randomCampaign(scenario, heroes, pick) : null,
+    campaign: isCampaignScenario(scenario) && pick(3) === 0 ? randomCampaign(scenario, heroes, pick) : null,
   });
 }
 

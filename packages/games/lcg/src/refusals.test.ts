@@ -1,4 +1,5 @@
-import { type Lang, namesOf, type Plain, render, type Words } from '@tafelrunde/kernel';
+import { namesOf, type Plain } from '@tafelrunde/kernel';
+import { type Lang, render, type Words } from '@tafelrunde/words';
 import { describe, expect, test } from 'vitest';
 import { choices, logWith, newCampaign, prepared } from '../test/campaign.ts';
 import { lcg, loadCampaign, prepare, saveCampaign, starterDecks } from './index.ts';

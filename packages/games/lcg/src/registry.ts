@@ -1,3 +1,4 @@
+import { cardOf, modifierOf, value } from '@tafelrunde/kernel';
 import type { CardType, LcgDef } from './defs.ts';
 import { FORM, type M } from './state.ts';
 import { STAT } from './stats.ts';
@@ -13,7 +14,8 @@ export function typeOf(m: M, card: number): CardType {
   const c = m.s.cards[card];
   if (c.form === FORM.printed) return m.defs[c.def].type;
   if (c.form === FORM.orcGuard) return 'enemy';
-  if (c.form === FORM.condition) return 'attachment';
+  if (c.form === FORM.condition || c.form === FORM.facedown) return 'attachment';
+  if (c.form === FORM.joined) return 'ally';
   return m.defs[c.def].type;
 }
 
@@ -47,21 +49,20 @@ export function isAttachment(m: M, card: number): boolean {
 /** Whether a card has a trait, printed or gained (LCG-ABILITY-20, -22). */
 export function hasTrait(m: M, card: number, trait: string): boolean {
   const c = m.s.cards[card];
-  if (c.form === FORM.orcGuard) return false;
+  if (c.form === FORM.orcGuard || c.form === FORM.facedown) return false;
   if (c.form === FORM.condition && trait === 'Condition') return true;
   if (m.defs[c.def].traits.includes(trait) && !isBlank(m, card)) return true;
-  if (m.box.modifiers[STAT.trait].length === 0 && m.s.lasting.length === 0) return false;
+  if (m.live.modifiers[STAT.trait].length === 0 && m.s.lasting.length === 0) return false;
   return gained(m, card, STAT.trait, traitNumber(trait));
 }
 
 /** Whether a modifier of this kind names this number for the card. */
 export function gained(m: M, card: number, stat: number, number: number): boolean {
-  const heard = m.box.modifiers[stat];
+  const heard = m.live.modifiers[stat];
   for (let i = 0; i < heard.length; i++) {
-    const { card: source, what } = heard[i];
-    const kind = 1 << m.layout.kindOf[m.s.cards[source].zone];
-    if ((kind & what.zones) === 0 || !what.applies(m, source, card)) continue;
-    if (what.amount(m, source, card) === number) return true;
+    const source = cardOf(heard[i]);
+    const what = modifierOf(m, heard[i]);
+    if (what.applies(m, source, card) && what.amount(m, source, card) === number) return true;
   }
   const { lasting } = m.s;
   for (let i = 0; i < lasting.length; i++) {
@@ -73,7 +74,9 @@ export function gained(m: M, card: number, stat: number, number: number): boolea
 
 /** Whether its text box counts as blank (LCG-ABILITY-20); nothing that is printed on an Orc guard counts. */
 export function isBlank(m: M, card: number): boolean {
-  if (m.s.cards[card].form === FORM.orcGuard) return true;
+  const { form } = m.s.cards[card];
+  if (form === FORM.orcGuard || form === FORM.facedown) return true;
+  if (m.live.modifiers[STAT.blank].length > 0 && value(m, card, STAT.blank) > 0) return true;
   const { lasting } = m.s;
   for (let i = 0; i < lasting.length; i++) {
     if (lasting[i].stat === STAT.blank && lasting[i].cards?.includes(card)) return true;

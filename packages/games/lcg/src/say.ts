@@ -1,4 +1,5 @@
-import { cardName, type Param, type Seat, seatName } from '@tafelrunde/kernel';
+import { cardName, type Seat, seatName } from '@tafelrunde/kernel';
+import type { Param } from '@tafelrunde/words';
 import type { M } from './state.ts';
 
 /** What a face-down Orc guard is called, whatever card it is. */

@@ -1,8 +1,11 @@
-import { asPlain, type Plain, type Registry, type SetupCheck, type Words } from '@tafelrunde/kernel';
+import { asPlain, type Plain, type Registry, type SetupCheck } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
 import { type CampaignSetup, readCampaign } from './campaign/setup.ts';
+import { type Collection, checkOwned, ownsScenario, readCollection } from './collection.ts';
 import { checkDeckWith, type DeckList, type StarterDeck, starterDecksOf } from './decks.ts';
 import type { LcgDef } from './defs.ts';
-import { type ScenarioId, scenarios } from './scenarios/scenarios.ts';
+import { readyDeck } from './ready-decks.ts';
+import { isCampaignScenario, type ScenarioId, scenarios } from './scenarios/scenarios.ts';
 import type { M } from './state.ts';
 
 /** Rules of the original booklet that the reference manual has replaced, as options; all off by default (LCG-VARIANT). */
@@ -46,6 +49,8 @@ export interface LcgSetup {
   /** What becomes of a hero whom several players have: refused if left out, or chance decides who keeps him (LCG-DECK-07). */
   readonly contested?: 'chance';
   readonly variants: Variants;
+  /** What the table owns; left out, everything. */
+  readonly collection?: Collection;
   /** What a campaign brings along; null in a single game (LCG-CAMPAIGN-15). */
   readonly campaign: CampaignSetup | null;
 }
@@ -80,6 +85,11 @@ export function checkSetup(raw: Plain, cards: Registry<LcgDef>): SetupCheck<Plai
   // There are no nightmare decks in the box (LCG-MODE-06).
   if (mode === 'nightmare') return refuse('lcg.setup.nightmare', { scenario: { name: `scenario:${scenario}` } });
   if (mode !== 'standard' && mode !== 'easy') return refuse('lcg.setup.mode', { mode: String(mode) });
+  const collection = raw.collection === undefined || raw.collection === null ? null : readCollection(raw.collection);
+  if (collection === null && (raw.collection ?? null) !== null) return refuse('lcg.setup.collection');
+  if (collection && !ownsScenario(scenario as ScenarioId, collection)) {
+    return refuse('lcg.setup.scenario-not-owned', { scenario: { name: `scenario:${scenario}` } });
+  }
   const rawPlayers = raw.players;
   if (!Array.isArray(rawPlayers) || rawPlayers.length < 1 || rawPlayers.length > 4) return refuse('lcg.setup.players');
   const starter = raw.starterDecks !== false;
@@ -87,7 +97,9 @@ export function checkSetup(raw: Plain, cards: Registry<LcgDef>): SetupCheck<Plai
   for (let seat = 0; seat < rawPlayers.length; seat++) {
     const player = readPlayer(rawPlayers[seat], cards);
     if (!player) return refuse('lcg.setup.player', { seat: seat + 1 });
-    const problem = checkDeckWith(cards, player, { starterDecks: starter });
+    const problem =
+      checkDeckWith(cards, player, { starterDecks: starter }) ??
+      (collection ? checkOwned(player, collection, cards) : null);
     if (problem) return { ok: false, problem };
     players.push(player);
   }
@@ -106,6 +118,9 @@ export function checkSetup(raw: Plain, cards: Registry<LcgDef>): SetupCheck<Plai
   const campaign =
     raw.campaign === undefined || raw.campaign === null ? null : readCampaign(raw.campaign, players, cards);
   if (isWords(campaign)) return { ok: false, problem: campaign };
+  if (campaign && !isCampaignScenario(scenario)) {
+    return refuse('lcg.setup.campaign.scenario', { scenario: { name: `scenario:${scenario}` } });
+  }
   const setup: LcgSetup = {
     scenario: scenario as ScenarioId,
     mode,
@@ -114,6 +129,7 @@ export function checkSetup(raw: Plain, cards: Registry<LcgDef>): SetupCheck<Plai
     first,
     starterDecks: starter,
     ...(byChance ? { contested: 'chance' } : {}),
+    ...(collection ? { collection } : {}),
     variants: readVariants(raw.variants),
     campaign,
   };
@@ -146,9 +162,14 @@ function isObject(value: Plain | undefined): value is Raw {
 function readPlayer(raw: Plain, cards: Registry<LcgDef>): PlayerSetup | null {
   if (!isObject(raw)) return null;
   if (typeof raw.starter === 'string') {
-    const starter: DeckList | undefined = starterDecksOf(cards)[raw.starter as StarterDeck];
+    const starter: DeckList | undefined = starterDecksOf(cards)[raw.starter as StarterDeck] ?? readyDeck(raw.starter);
     return starter
-      ? { ...starter, extraThreat: numberOr(raw.extraThreat), damage: readCounts(raw.damage) ?? {} }
+      ? {
+          heroes: starter.heroes,
+          deck: starter.deck,
+          extraThreat: numberOr(raw.extraThreat),
+          damage: readCounts(raw.damage) ?? {},
+        }
       : null;
   }
   const { heroes } = raw;

@@ -1,7 +1,21 @@
-import type { Card, CardIx, DEFS, Decision, Match, Seat, Speaks, Spoken, State } from '@tafelrunde/kernel';
+import type {
+  Card,
+  CardIx,
+  DEFS,
+  Decision,
+  Match,
+  Option,
+  OptionKey,
+  Seat,
+  Speaks,
+  Spoken,
+  State,
+} from '@tafelrunde/kernel';
 import type { campaignMessages } from './campaign/messages.ts';
 import type { LcgDef } from './defs.ts';
 import type { messages } from './messages.ts';
+import type { mirkwoodMessages } from './mirkwood-messages.ts';
+import type { previewMessages } from './preview/messages.ts';
 
 /** A card on the table of the living card game. */
 export interface LcgCard extends Card {
@@ -36,6 +50,10 @@ export const FORM = {
   claimed: 4,
   /** A campaign card turned to its other side. */
   turned: 5,
+  /** An objective that is an ally of the player in front of whom it lies. */
+  joined: 6,
+  /** A player card that hangs face down on another: an attachment without a text. */
+  facedown: 7,
 } as const;
 
 /** Phases as the reference manual numbers them; 0 is set-up. */
@@ -63,7 +81,9 @@ export const PHASE_NAMES = [
   'refresh',
 ] as const;
 
-export interface LcgState extends State, Speaks<typeof messages & typeof campaignMessages> {
+export interface LcgState
+  extends State,
+    Speaks<typeof messages & typeof campaignMessages & typeof previewMessages & typeof mirkwoodMessages> {
   readonly [DEFS]?: LcgDef;
   readonly cards: LcgCard[];
   readonly threat: number[];
@@ -86,7 +106,9 @@ export type M = Match<LcgState>;
 
 /** All that the game can say and ask: a key without a message does not compile. */
 export type LcgWords = Spoken<LcgState>;
-export type LcgDecision = Decision<LcgWords>;
+export type LcgDecision = Decision<LcgWords, OptionKey<LcgState>>;
+/** An option that only messages of this game or of the kernel can label. */
+export type LcgOption = Option<OptionKey<LcgState>>;
 
 /** Scopes of limits. */
 export const LIMIT = { phase: 0, round: 1, game: 2 } as const;

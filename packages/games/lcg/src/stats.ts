@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 
 /** The values of cards. The last ones count how often something is so, and 0 means that it is not. */
 export const STAT = {
@@ -44,6 +44,49 @@ export const STAT = {
   threatLimit: 30,
   /** A trait, by its number, that attachments on this card cannot have. */
   refusedTrait: 31,
+  cannotHaveRestricted: 32,
+  /** Effects of this encounter card cannot be cancelled. */
+  uncancellable: 33,
+  /** Once its attack is over, this enemy goes back to the staging area. */
+  sentBack: 34,
+  /** Players cannot travel there of their own will. */
+  cannotTravelTo: 35,
+  cannotCommit: 36,
+  /** It gets no resources, neither in the resource phase nor by effects. */
+  cannotCollect: 37,
+  /** What is printed on it and has to be triggered cannot be. */
+  cannotTrigger: 38,
+  /** Nobody can play events; kept on the active location. */
+  noEvents: 39,
+  /** Committing to quests does not exhaust it. */
+  questsReady: 40,
+  /** Fewer cards to reveal in the staging step; kept on the quest card. */
+  fewerReveals: 41,
+  /** A card, by its number, that takes the damage of this one. */
+  damageTo: 42,
+  cannotBeHealed: 43,
+  /** The value of a card that is dealt for an escape test. */
+  escape: 44,
+  /** All characters that can must commit to the quest; kept on the active location. */
+  mustCommit: 45,
+  /** Gollum's guard cannot change; kept on the active location. */
+  guardStays: 46,
+  /** What a treachery does to Gollum's guard it does to everybody; kept on the active location. */
+  guardShared: 47,
+  /** Defending does not exhaust it. */
+  defendsReady: 48,
+  /** A sphere, by its number, that a hero's resources may be spent as, besides those of its icons. */
+  spendAs: 49,
+  /** A trait, by its number, whose cards may be paid for from hand with what lies on this one. */
+  paysFor: 50,
+  /** A trait, one above its number: only characters that have it, or Ranged, may attack this enemy or defend against it. */
+  foughtBy: 51,
+  /** A card, by its number, that takes the damage of this enemy's attack; the latest counts. */
+  attackHits: 52,
+  /** The most damage that one effect heals on it. */
+  healLimit: 53,
+  /** Undefended damage against its player has to be dealt to it. */
+  takesUndefended: 54,
 } as const;
 
 export type StatName = keyof typeof STAT;

@@ -1,6 +1,6 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 
-/** German names of the traits of the core set. */
+/** German names of traits; new ones are put at the end, since lasting effects name them by number. */
 const GERMAN = {
   Archer: 'Bogenschütze',
   Armor: 'Rüstung',
@@ -43,6 +43,24 @@ const GERMAN = {
   Warrior: 'Krieger',
   Wasteland: 'Ödland',
   Weapon: 'Waffe',
+  Ally: 'Verbündeter',
+  Boon: 'Gunst',
+  Clue: 'Hinweis',
+  Dale: 'Thal',
+  'Dead Marshes': 'Totensümpfe',
+  Disaster: 'Katastrophe',
+  Eagle: 'Adler',
+  'Emyn Muil': 'Emyn Muil',
+  Escape: 'Flucht',
+  Gollum: 'Gollum',
+  Gossip: 'Gerücht',
+  Hazard: 'Gefahr',
+  Mathom: 'Mathom',
+  Mordor: 'Mordor',
+  Signal: 'Signal',
+  Song: 'Lied',
+  Tantrum: 'Wutanfall',
+  Wilderlands: 'Wilderland',
 } as const;
 
 /** Traits by number: modifiers and lasting effects carry the number of a trait that is gained. */

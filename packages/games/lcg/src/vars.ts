@@ -29,3 +29,19 @@ export function abilityVars(seat: Seat, source: CardIx): LcgVars {
     self: -1,
   };
 }
+
+const tried = abilityVars(-1, -1);
+
+/**
+ * The same to try with whether an ability could be used: there is one of them, so whoever tries is done with it before anybody
+ * else does. Tests bind names in it only for their own time; nothing of it is state.
+ */
+export function triedVars(seat: Seat, source: CardIx): LcgVars {
+  tried.seat = seat;
+  tried.source = source;
+  tried.x = 0;
+  tried.player = -1;
+  tried.enemy = -1;
+  tried.event = null;
+  return tried;
+}

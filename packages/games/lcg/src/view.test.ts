@@ -43,7 +43,7 @@ describe('where the round stands', () => {
       return Math.floor((luck / 0x80000000) * n);
     };
     const met = new Set<string>();
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < 40; game++) {
       const started = startMatch(lcg, lcg.randomSetup(pick) as Plain, `moments ${game}`);
       if (!started.ok) throw new Error('a random set-up is refused');
       const m = started.value;
@@ -147,5 +147,29 @@ describe('a deck', () => {
     expect(seen(0)).toEqual([null, 'feint', 'quick-strike']);
     expect(seen(1)).toEqual([]);
     expect(t.hand(1)).toEqual(['Gandalf']);
+  });
+});
+
+describe('what the packs of Shadows of Mirkwood bring', () => {
+  it('an escape test: who helps, how strong they are and how many cards come', () => {
+    const t = table('lcg', {
+      scenario: 'dead-marshes',
+      players: [{ heroes: ['Éowyn', 'Gimli', 'Legolas'] }],
+      staging: ['gollum-of-the-marshes'],
+      encounterDeck: ['Old Forest Road', 'Wargs', 'Wargs'],
+      step: '3.5',
+    });
+    expect(look(t.go().m).escape).toEqual({ strength: 0, cards: 1, stat: 'willpower' });
+    t.choose('Éowyn');
+    expect([look(t.m).escape?.strength, picks(t.m).length]).toEqual([4, 1]);
+  });
+
+  it('who guards Gollum; -1 where nobody does', () => {
+    const players = [{ heroes: ['Gimli'] }, { heroes: ['Éowyn'], allies: ['gollum-the-prisoner'] }];
+    expect(look(table('lcg', { players, encounterDeck: [] }).m).guard).toBe(1);
+    expect(look(table('lcg', { players: players.slice(0, 1), encounterDeck: [] }).m)).toMatchObject({
+      guard: -1,
+      escape: null,
+    });
   });
 });

@@ -10,11 +10,12 @@ import {
   value,
 } from '@tafelrunde/kernel';
 import type { CardType } from './defs.ts';
-import { activePlayer, type Moment, momentOf } from './moment.ts';
-import { committedWillpower, deckUnder, stagingThreat } from './players.ts';
+import { activePlayer, momentOf, type RoundMoment } from './moment.ts';
+import { committedWillpower, deckUnder, guardOf, stagingThreat } from './players.ts';
 import { typeOf } from './registry.ts';
 import { PLAYER_ATTACK } from './rules/combat/attack-info.ts';
 import { isAttackerItself } from './rules/combat/shadow.ts';
+import { escapeTestOf, type TestedStat, testStrength } from './rules/escape.ts';
 import type { ScenarioId } from './scenarios/scenarios.ts';
 import { type LcgSetup, setupOf } from './setup.ts';
 import { FORM, type M, PHASE_NAMES } from './state.ts';
@@ -32,7 +33,7 @@ export interface SeenInPlay {
   readonly resources: number;
   readonly progress: number;
   readonly committed: boolean;
-  /** Chosen for the quest or an attack that has not been declared yet. */
+  /** Chosen for the quest or an attack that has not been declared yet, or helping in an escape test. */
   readonly picked: boolean;
   /** The card it hangs on, '' if none. */
   readonly host: string;
@@ -70,7 +71,7 @@ export interface LcgView {
   readonly phase: (typeof PHASE_NAMES)[number];
   readonly first: Seat;
   readonly active: Seat;
-  readonly moment: Moment;
+  readonly moment: RoundMoment;
   readonly willpower: number;
   readonly threat: number;
   readonly quest: readonly SeenInPlay[];
@@ -90,6 +91,10 @@ export interface LcgView {
   readonly encounterDeck: SeenZone;
   readonly encounterDiscard: SeenZone;
   readonly players: readonly SeenPlayer[];
+  /** The player who guards Gollum, -1 if nobody does. */
+  readonly guard: Seat;
+  /** The escape test under way: what helps so far, and how many cards are dealt against it. */
+  readonly escape: { readonly strength: number; readonly cards: number; readonly stat: TestedStat } | null;
   readonly over: Outcome | null;
 }
 
@@ -99,7 +104,7 @@ function seeInPlay(m: M, viewer: Seat, card: number, picks: readonly number[]): 
   const type = typeOf(m, card);
   return {
     id: known || c.alias > 0 ? aliasId(c.alias) : `hidden${card}`,
-    def: known && c.form !== FORM.orcGuard ? m.defs[c.def].id : '',
+    def: known && c.form !== FORM.orcGuard && c.form !== FORM.facedown ? m.defs[c.def].id : '',
     type,
     exhausted: c.exhausted === 1,
     damage: c.damage,
@@ -141,12 +146,17 @@ function shadowsSeen(m: M, viewer: Seat, enemy: number): readonly string[] {
     .map((shadow) => (knows(m, viewer, shadow) ? m.defs[m.s.cards[shadow].def].id : ''));
 }
 
-/** Characters that are picked for the quest or an attack which has not been declared yet. */
+/** Characters that are picked for the quest or an attack which has not been declared yet, or help in an escape test. */
 function picksOf(m: M): readonly number[] {
   const { proc, step, vars } = m.s.frames.at(-1) ?? NOWHERE;
   const picked = proc === 'quest' && step === '3.2' ? vars.picked : undefined;
   const attackers = proc === PLAYER_ATTACK && step === '6.8b' ? vars.attackers : undefined;
-  return (picked ?? attackers ?? []) as number[];
+  return (picked ?? attackers ?? escapeTestOf(m)?.testers ?? []) as number[];
+}
+
+function escapeSeen(m: M): LcgView['escape'] {
+  const test = escapeTestOf(m);
+  return test && { strength: testStrength(m, test.testers, test.stat), cards: test.cards, stat: test.stat };
 }
 const NOWHERE: Frame = { proc: '', step: '', vars: {} };
 
@@ -200,6 +210,8 @@ export function view(m: M, viewer: Seat): LcgView {
     encounterDeck: seeZone(m, viewer, ZONE.encounterDeck),
     encounterDiscard: seeZone(m, viewer, ZONE.encounterDiscard),
     players,
+    guard: guardOf(m),
+    escape: escapeSeen(m),
     over: s.over,
   };
 }

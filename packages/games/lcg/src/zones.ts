@@ -1,29 +1,6 @@
-import type { ZoneKind } from '@tafelrunde/kernel';
+import { defineZones } from '@tafelrunde/kernel';
 
-/** Where cards lie, in the order of the numbers in ZONE. */
-export const zoneKinds: readonly ZoneKind[] = [
-  { name: 'play', per: 'seat', sight: 'all' },
-  { name: 'engaged', per: 'seat', sight: 'all' },
-  { name: 'hand', per: 'seat', sight: 'owner' },
-  { name: 'deck', per: 'seat', sight: 'none', pile: true },
-  { name: 'discard', per: 'seat', sight: 'all', pile: true },
-  { name: 'staging', per: 'table', sight: 'all' },
-  { name: 'active', per: 'table', sight: 'all' },
-  { name: 'quest', per: 'table', sight: 'all' },
-  { name: 'attached', per: 'table', sight: 'all' },
-  { name: 'stages', per: 'table', sight: 'none', pile: true },
-  { name: 'encounterDeck', per: 'table', sight: 'none', pile: true },
-  { name: 'encounterDiscard', per: 'table', sight: 'all', pile: true },
-  { name: 'victory', per: 'table', sight: 'all' },
-  { name: 'aside', per: 'table', sight: 'all' },
-  { name: 'removed', per: 'table', sight: 'all' },
-  { name: 'shadow', per: 'table', sight: 'none' },
-  { name: 'revealed', per: 'table', sight: 'all' },
-  { name: 'resolving', per: 'table', sight: 'all' },
-  { name: 'captive', per: 'table', sight: 'all' },
-  { name: 'campaign', per: 'table', sight: 'all' },
-];
-
+/** The numbers of zones, written out: rules read them all the time, and what is computed is read more slowly. */
 export const ZONE = {
   play: 0,
   engaged: 1,
@@ -47,10 +24,40 @@ export const ZONE = {
   campaign: 19,
 } as const;
 
-const set = (...kinds: number[]): number => kinds.reduce((all, kind) => all | (1 << kind), 0);
+/** Where cards lie. */
+export const zones = defineZones(ZONE, {
+  play: { per: 'seat', sight: 'all' },
+  engaged: { per: 'seat', sight: 'all' },
+  hand: { per: 'seat', sight: 'owner' },
+  deck: { per: 'seat', sight: 'none', pile: true },
+  discard: { per: 'seat', sight: 'all', pile: true },
+  staging: { per: 'table', sight: 'all' },
+  /** The active location. */
+  active: { per: 'table', sight: 'all' },
+  /** The stage that is played. */
+  quest: { per: 'table', sight: 'all' },
+  /** Cards that lie on other cards. */
+  attached: { per: 'table', sight: 'all' },
+  /** The stages that are still to come. */
+  stages: { per: 'table', sight: 'none', pile: true },
+  encounterDeck: { per: 'table', sight: 'none', pile: true },
+  encounterDiscard: { per: 'table', sight: 'all', pile: true },
+  victory: { per: 'table', sight: 'all' },
+  aside: { per: 'table', sight: 'all' },
+  removed: { per: 'table', sight: 'all' },
+  shadow: { per: 'table', sight: 'none' },
+  /** The encounter card that is being revealed. */
+  revealed: { per: 'table', sight: 'all' },
+  /** Events while they take effect. */
+  resolving: { per: 'table', sight: 'all' },
+  /** Prisoners, and the cards captured with them. */
+  captive: { per: 'table', sight: 'all' },
+  campaign: { per: 'table', sight: 'all' },
+});
+export const zoneKinds = zones.kinds;
 
 /** Cards in play (LCG-ZONE-01). */
-export const IN_PLAY = set(ZONE.play, ZONE.engaged, ZONE.staging, ZONE.active, ZONE.quest, ZONE.attached);
-export const IN_HAND = set(ZONE.hand);
+export const IN_PLAY = zones.mask('play', 'engaged', 'staging', 'active', 'quest', 'attached');
+export const IN_HAND = zones.mask('hand');
 /** Beside the quest deck, where campaign cards lie and work (LCG-CAMPAIGN-16). */
-export const IN_CAMPAIGN = set(ZONE.campaign);
+export const IN_CAMPAIGN = zones.mask('campaign');

@@ -1,4 +1,5 @@
-import { type Lang, type Match, namesOf, type Result, render, startMatch, type Words } from '@tafelrunde/kernel';
+import { type Match, namesOf, type Result, startMatch } from '@tafelrunde/kernel';
+import { type Lang, render, type Words } from '@tafelrunde/words';
 import {
   type CampaignLog,
   type Choices,

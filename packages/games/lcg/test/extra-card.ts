@@ -1,7 +1,8 @@
 import { LcgTable, type table as plainTable } from '@tafelrunde/testing/lcg';
-import { card, type LcgCardSpec, type Spec } from '../src/define.ts';
+import { card, type LcgCardSpec } from '../src/define.ts';
 import type { CardType, LcgDef } from '../src/defs.ts';
 import { lcg } from '../src/game.ts';
+import type { Spec } from '../src/spec.ts';
 
 type Given = Parameters<typeof plainTable>[1];
 

@@ -1,9 +1,9 @@
 import {
   Assembler,
   type CardDef,
+  type Compiler,
   effectVars,
   isCustom,
-  type Language,
   type Trigger,
   use,
   usesOf,
@@ -14,7 +14,7 @@ import { limitKey } from './rules/use.ts';
 import { LIMIT, type RbState } from './state.ts';
 
 /** Abilities of a card, compiled: what the engine looks up while somebody plays. */
-export function compile(id: string, abilities: readonly Ability[], zones: number, l: Language<RbState>) {
+export function compile(id: string, abilities: readonly Ability[], zones: number, l: Compiler<RbState>) {
   const surges: SurgeDef[] = [];
   const uses: Record<'combat' | 'action' | 'free' | 'dice' | 'test', UseDef[]> = {
     combat: [],
@@ -77,7 +77,7 @@ function effectPhrase(ability: Exclude<Ability, { kind: 'constant' }>) {
 }
 
 /** Cost, condition and effect of an ability: whether all of them allow its use. */
-function usableOf(ability: Exclude<Ability, { kind: 'constant' | 'surge' }>, l: Language<RbState>): Usable {
+function usableOf(ability: Exclude<Ability, { kind: 'constant' | 'surge' }>, l: Compiler<RbState>): Usable {
   const could = l.could(ability.effect);
   const payable = ability.cost ? l.could(ability.cost) : null;
   const holds = ability.condition ? l.test(ability.condition) : null;
@@ -90,7 +90,7 @@ function triggerOf(
   ix: number,
   zones: number,
   says: string,
-  l: Language<RbState>,
+  l: Compiler<RbState>,
 ): Trigger<RbState> {
   const { moment, cost, limit, condition, effect, kind } = ability;
   const scope = limit === undefined ? -1 : LIMIT[limit];

@@ -1,4 +1,5 @@
-import { type Effect, isCustom, type Language, type Literal } from '@tafelrunde/kernel';
+import { type Compiler, type Effect, isCustom } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import { compile } from './compile.ts';
 import { DECKS, hexesOf } from './content/map.ts';
 import { tokenNumber } from './content/tokens.ts';
@@ -27,7 +28,7 @@ import { FOUGHT, OWN } from './zones.ts';
 /** Backs of cards that are no adventure cards. */
 const BACK = { skill: 3, asset: 4, story: 5, other: 6 } as const;
 
-const NOTHING: Omit<RbDef, 'id' | 'title' | 'type' | 'back' | 'tree'> = {
+const NOTHING: Omit<RbDef, 'text' | 'texts' | 'brief' | 'id' | 'title' | 'type' | 'back' | 'tree'> = {
   triggers: [],
   modifiers: [],
   quantity: 1,
@@ -58,8 +59,6 @@ const NOTHING: Omit<RbDef, 'id' | 'title' | 'type' | 'back' | 'tree'> = {
   frees: [],
   dice: [],
   tests: [],
-  texts: [],
-  text: { de: '', en: '' },
   custom: 0,
   abilities: 0,
 };
@@ -84,7 +83,7 @@ export const quest = (spec: QuestSpec): RbCard => ({ type: 'quest', spec });
 export const story = (spec: StorySpec): RbCard => ({ type: 'story', spec });
 export const scenario = (spec: ScenarioSpec): RbCard => ({ type: 'scenario', spec });
 
-type L = Language<RbState>;
+type L = Compiler<RbState>;
 
 /** Compiles what a card does, and writes its text in both languages from the same values. */
 export function define(card: RbCard, l: L): RbDef {
@@ -108,18 +107,64 @@ export function define(card: RbCard, l: L): RbDef {
   }
 }
 
-type Unfinished = Omit<RbDef, 'text'>;
+/** A definition with what writes its texts, in full or briefly. */
+type Unfinished = Omit<RbDef, 'text' | 'texts' | 'brief'> & { readonly write: () => readonly Literal[] };
 
+/**
+ * Written out field by field: what is spread gets a shape of its own for each kind of card, or even for each card, and rules that
+ * read definitions all the time would have to look up where a field lies.
+ */
 function finish(def: Unfinished): RbDef {
-  const { texts } = def;
-  return { ...def, text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') } };
+  const { write } = def;
+  const texts = write();
+  return {
+    id: def.id,
+    title: def.title,
+    type: def.type,
+    tree: def.tree,
+    triggers: def.triggers,
+    modifiers: def.modifiers,
+    quantity: def.quantity,
+    set: def.set,
+    scenario: def.scenario,
+    back: def.back,
+    flavor: def.flavor,
+    hero: def.hero,
+    setup: def.setup,
+    boss: def.boss,
+    assetKind: def.assetKind,
+    price: def.price,
+    trade: def.trade,
+    tokens: def.tokens,
+    attribute: def.attribute,
+    orbs: def.orbs,
+    stars: def.stars,
+    health: def.health,
+    traits: def.traits,
+    reward: def.reward,
+    options: def.options,
+    task: def.task,
+    marker: def.marker,
+    effect: def.effect,
+    arrives: def.arrives,
+    surges: def.surges,
+    combats: def.combats,
+    actions: def.actions,
+    frees: def.frees,
+    dice: def.dice,
+    tests: def.tests,
+    custom: def.custom,
+    abilities: def.abilities,
+    texts,
+    text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') },
+    brief: () => rb.briefly(write),
+  };
 }
 
 /** A hero: the values and abilities of its main side, and the ability of its setup side. */
 function heroDef(spec: HeroSpec, l: L): Unfinished {
   const { id, title, abilities, tokens } = spec;
   const setup = l.compile(`${id}#setup`, [spec.setup]).name;
-  const { de, en } = rb.sentence(rb.textOf(spec.setup));
   const compiled = compile(id, abilities, OWN, l);
   return {
     ...NOTHING,
@@ -132,7 +177,7 @@ function heroDef(spec: HeroSpec, l: L): Unfinished {
     hero: spec,
     setup,
     tokens: tokens.map(tokenNumber),
-    texts: [{ de: `Aufbau: ${de}`, en: `Setup: ${en}` }, ...abilities.map(abilityText)],
+    write: () => [setupText(spec.setup), ...abilities.map(abilityText)],
     custom: compiled.custom,
     abilities: abilities.length + 1,
   };
@@ -159,7 +204,7 @@ function assetDef(spec: AssetSpec, l: L): Unfinished {
     price,
     trade: trade ?? null,
     tokens: token === undefined ? [] : [tokenNumber(token)],
-    texts: abilities.map(abilityText),
+    write: () => abilities.map(abilityText),
   };
 }
 
@@ -177,7 +222,7 @@ function skillDef(spec: SkillSpec, l: L): Unfinished {
     attribute: ATTRIBUTES.indexOf(attribute),
     orbs: cost,
     stars,
-    texts: abilities.map(abilityText),
+    write: () => abilities.map(abilityText),
   };
 }
 
@@ -190,6 +235,11 @@ function adventure({
   flavor,
 }: Pick<EnemySpec, 'id' | 'title' | 'deck' | 'scenario' | 'flavor'>) {
   return { id, title, scenario: scenario ?? '', flavor, back: DECKS.indexOf(deck) } as const;
+}
+
+function setupText(setup: Effect): Literal {
+  const { de, en } = rb.sentence(rb.textOf(setup));
+  return { de: `Aufbau: ${de}`, en: `Setup: ${en}` };
 }
 
 const rewardProc = (id: string, effect: Effect, l: L): string => l.compile(`${id}#reward`, [effect]).name;
@@ -210,7 +260,7 @@ function enemyDef(spec: EnemySpec, l: L): Unfinished {
     health,
     traits,
     reward: rewardProc(id, spec.reward, l),
-    texts: [...abilities.map(abilityText), rewardText(spec.reward)],
+    write: () => [...abilities.map(abilityText), rewardText(spec.reward)],
     abilities: abilities.length + 1,
   };
 }
@@ -227,7 +277,7 @@ function eventDef(spec: EventSpec, l: L): Unfinished {
       if ('rumor' in option) return { proc: '', task: taskOf(`${id}#${i}`, option.rumor, l), says };
       return { proc: l.compile(`${id}#${i}`, [option.effect]).name, task: null, says };
     }),
-    texts: options.map(optionText),
+    write: () => options.map(optionText),
     abilities: 2,
     custom: options.filter((option) => isCustom(option)).length,
   };
@@ -261,7 +311,7 @@ function questDef(spec: QuestSpec, l: L): Unfinished {
     type: 'quest',
     tree: spec,
     task: taskOf(id, task, l),
-    texts: taskText(task),
+    write: () => taskText(task),
     abilities: task.outcomes.length,
     custom: isCustom(task) ? 1 : 0,
   };
@@ -274,19 +324,24 @@ function onlyHex({ places = [], sites = [], terrain = [] }: Where): number {
   return hexes.length === 1 ? hexes[0] : -1;
 }
 
+/** What happens at once, what is to be done, and whom one fights. */
+function storyTexts({ effect, arrives, task, enemy: foe }: StorySpec): Literal[] {
+  const fight = foe && [
+    ...taskText({ at: foe.at, by: 'simply', outcomes: [] }),
+    ...foe.abilities.map(abilityText),
+    rewardText(foe.reward),
+  ];
+  return [
+    ...(effect ? [rb.sentence(rb.textOf(effect))] : []),
+    ...(arrives ? [rb.sentence(rb.textOf(arrives))] : []),
+    ...(task ? taskText(task) : []),
+    ...(fight ?? []),
+  ];
+}
+
 function storyDef(spec: StorySpec, l: L): Unfinished {
   const { id, title, scenario, flavor, effect, task, arrives, enemy: foe } = spec;
   const abilities = foe?.abilities ?? [];
-  const texts: Literal[] = [];
-  if (effect) texts.push(rb.sentence(rb.textOf(effect)));
-  if (arrives) texts.push(rb.sentence(rb.textOf(arrives)));
-  if (task) texts.push(...taskText(task));
-  if (foe)
-    texts.push(
-      ...taskText({ at: foe.at, by: 'simply', outcomes: [] }),
-      ...abilities.map(abilityText),
-      rewardText(foe.reward),
-    );
   const fight: TaskDef | null = foe
     ? { at: foe.at, actions: 1, payable: () => true, cost: '', by: 'fight', attribute: -1, mod: 0, outcomes: [] }
     : null;
@@ -308,8 +363,8 @@ function storyDef(spec: StorySpec, l: L): Unfinished {
     marker: where ? onlyHex(where) : -1,
     effect: effect ? l.compile(`${id}#effect`, [effect]).name : '',
     arrives: arrives ? l.compile(`${id}#arrives`, [arrives]).name : '',
-    texts,
-    abilities: texts.length,
+    write: () => storyTexts(spec),
+    abilities: storyTexts(spec).length,
     custom: isCustom(spec) ? 1 : 0,
   };
 }
@@ -330,7 +385,7 @@ function scenarioDef(spec: ScenarioSpec, l: L): Unfinished {
     health: boss.health,
     traits: boss.traits,
     tokens: [tokenNumber(boss.token)],
-    texts: [...rules, ...boss.abilities.map(abilityText)],
+    write: () => [...rules, ...boss.abilities.map(abilityText)],
     abilities: rules.length + boss.abilities.length,
   };
 }

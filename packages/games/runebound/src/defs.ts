@@ -1,4 +1,5 @@
-import type { CardDef, Condition, Count, Effect, EffectVars, Lang, Literal, Title } from '@tafelrunde/kernel';
+import type { CardDef, Condition, Count, Effect, EffectVars } from '@tafelrunde/kernel';
+import type { Lang, Literal, Title } from '@tafelrunde/words';
 import type { Deck, RegionId, Terrain } from './content/map.ts';
 import type { M, RbState } from './state.ts';
 import type { Attribute, StatName } from './stats.ts';

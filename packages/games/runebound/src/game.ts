@@ -1,4 +1,5 @@
-import { cardsIn, catalogue, defineGame, kernelMessages, seatOf } from '@tafelrunde/kernel';
+import { cardsIn, defineGame, kernelMessages, seatOf } from '@tafelrunde/kernel';
+import { catalogue } from '@tafelrunde/words';
 import { cards } from './cards/index.ts';
 import { copy, copyCard, create } from './create.ts';
 import { define } from './define.ts';
@@ -8,6 +9,8 @@ import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
 import { nameOf, placeOrVillain } from './names.ts';
 import { abilityOrder, healthOf, rightOf } from './players.ts';
+import { previewMessages } from './preview/messages.ts';
+import { preview } from './preview.ts';
 import { defOf } from './registry.ts';
 import { drawAdventure } from './rules/adventure.ts';
 import { agility } from './rules/combat/agility.ts';
@@ -98,7 +101,7 @@ export const runebound = defineGame({
     passKey: 'rb.option.no-response',
   },
   stats: { names: STAT_NAMES, base, least: -99, round: 'up', lasting: {} },
-  catalogue: catalogue(kernelMessages, messages),
+  catalogue: catalogue(kernelMessages, messages, previewMessages),
   idle: ['pass', 'done', 'no', 'wait'],
   checkSetup,
   randomSetup,
@@ -113,6 +116,7 @@ export const runebound = defineGame({
   // In sentences a scenario card stands for its villain.
   wordFor: (m, card) => (defOf(m, card).boss === null ? undefined : `villain:${defOf(m, card).id}`),
   flow,
+  preview,
   audit,
   settle,
   listCards,

@@ -11,12 +11,12 @@ export default manifest({
   short: { de: 'Runebound', en: 'Runebound' },
   kind: { de: 'Abenteuer', en: 'Adventure' },
   about: {
-    de: 'Für das Gelände würfeln, durchs Land ziehen, Abenteuer bestehen und dem Endgegner entgegentreten.',
+    de: 'Für das Gelände würfeln, sich durchs Land bewegen, Abenteuer bestehen und dem Endgegner entgegentreten.',
     en: 'Roll for the terrain, cross the land, meet adventures, gear up and face the villain.',
   },
   primer: {
     de: [
-      'Jeder zieht mit einem Helden durch Terrinoth. Wer den Endgegner des Szenarios besiegt, gewinnt.',
+      'Jeder bewegt einen Helden durch Terrinoth. Wer den Endgegner des Szenarios besiegt, gewinnt.',
       'Ein Zug hat drei Aktionen: bewegen (mit Geländewürfeln), ein Abenteuer bestehen (kostet zwei), einkaufen, trainieren oder ausruhen.',
       'Gekämpft wird mit Markern, die man wirft: Was oben liegt, wird nacheinander ausgegeben.',
       'Gold kauft Ausrüstung, mit Trophäen aus Abenteuern lernt man Fertigkeiten. Die Zeit drängt: Runde um Runde rückt die Handlung weiter.',

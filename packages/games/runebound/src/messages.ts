@@ -1,4 +1,4 @@
-import type { MessageTable, QuestionKey, WordsOf } from '@tafelrunde/kernel';
+import type { MessageTable, QuestionKey, WordsOf } from '@tafelrunde/words';
 
 /** Prompts, options, log lines and refusals of the game. */
 export const messages = {

@@ -1,14 +1,5 @@
-import {
-  type Assembly,
-  type Lang,
-  type Literal,
-  type NameKinds,
-  type Noun,
-  nameOf as nameIn,
-  nounIn,
-  type Title,
-  type TitleGrammar,
-} from '@tafelrunde/kernel';
+import { type Assembly, type NameKinds, nameOf as nameIn, nounIn } from '@tafelrunde/kernel';
+import type { Lang, Literal, Noun, Title, TitleGrammar } from '@tafelrunde/words';
 import { FACES, isCompass } from './content/dice.ts';
 import { hexes, regionName, TERRAIN } from './content/map.ts';
 import { SYMBOLS } from './content/tokens.ts';

@@ -1,4 +1,5 @@
-import { namesOf, type Param, render, seatName, type Words } from '@tafelrunde/kernel';
+import { namesOf, seatName } from '@tafelrunde/kernel';
+import { type Param, render, type Words } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
 import { hexes } from './content/map.ts';
 import { runebound } from './game.ts';

@@ -1,6 +1,7 @@
-import type { Card, CardIx, DEFS, Decision, Match, Seat, Speaks, State } from '@tafelrunde/kernel';
+import type { Card, CardIx, DEFS, Decision, Match, Option, OptionKey, Seat, Speaks, State } from '@tafelrunde/kernel';
 import type { RbDef } from './defs.ts';
 import type { messages, RbWords } from './messages.ts';
+import type { previewMessages } from './preview/messages.ts';
 
 export interface RbCard extends Card {
   /** Damage on an enemy; a hero's stands in `damage` of the state. */
@@ -47,7 +48,7 @@ export interface Fight {
   used: number[];
 }
 
-export interface RbState extends State, Speaks<typeof messages> {
+export interface RbState extends State, Speaks<typeof messages & typeof previewMessages> {
   readonly [DEFS]?: RbDef;
   readonly cards: RbCard[];
   readonly gold: number[];
@@ -94,7 +95,9 @@ export interface RbState extends State, Speaks<typeof messages> {
 export type M = Match<RbState>;
 
 /** A question of this game. */
-export type RbDecision = Decision<RbWords>;
+export type RbDecision = Decision<RbWords, OptionKey<RbState>>;
+/** An option that only messages of this game or of the kernel can label. */
+export type RbOption = Option<OptionKey<RbState>>;
 
 /** Scopes of limits. */
 export const LIMIT = { turn: 0, round: 1, combat: 2, game: 3 } as const;

@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 
 /** Values of hero cards, enemies and villains, in the order of the numbers in STAT. */
 export const STAT_NAMES = [

@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import type { Ability, EventOption, Limit, Task } from './defs.ts';
 import { rb } from './language/language.ts';
 import { attributeWords, dieWords, whereWords } from './language/words.ts';

@@ -1,4 +1,5 @@
-import { type CardValue, type Literal, numberValue, printedValues, wordValue } from '@tafelrunde/kernel';
+import { type CardValue, numberValue, printedValues, wordValue } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import { type Trait, traits as traitWords } from './cards/traits.ts';
 import { DECKS } from './content/map.ts';
 import { type Face, SYMBOLS, tokens } from './content/tokens.ts';

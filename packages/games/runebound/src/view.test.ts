@@ -88,3 +88,25 @@ it('shows a skill to everybody before it is paid for', () => {
   expect(t.prompt).toBe('Pounce: pay with any trophy (1 left)');
   expect(defs(seen(t, 1).players[0].hand)).toEqual(['pounce']);
 });
+
+it('tells of every hero what lies open', () => {
+  const t = table('runebound', {
+    players: [
+      { hero: 'corbin', at: [9, 8], gold: 4, damage: 3, story: 2, delayed: true, hand: ['smite'] },
+      { hero: 'mok', at: 'forge', gold: 1, assets: ['serrated-axe'] },
+      { hero: 'thorn', eliminated: true },
+    ],
+    active: 1,
+  });
+  const { players } = seen(t, SPECTATOR);
+  expect(players[0]).toMatchObject({
+    ...{ hero: 'corbin', side: 1, gold: 4, damage: 3, story: 2, delayed: true, hex: hexAt([9, 8]) },
+    values: { body: 3, mind: 2, spirit: 0, health: 10, speed: 3, handLimit: 3 },
+  });
+  expect(players[1]).toMatchObject({
+    ...{ hero: 'mok', side: 1, gold: 1, damage: 0, story: 0, delayed: false },
+    values: { body: 3, mind: 1, spirit: 2, health: 9, speed: 3, handLimit: 3 },
+  });
+  expect([players[0].card, players[1].card].every((card) => /^k\d+$/.test(card))).toBe(true);
+  expect(players[2]).toMatchObject({ hero: 'thorn', hex: -1, eliminated: true });
+});

@@ -1,7 +1,40 @@
 import { defineZones } from '@tafelrunde/kernel';
 
+/** The numbers of zones, written out: rules read them all the time, and what is computed is read more slowly. */
+export const ZONE = {
+  hero: 0,
+  assets: 1,
+  skills: 2,
+  hand: 3,
+  trophies: 4,
+  quests: 5,
+  rumors: 6,
+  heroes: 7,
+  combat: 8,
+  exploration: 9,
+  social: 10,
+  combatDiscard: 11,
+  explorationDiscard: 12,
+  socialDiscard: 13,
+  skillDeck: 14,
+  skillDiscard: 15,
+  assetDeck: 16,
+  assetDiscard: 17,
+  storyDeck: 18,
+  storyDiscard: 19,
+  storyTrack: 20,
+  market0: 21,
+  market1: 22,
+  market2: 23,
+  market3: 24,
+  scenario: 25,
+  adventure: 26,
+  revealed: 27,
+  removed: 28,
+} as const;
+
 /** Where cards lie. */
-const zones = defineZones({
+const zones = defineZones(ZONE, {
   hero: { per: 'seat', sight: 'all' },
   assets: { per: 'seat', sight: 'all' },
   skills: { per: 'seat', sight: 'all' },
@@ -33,39 +66,6 @@ const zones = defineZones({
   removed: { per: 'table', sight: 'all' },
 });
 export const zoneKinds = zones.kinds;
-
-/** Their numbers. Written out, because rules read them all the time, and what is computed is read more slowly. */
-export const ZONE = {
-  hero: 0,
-  assets: 1,
-  skills: 2,
-  hand: 3,
-  trophies: 4,
-  quests: 5,
-  rumors: 6,
-  heroes: 7,
-  combat: 8,
-  exploration: 9,
-  social: 10,
-  combatDiscard: 11,
-  explorationDiscard: 12,
-  socialDiscard: 13,
-  skillDeck: 14,
-  skillDiscard: 15,
-  assetDeck: 16,
-  assetDiscard: 17,
-  storyDeck: 18,
-  storyDiscard: 19,
-  storyTrack: 20,
-  market0: 21,
-  market1: 22,
-  market2: 23,
-  market3: 24,
-  scenario: 25,
-  adventure: 26,
-  revealed: 27,
-  removed: 28,
-} as const satisfies typeof zones.ZONE;
 
 /** The deck of a number (`DECKS` of the map), and its discard pile. */
 export const deckZone = (deck: number): number => ZONE.combat + deck;

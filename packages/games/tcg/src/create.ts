@@ -1,9 +1,9 @@
-import { Layout, type Plain, type Registry } from '@tafelrunde/kernel';
+import { type Card, Dealer, type Plain, type Registry, type Seat } from '@tafelrunde/kernel';
 import type { DeckList } from './decks.ts';
 import type { TcgDef } from './defs.ts';
 import type { TcgSetup } from './setup.ts';
 import { PHASE, type TcgCard, type TcgState } from './state.ts';
-import { zones as places, ZONE } from './zones.ts';
+import { ZONE, zoneKinds } from './zones.ts';
 
 /** Moves per turn: two with two or three players, else one for every opponent (TCG-MOVE-13, -14). */
 function moveLimit(players: number): number {
@@ -11,37 +11,26 @@ function moveLimit(players: number): number {
 }
 
 /** A card before anything has happened to it. */
-function newCard(def: number, zone: number, owner: number): TcgCard {
-  return { def, zone, seen: 0, alias: 0, owner, host: -1, wounds: 0, assigned: -1 };
+function newCard({ def, zone, seen, alias }: Card): TcgCard {
+  return { def, zone, seen, alias, owner: -1, host: -1, wounds: 0, assigned: -1 };
 }
 
 /** The table before the first step: adventure decks apart from all other cards (TCG-SETUP-03), nothing shuffled yet. */
 export function create(setup: Plain, pool: Registry<TcgDef>): TcgState {
   const { players } = setup as TcgSetup;
-  const seats = players.length;
-  const layout = new Layout(places.kinds, seats);
-  const cards: TcgCard[] = [];
-  const zones: number[][] = Array.from({ length: layout.count }, () => []);
-  let aliases = 0;
-  const add = (defs: readonly number[], owner: number, kind: number): void => {
-    const zone = layout.zone(kind, owner);
-    const seen = layout.sightOf[zone];
-    for (let i = 0; i < defs.length; i++) {
-      const card = newCard(defs[i], zone, owner);
-      card.seen = seen;
-      if (seen !== 0) card.alias = ++aliases;
-      zones[zone].push(cards.length);
-      cards.push(card);
-    }
+  const dealer = new Dealer(zoneKinds, players.length, newCard);
+  const add = (defs: readonly number[], kind: number, seat: Seat): void => {
+    for (let i = 0; i < defs.length; i++) dealer.add(defs[i], kind, seat).owner = seat;
   };
   players.forEach(({ deck }, seat) => {
     const { sites, draw } = numbersOf(deck, pool);
-    add(sites, seat, ZONE.adventure);
-    add(draw, seat, ZONE.deck);
+    add(sites, ZONE.adventure, seat);
+    add(draw, ZONE.deck, seat);
   });
+  const { aliases, cards, zones } = dealer;
+  // Written as a literal: copies of what is put together from parts take twice the time.
   return {
-    // Written as a literal: copies of what is put together from parts take twice the time.
-    seats,
+    seats: players.length,
     setup,
     rng: [0, 0, 0, 0],
     box: 0,
@@ -62,7 +51,7 @@ export function create(setup: Plain, pool: Registry<TcgDef>): TcgState {
     twilight: 0,
     moves: 0,
     extraMoves: 0,
-    moveLimit: moveLimit(seats),
+    moveLimit: moveLimit(players.length),
     wearing: 0,
     fighting: -1,
     cancelled: 0,

@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 
 /** A deck by card ids. The starting companions are among the cards and are taken out when the game begins. */
 export type DeckList = {

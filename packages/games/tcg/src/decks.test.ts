@@ -1,8 +1,7 @@
 import { rule } from '@tafelrunde/testing/rule';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal } from '../test/start.ts';
 import { workshop } from '../test/workshop.ts';
-import { deckFromText, deckToText } from './deck-text.ts';
 import { checkDeck, type DeckList, deckNames, decks } from './decks.ts';
 
 const { extraCard, game } = workshop();
@@ -103,25 +102,3 @@ rule(
     expect(problem({ sites: own.sites.with(2, 'Rivendell') })).toBe('tcg.deck.series');
   },
 );
-
-describe('a deck as text', () => {
-  test.each(deckNames)('%s is the same after writing and reading it in both languages', (name) => {
-    for (const lang of ['de', 'en'] as const) {
-      const read = deckFromText(deckToText(decks[name].list, lang, game().cards), game().cards);
-      expect(read.ok && read.value.cards).toEqual(decks[name].list.cards);
-      expect(read).toMatchObject({ ok: true, value: { ...decks[name].list, cards: expect.anything() } });
-    }
-  });
-
-  test('a line that names no card is refused with its number', () => {
-    expect(deckFromText('2x Gimli, Unbidden Guest\n3x Balrog', game().cards)).toEqual({
-      ok: false,
-      problem: ['tcg.deck.line', { n: 2, line: '3x Balrog' }],
-    });
-  });
-
-  test('titles are found without subtitle, with straight quotes and in small letters', () => {
-    const read = deckFromText("2 gimli\n1x ranger's sword *", game().cards);
-    expect(read).toMatchObject({ ok: true, value: { cards: { '4C49': 2, '4U132': 1 }, start: ['4U132'] } });
-  });
-});

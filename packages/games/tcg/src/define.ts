@@ -1,17 +1,15 @@
 import {
   ADD,
   Assembler,
-  type Clause,
+  type Compiler,
   type Condition,
   type Effect,
   type EffectVars,
   isCustom,
-  type Language,
-  type Literal,
   type Modifier,
-  type Title,
   type Trigger,
 } from '@tafelrunde/kernel';
+import type { Clause, Literal, Title } from '@tafelrunde/words';
 import type { ActionDef, BearerDef, CardType, Culture, ItemClass, Race, Side, Signet, TcgDef } from './defs.ts';
 import { type Filter, fits, wanted } from './filter.ts';
 import { keywordTexts } from './keyword-texts.ts';
@@ -52,6 +50,9 @@ export type Ability =
   /** A response (TCG-RESPONSE-01), a triggered text that may be used, or one that must. */
   | (Does & { readonly kind: 'response' | 'optional' | 'required'; readonly moment: Moment })
   | Constant;
+
+/** When whatever is no event may be played (TCG-PHASE-ACTION-01). */
+const PLAY_PHASES = (1 << PHASE.fellowship) | (1 << PHASE.shadow);
 
 /** What a card prints. What a type does not have is left out. */
 export interface Spec {
@@ -104,7 +105,7 @@ export function card(type: CardType, spec: Spec): CardSpec {
 }
 
 /** Compiles what a card does, and writes its text in both languages from the same value. */
-export function define(spec: CardSpec, l: Language<TcgState>): TcgDef {
+export function define(spec: CardSpec, l: Compiler<TcgState>): TcgDef {
   const { id, type, abilities = [] } = spec;
   const key = titleKey(spec.title.en);
   const side = spec.side ?? sideOf(type);
@@ -112,8 +113,7 @@ export function define(spec: CardSpec, l: Language<TcgState>): TcgDef {
   const actions: ActionDef[] = [];
   const triggers: Trigger<TcgState>[] = [];
   const modifiers: Modifier<TcgState>[] = isItem ? bonusModifiers(spec) : [];
-  const texts: Literal[] = keywordTexts(spec, type);
-  if (spec.toPlay) texts.push(toPlayText(spec.toPlay));
+  const texts = textsOf(spec);
   const all = spec.ambush ? [...abilities, ambush(spec.ambush)] : abilities;
   let startDiscount: TcgDef['startDiscount'] = () => 0;
   all.forEach((ability, i) => {
@@ -125,7 +125,6 @@ export function define(spec: CardSpec, l: Language<TcgState>): TcgDef {
       if (ability.startDiscount) startDiscount = ability.startDiscount;
     } else if (ability.kind === 'action') actions.push(actionOf(l, name, type, side, ability));
     else triggers.push(triggerOf(l, name, type, ability));
-    if (i < abilities.length) texts.push(abilityText(ability));
   });
   const mayPlay = spec.toPlay ? tcg.test(spec.toPlay) : () => true;
   return {
@@ -165,6 +164,8 @@ export function define(spec: CardSpec, l: Language<TcgState>): TcgDef {
     bearer: bearerOf(spec),
     canPlay: mayPlay,
     actions,
+    playedIn: type === 'event' ? (actions[0]?.phases ?? 0) : PLAY_PHASES,
+    actsIn: actions.reduce((set, { phases }) => set | phases, 0),
     triggers,
     modifiers,
     starter: spec.starter ?? true,
@@ -172,10 +173,17 @@ export function define(spec: CardSpec, l: Language<TcgState>): TcgDef {
     rarity: id.replace(/[^A-Z]/g, ''),
     texts,
     text: { de: texts.map(({ de }) => de).join('\n'), en: texts.map(({ en }) => en).join('\n') },
+    brief: () => tcg.briefly(() => textsOf(spec)),
     tree: all,
     custom: all.filter(isCustomAbility).length,
     abilities: all.length,
   };
+}
+
+/** What stands on the card: keywords, what it takes to play it, abilities. */
+function textsOf(spec: CardSpec): Literal[] {
+  const { type, toPlay, abilities = [] } = spec;
+  return [...keywordTexts(spec, type), ...(toPlay ? [toPlayText(toPlay)] : []), ...abilities.map(abilityText)];
 }
 
 /** Whether an ability is code of its own with texts written by hand. */
@@ -206,7 +214,7 @@ function bonusModifiers({ strength = 0, vitality = 0 }: Spec): Modifier<TcgState
 function bearerOf({ bearer }: Spec): BearerDef | null {
   if (!bearer) return null;
   const want = wanted(bearer);
-  const { de, en } = tcg.say(filterText(bearer), { case: 'dat' });
+  const { de, en } = tcg.say(filterText(bearer));
   return {
     allows: (m, host) => fits(m, host, want),
     text: { de: `Träger: ${de}`, en: `Bearer: ${en}` },
@@ -235,7 +243,7 @@ function significance({ spot, effect }: Does): Test {
 
 /** Spotting, then the card's cost if it is an event, then the cost of the ability, then its effect. */
 function compile(
-  l: Language<TcgState>,
+  l: Compiler<TcgState>,
   name: string,
   isEvent: boolean,
   { spot, cost, effect }: Does,
@@ -252,7 +260,7 @@ function compile(
 }
 
 function actionOf(
-  l: Language<TcgState>,
+  l: Compiler<TcgState>,
   name: string,
   type: CardType,
   side: Side,
@@ -272,7 +280,7 @@ function actionOf(
 }
 
 function triggerOf(
-  l: Language<TcgState>,
+  l: Compiler<TcgState>,
   name: string,
   type: CardType,
   ability: Ability & { kind: 'response' | 'optional' | 'required' },
@@ -308,7 +316,7 @@ function triggerOf(
 }
 
 /** What an ability does, as options and log lines say it: a sentence without its full stop. */
-function doesOf(l: Language<TcgState>, name: string, { effect }: Does): string {
+function doesOf(l: Compiler<TcgState>, name: string, { effect }: Does): string {
   const { de, en } = tcg.sentence(tcg.textOf(effect));
   return l.keepPhrase(`${name}/does`, { de: de.replace(/\.$/, ''), en: en.replace(/\.$/, '') });
 }

@@ -1,4 +1,5 @@
-import type { CardDef, EffectVars, Lang, Literal, Seat } from '@tafelrunde/kernel';
+import type { CardDef, EffectVars, Seat } from '@tafelrunde/kernel';
+import type { Lang, Literal } from '@tafelrunde/words';
 import type { Ability } from './define.ts';
 import type { M, TcgState } from './state.ts';
 
@@ -111,6 +112,9 @@ export interface TcgDef extends CardDef<TcgState> {
   /** Whether what must be spotted to play it is there (TCG-SPOT-01). */
   canPlay(m: M, v: EffectVars): boolean;
   readonly actions: readonly ActionDef[];
+  /** The phases in which it can be played from hand, and those in which one of its abilities can be used; as sets. */
+  readonly playedIn: number;
+  readonly actsIn: number;
   /** Whether it belongs to the fixed starter decks; the others are for the Deluxe rules only. */
   readonly starter: boolean;
   /** What it costs less in a starting fellowship with these others. */

@@ -1,5 +1,6 @@
 import { type Flow, plainResult } from '@tafelrunde/kernel';
 import { isEliminated } from './players.ts';
+import { mayTurn, strengths } from './rules/standing.ts';
 import { PHASE_NAMES, type TcgState } from './state.ts';
 
 const windows = ['maneuver', 'archery', 'assignment', 'skirmish', 'regroup', 'respond'] as const;
@@ -14,7 +15,10 @@ export const flow: Flow<TcgState, TcgWindow, TcgMark> = {
     ...['tcg.log.play', 'tcg.log.site', 'tcg.log.kill', 'tcg.log.corrupted', 'tcg.log.lose'],
     ...['tcg.log.archery', 'tcg.log.skirmish', 'tcg.log.strength'],
   ]),
+  scenes: new Set(['tcg.log.skirmish']),
   headings: new Set(['tcg.log.turn']),
+  coins: new Set(['tcg.log.twilight', 'tcg.log.untwilight']),
+  sequels: new Set(['tcg.ask.defended', 'tcg.ask.attacked']),
   windowOf(m, { kind, prompt }) {
     if (prompt[0] === 'tcg.ask.respond') return 'respond';
     // The own fellowship and Shadow phase are the point of the game; the others are windows that may be passed.
@@ -27,6 +31,17 @@ export const flow: Flow<TcgState, TcgWindow, TcgMark> = {
     skirmish: m.s.fighting < 0 ? 0 : m.s.cards[m.s.fighting].alias,
     turn: m.s.turns,
   }),
+  /** What would change nothing is no reason to ask; nor is a skirmish that goes one's own way, until somebody changes that. */
+  isWorth(m, decision, { key }) {
+    if (key.endsWith('-idly')) return false;
+    return (
+      decision.prompt[0] === 'tcg.ask.respond' || PHASE_NAMES[m.s.phase] !== 'skirmish' || mayTurn(m, decision.seat)
+    );
+  },
+  situationOf(m) {
+    const { turns, phase, fighting } = m.s;
+    return fighting < 0 ? `${turns}.${phase}` : `${turns}.${phase}.${m.s.cards[fighting].alias}.${strengths(m).join()}`;
+  },
   /** What counts is how far along the path somebody has come. */
   resultOf(m, seat) {
     const { won, out } = plainResult(m, seat);

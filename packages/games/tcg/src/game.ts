@@ -1,12 +1,5 @@
-import {
-  cardsIn,
-  catalogue,
-  defineGame,
-  kernelMessages,
-  nameOf,
-  type RandomWords,
-  type Seat,
-} from '@tafelrunde/kernel';
+import { cardsIn, defineGame, kernelMessages, nameOf, type RandomWords, type Seat } from '@tafelrunde/kernel';
+import { catalogue } from '@tafelrunde/words';
 import { audit } from './audit.ts';
 import { cards } from './cards/index.ts';
 import { copyCard, create } from './create.ts';
@@ -17,6 +10,8 @@ import { listCards } from './listing.ts';
 import { messages } from './messages.ts';
 import { occasionOf, tellReaction } from './occasions.ts';
 import { actingOrder } from './players.ts';
+import { previewMessages } from './preview/messages.ts';
+import { preview } from './preview.ts';
 import { randomSetup } from './random-setup.ts';
 import { ruleFor } from './rule-for.ts';
 import { actionProcedure } from './rules/actions.ts';
@@ -42,7 +37,7 @@ import { checkSetup, LEAST_PLAYERS, MOST_PLAYERS } from './setup.ts';
 import type { M, TcgState } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
 import { view } from './view.ts';
-import { ZONE, zones } from './zones.ts';
+import { ZONE, zoneKinds } from './zones.ts';
 
 const rules = [
   game,
@@ -125,7 +120,7 @@ export const tcg = defineGame({
   title: { de: 'Der Herr der Ringe: Sammelkartenspiel', en: 'The Lord of the Rings: Trading Card Game' },
   minSeats: LEAST_PLAYERS,
   maxSeats: MOST_PLAYERS,
-  zoneKinds: zones.kinds,
+  zoneKinds,
   cards,
   define,
   language,
@@ -146,7 +141,7 @@ export const tcg = defineGame({
     passKey: 'tcg.option.pass',
   },
   stats: { names: STAT_NAMES, base, least: 0, round: 'up', lasting: {} },
-  catalogue: catalogue(kernelMessages, messages),
+  catalogue: catalogue(kernelMessages, messages, previewMessages),
   idle: ['pass', 'done', 'no', 'n0'],
   checkSetup,
   randomSetup,
@@ -166,6 +161,7 @@ export const tcg = defineGame({
   view,
   name: (id, lang, assembly) => nameOf(id, lang, assembly),
   flow,
+  preview,
   audit,
   ruleFor,
   resign,

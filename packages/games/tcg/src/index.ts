@@ -12,7 +12,6 @@
  * Words: select.ts (which cards), effects.ts and choices.ts (what is done), play.ts (play a card from somewhere),
  * conditions.ts and counts.ts. Every word says what it does and how it reads; card texts are made from it.
  */
-export { deckFromText, deckToText, fullTitle } from './deck-text.ts';
 export { checkDeck, type DeckList, type DeckName, deckNames, decks, MOST_COPIES } from './decks.ts';
 export { type CardType, CULTURES, type Culture, SIGNETS, type TcgDef } from './defs.ts';
 export type { TcgMark, TcgWindow } from './flow.ts';
@@ -29,7 +28,17 @@ export {
 } from './names.ts';
 export { setActing } from './players.ts';
 export type { Format, PlayerSetup, TcgSetup } from './setup.ts';
-export { type M, PHASE, PHASE_NAMES, type PhaseName, type TcgCard, type TcgState } from './state.ts';
+export {
+  type M,
+  PHASE,
+  PHASE_NAMES,
+  type PhaseName,
+  type TcgCard,
+  type TcgDecision,
+  type TcgOption,
+  type TcgState,
+} from './state.ts';
 export { STAT, type StatName } from './stats.ts';
+export { fullTitle } from './titles.ts';
 export type { SeenInPlay, SeenPlayer, SeenSite, SeenSkirmish, TcgView } from './view.ts';
 export { ZONE } from './zones.ts';

@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import type { Spec } from './define.ts';
 import type { CardType } from './defs.ts';
 import { tcg } from './language/language.ts';

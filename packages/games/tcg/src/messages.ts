@@ -1,4 +1,4 @@
-import type { MessageTable, QuestionKey } from '@tafelrunde/kernel';
+import type { MessageTable, QuestionKey } from '@tafelrunde/words';
 
 /** Prompts, options, log lines and refusals of the game. */
 export const messages = {
@@ -304,7 +304,6 @@ export const messages = {
   },
   'tcg.setup.first': { de: 'Diesen Startspieler gibt es nicht.', en: 'There is no such first player.' },
   'tcg.deck.unknown-card': { de: 'Die Karte {id} gibt es nicht.', en: 'There is no card {id}.' },
-  'tcg.deck.line': { de: 'Zeile {n} nennt keine bekannte Karte: {line}', en: 'Line {n} names no known card: {line}' },
   'tcg.deck.no-ring-bearer': { de: 'Dem Deck fehlt der Ringträger: Frodo.', en: 'The deck has no Ring-bearer: Frodo.' },
   'tcg.deck.no-ring': { de: 'Dem Deck fehlt sein Ring.', en: 'The deck has no Ring.' },
   'tcg.deck.ring-bearer': {

@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import type { Culture, ItemClass, Race, Signet } from './defs.ts';
 import type { PhaseName } from './state.ts';
 

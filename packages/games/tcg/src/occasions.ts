@@ -1,4 +1,5 @@
-import type { GameEvent, Seat, Trigger, Words } from '@tafelrunde/kernel';
+import type { GameEvent, Seat, Trigger } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
 import { SIDE } from './rules/skirmish.ts';
 import { cardWord, seatWord } from './say.ts';
 import type { M, TcgState } from './state.ts';

@@ -1,5 +1,6 @@
-import { cardName, type Lang, namesOf, render, seatName, type Words } from '@tafelrunde/kernel';
+import { cardName, namesOf, seatName } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing/tcg';
+import { type Lang, render, type Words } from '@tafelrunde/words';
 import { expect, test } from 'vitest';
 import { tcg } from './game.ts';
 

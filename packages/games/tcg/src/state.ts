@@ -1,6 +1,19 @@
-import type { Card, CardIx, DEFS, Decision, Match, Seat, Speaks, Spoken, State } from '@tafelrunde/kernel';
+import type {
+  Card,
+  CardIx,
+  DEFS,
+  Decision,
+  Match,
+  Option,
+  OptionKey,
+  Seat,
+  Speaks,
+  Spoken,
+  State,
+} from '@tafelrunde/kernel';
 import type { TcgDef } from './defs.ts';
 import type { messages } from './messages.ts';
+import type { previewMessages } from './preview/messages.ts';
 
 /** A card on the table of the trading card game. */
 export interface TcgCard extends Card {
@@ -28,7 +41,7 @@ export const PHASE = {
 export type PhaseName = keyof typeof PHASE;
 export const PHASE_NAMES = Object.keys(PHASE) as PhaseName[];
 
-export interface TcgState extends State, Speaks<typeof messages> {
+export interface TcgState extends State, Speaks<typeof messages & typeof previewMessages> {
   readonly [DEFS]?: TcgDef;
   readonly cards: TcgCard[];
   /** The Free Peoples player, whose turn it is. */
@@ -71,7 +84,9 @@ export type M = Match<TcgState>;
 
 /** What the game can say. */
 export type TcgWords = Spoken<TcgState>;
-export type TcgDecision = Decision<TcgWords>;
+export type TcgDecision = Decision<TcgWords, OptionKey<TcgState>>;
+/** An option that only messages of this game or of the kernel can label. */
+export type TcgOption = Option<OptionKey<TcgState>>;
 
 /** Scopes of limits. */
 export const SCOPE = { phase: 0, turn: 1 } as const;

@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 
 /** The values of cards. Keywords count how often a card has them; 0 means that it has not. */
 export const STAT = {

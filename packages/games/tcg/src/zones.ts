@@ -1,7 +1,23 @@
 import { defineZones } from '@tafelrunde/kernel';
 
+/** The numbers of zones, written out: rules read them all the time, and what is computed is read more slowly. */
+export const ZONE = {
+  fellowship: 0,
+  support: 1,
+  hand: 2,
+  deck: 3,
+  discard: 4,
+  dead: 5,
+  adventure: 6,
+  minions: 7,
+  attached: 8,
+  path: 9,
+  resolving: 10,
+  removed: 11,
+} as const;
+
 /** Where cards lie. */
-export const zones = defineZones({
+const zones = defineZones(ZONE, {
   /** A player's companions, the Ring-bearer among them. */
   fellowship: { per: 'seat', sight: 'all' },
   /** Allies, and conditions and possessions that lie on nothing. */
@@ -21,7 +37,7 @@ export const zones = defineZones({
   resolving: { per: 'table', sight: 'all' },
   removed: { per: 'table', sight: 'all' },
 });
-export const { ZONE } = zones;
+export const zoneKinds = zones.kinds;
 
 /** Cards in play; the dead pile is not (TCG-SPOT-02). */
 export const IN_PLAY = zones.mask('fellowship', 'support', 'minions', 'attached', 'path');

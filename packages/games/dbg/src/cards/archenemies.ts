@@ -1,4 +1,4 @@
-import type { TitleGrammar } from '@tafelrunde/kernel';
+import type { TitleGrammar } from '@tafelrunde/words';
 import { card, type PrintedCard, type Spec } from '../define.ts';
 import { giftAttack } from '../language/attack.ts';
 import { allyInHand, isNamedCost, isNotNamedCost } from '../language/conditions.ts';
@@ -15,11 +15,12 @@ import {
   putUnderMain,
   showHand,
 } from '../language/effects.ts';
-import { breakCourage, dearestDiscardMore, destroyEqualCosts, secretBid, sweepPath } from '../language/group.ts';
+import { dearestDiscardMore, destroyEqualCosts, secretBid, sweepPath } from '../language/group.ts';
 import { all, oneOf, when } from '../language/language.ts';
 import { destroyDiscarded, discardGrownOr, gainDearest, mayDestroy, mayGain } from '../language/pick.ts';
 import { harvest, nameCost, nameType, revealMainTop, revealRandom } from '../language/reveal.ts';
 import { the } from '../language/select.ts';
+import { breakCourage } from '../language/witch-king.ts';
 
 const archenemy = (id: string, de: string, en: string, as: TitleGrammar, level: number, spec: Spec): PrintedCard =>
   card(id, { de, en, as }, 'enemy', { group: 'archenemy', level, ...spec });

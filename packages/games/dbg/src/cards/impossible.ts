@@ -1,13 +1,14 @@
-import type { TitleGrammar } from '@tafelrunde/kernel';
+import type { TitleGrammar } from '@tafelrunde/words';
 import { card, type PrintedCard, type Spec } from '../define.ts';
 import { costsAtLeast, isNotNamedCost } from '../language/conditions.ts';
 import { bySeats } from '../language/counts.ts';
 import { destroy, destroyTop, discardEach, discardHand, draw, gainCorruption, showHand } from '../language/effects.ts';
-import { draftHands, othersDestroyTwo } from '../language/group.ts';
+import { draftHands } from '../language/group.ts';
 import { all, oneOf, when } from '../language/language.ts';
 import { destroyLocation, discardChosen, mayDestroy, mayGain } from '../language/pick.ts';
 import { harvest, nameCost, nameType, revealRandom } from '../language/reveal.ts';
 import { the } from '../language/select.ts';
+import { othersDestroyTwo } from '../language/witch-king.ts';
 
 /** In the order of their numbers; all but what the rulebook tells of them is our own design (DBG-SILENT-09). */
 const impossible = (id: string, de: string, en: string, as: TitleGrammar, level: number, spec: Spec): PrintedCard =>

@@ -23,6 +23,7 @@ export const discardThis: Effect = dbg.effect('discard-this', {
 
 /** The Defense card is shown and stays in the hand. */
 export const revealThis: Effect = dbg.effect('reveal-this', {
+  custom: true,
   run: () => (m, v) => show(m, v.source, EVERYBODY),
   text: () => ({
     de: 'decke diese Karte aus deiner Hand auf, um einem Angriff oder Hinterhalt zu entgehen',
@@ -52,6 +53,8 @@ const REDIRECT = new Prompt('dbg.ask.redirect');
 export const captureAmbusher: Effect = dbg.effect('capture', {
   custom: true,
   assemble: (_node, a) => {
+    // The card that asks was discarded, and what was drawn for it may have shuffled it into the deck.
+    const [card] = a.name.split('#');
     a.ask(
       (m, v) => {
         const { kind, source } = assaultUnderWay(m);
@@ -60,7 +63,7 @@ export const captureAmbusher: Effect = dbg.effect('capture', {
         return {
           seat: v.seat,
           kind: 'target',
-          prompt: CAPTURE.with(m, v.source, { enemy: cardName(m, source) }),
+          prompt: CAPTURE.by(card, { enemy: cardName(m, source) }),
           options,
           source: v.source,
         };

@@ -1,7 +1,6 @@
 import {
   ADD,
   type CardIx,
-  type Clause,
   type Count,
   cardName,
   cardsIn,
@@ -13,10 +12,10 @@ import {
   move,
   type Node,
   numberText,
-  type Phrase,
   randomCard,
   type Select,
 } from '@tafelrunde/kernel';
+import type { Clause, Phrase } from '@tafelrunde/words';
 import { defOf } from '../registry.ts';
 import { gain, gainCorruption as takeCorruption, type Where } from '../rules/gain.ts';
 import {

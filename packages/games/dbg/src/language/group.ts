@@ -1,51 +1,35 @@
 import {
   type CardIx,
-  cardOption,
   cardOptions,
   cardsIn,
   did,
   type Effect,
-  type EffectVars,
   EVERYBODY,
   effectVars,
   hide,
   move,
   question,
   randomCard,
-  type Seat,
-  seatName,
   show,
-  shuffleInPlace,
-  YES,
 } from '@tafelrunde/kernel';
 import { Prompt } from '../prompts.ts';
 import { defOf } from '../registry.ts';
-import { assail, KIND, othersOf } from '../rules/assault.ts';
+import { assail, KIND } from '../rules/assault.ts';
 import { gainCorruption } from '../rules/gain.ts';
 import { fillPath } from '../rules/path.ts';
-import { destroy, discard, draw as drawFor, layAside } from '../rules/piles.ts';
+import { destroy, discard, layAside } from '../rules/piles.ts';
 import { endGame } from '../rules/score.ts';
 import { say } from '../say.ts';
 import { type M, MARK } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { NOTHING, YES_NO } from './answers.ts';
+import { NOTHING } from './answers.ts';
+import { affectedBy, costOf, handOf } from './group-parts.ts';
 import { dbg } from './language.ts';
 import { discardChosen } from './pick.ts';
-import { seatOptions } from './seat-options.ts';
 
 const ORDER = new Prompt('dbg.ask.ambush-order-of');
 const BID = new Prompt('dbg.ask.bid');
-const DRAW_AGAIN = new Prompt('dbg.ask.draw');
-const GIVE = new Prompt('dbg.ask.give-corruption');
-const PROPOSE = new Prompt('dbg.ask.propose');
 const DRAFT = new Prompt('dbg.ask.draft');
-
-/** The players whom the ambush of the group hits, clockwise. */
-const affectedBy = (v: EffectVars): Seat[] => v.affected as Seat[];
-
-const costOf = (m: M, card: CardIx): number => defOf(m, card).cost;
-
-const handOf = (m: M, seat: Seat): CardIx[] => cardsIn(m, ZONE.hand, seat);
 
 /** Everybody turns up a random card; those of a cost that lies there twice are destroyed. */
 export const destroyEqualCosts: Effect = dbg.effect('destroy-equal-costs', {
@@ -101,34 +85,37 @@ const ambushers = (m: M): CardIx[] => cardsIn(m, ZONE.path).filter((card) => def
 export const sweepPath: Effect = dbg.effect('sweep-path', {
   custom: true,
   assemble: (_node, a) => {
-    const at = a.local('at');
-    const coming = a.local('coming');
+    const at = a.local<number>('at');
+    const coming = a.local<CardIx[]>('coming');
     const loop = a.label();
     a.run((m, v) => {
       const path = cardsIn(m, ZONE.path);
       while (path.length > 0) destroy(m, path[path.length - 1]);
-      v[at] = -1;
-      v[coming] = [];
+      at.set(v, -1);
+      coming.set(v, []);
       if (!fillPath(m, false)) endGame(m, 'dbg.over.path');
     });
     a.place(loop);
     a.run((m, v) => {
-      const waiting = (v[coming] as CardIx[]).filter((card) => isInPath(m, card));
-      while (waiting.length === 0 && ++(v[at] as number) < affectedBy(v).length) waiting.push(...ambushers(m));
-      v[coming] = waiting;
+      const waiting = coming.of(v).filter((card) => isInPath(m, card));
+      while (waiting.length === 0 && at.set(v, at.of(v) + 1) < affectedBy(v).length) waiting.push(...ambushers(m));
+      coming.set(v, waiting);
     });
     a.ask(
       (m, v) => {
-        const waiting = v[coming] as CardIx[];
+        const waiting = coming.of(v);
         if (waiting.length === 0) return null;
         const options = cardOptions(m, waiting, 'kernel.option.card', 'DBG-AMBUSH-05');
-        const seat = affectedBy(v)[v[at] as number];
+        const seat = affectedBy(v)[at.of(v)];
         return question(seat, 'order', ORDER.of(m, v.source), options, 'DBG-AMBUSH-05', v.source);
       },
       (m, v, { card }) => {
-        v[coming] = (v[coming] as CardIx[]).filter((other) => other !== card);
+        coming.set(
+          v,
+          coming.of(v).filter((other) => other !== card),
+        );
         m.goto(loop.step);
-        const victims = [affectedBy(v)[v[at] as number]];
+        const victims = [affectedBy(v)[at.of(v)]];
         assail(m, { kind: KIND.ambush, source: card, victims, proc: defOf(m, card).ambush });
       },
     );
@@ -143,15 +130,15 @@ export const sweepPath: Effect = dbg.effect('sweep-path', {
 export const secretBid: Effect = dbg.effect('secret-bid', {
   custom: true,
   assemble: (_node, a) => {
-    const at = a.local('at');
+    const at = a.local<number>('at');
     const loop = a.label();
     a.run((_m, v) => {
-      v[at] = 0;
+      at.set(v, 0);
     });
     a.place(loop);
     a.ask(
       (m, v) => {
-        const seat = affectedBy(v)[v[at] as number];
+        const seat = affectedBy(v)[at.of(v)];
         if (seat === undefined) return null;
         const hand = handOf(m, seat);
         // Whoever has no card has nothing to choose; the number of cards is known to all.
@@ -161,9 +148,9 @@ export const secretBid: Effect = dbg.effect('secret-bid', {
         return { seat, kind: 'pick', prompt: BID.of(m, v.source), options, source: v.source };
       },
       (m, v, answer) => {
-        const seat = affectedBy(v)[v[at] as number];
+        const seat = affectedBy(v)[at.of(v)];
         if (answer.card >= 0) layAside(m, answer.card, seat);
-        v[at] = (v[at] as number) + 1;
+        at.set(v, at.of(v) + 1);
         m.goto(loop.step);
       },
     );
@@ -194,155 +181,22 @@ export const secretBid: Effect = dbg.effect('secret-bid', {
   }),
 })({});
 
-const courageIn = (m: M, seat: Seat): CardIx[] => handOf(m, seat).filter((card) => defOf(m, card).group === 'courage');
-
-/** The Witch-king: whoever shows the most Courage loses it and deals Corruption (DBG-WITCHKING-01 to -05). */
-export const breakCourage: Effect = dbg.effect('break-courage', {
-  custom: true,
-  assemble: (_node, a) => {
-    const givers = a.local('givers');
-    const drawing = a.local('drawing');
-    const left = a.local('left');
-    const most = a.local('most');
-    const draws = a.label();
-    const gives = a.label();
-    a.run((m, v) => {
-      const affected = affectedBy(v);
-      for (const seat of affected) for (const card of handOf(m, seat)) show(m, card, EVERYBODY);
-      const counts = affected.map((seat) => courageIn(m, seat).length);
-      const top = Math.max(0, ...counts);
-      const tied = top === 0 ? [] : affected.filter((_, i) => counts[i] === top);
-      for (const seat of tied) for (const card of courageIn(m, seat)) destroy(m, card);
-      v[givers] = tied;
-      v[drawing] = 0;
-      v[most] = top;
-      v[left] = tied.length === affected.length ? 0 : top;
-    });
-    a.place(draws);
-    a.ask(
-      (m, v) => {
-        const seat = (v[givers] as Seat[])[v[drawing] as number];
-        if (seat === undefined) return null;
-        const prompt = DRAW_AGAIN.with(m, v.source, { n: v[most] as number });
-        return question(seat, 'confirm', prompt, YES_NO, 'DBG-WITCHKING-03', v.source);
-      },
-      (m, v, answer) => {
-        const seat = (v[givers] as Seat[])[v[drawing] as number];
-        v[drawing] = (v[drawing] as number) + 1;
-        if (answer.id === YES) drawFor(m, seat, v[most] as number);
-        m.goto(draws.step);
-      },
-    );
-    a.place(gives);
-    a.ask(
-      (m, v) => {
-        if ((v[left] as number) <= 0 || cardsIn(m, ZONE.corruption).length === 0) return null;
-        const tied = v[givers] as Seat[];
-        const given = (v[most] as number) - (v[left] as number);
-        const others = affectedBy(v).filter((seat) => !tied.includes(seat));
-        const prompt = GIVE.with(m, v.source, { n: v[left] as number });
-        const seat = tied[given % tied.length];
-        return question(seat, 'target', prompt, seatOptions(others), 'DBG-WITCHKING-04', v.source);
-      },
-      (m, v, answer) => {
-        v[left] = (v[left] as number) - 1;
-        gainCorruption(m, answer.seat, 1);
-        m.goto(gives.step);
-      },
-    );
-  },
-  text: () => ({
-    de:
-      'alle zeigen ihre Hand; wer die meisten Karten Tapferkeit hat, zerstört sie und darf ebenso viele Karten ziehen. ' +
-      'So viele Karten Korruption, wie einer von ihnen zerstört hat, verteilen sie gemeinsam unter den übrigen Betroffenen',
-    en:
-      'all show their hands; whoever has the most Courage destroys it and may draw as many cards. ' +
-      'Together they deal as many Corruption as one of them destroyed among the other affected players',
-  }),
-})({});
-
-/** The Witch-king of Impossible Mode: the others agree on two cards, or the two dearest go (DBG-WITCHKING-06). */
-export const othersDestroyTwo: Effect = dbg.effect('others-destroy-two', {
-  custom: true,
-  assemble: (_node, a) => {
-    const named = a.local('named');
-    const at = a.local('at');
-    const loop = a.label();
-    a.run((m, v) => {
-      for (const card of handOf(m, v.seat)) show(m, card, EVERYBODY);
-      v[named] = [];
-      v[at] = 0;
-    });
-    a.place(loop);
-    a.ask(
-      (m, v) => {
-        const others = othersOf(m, v.seat);
-        const picks = v[named] as CardIx[];
-        const targets = breakable(m, v.seat);
-        if (targets.length <= 2 || picks.length >= 2 * others.length) return null;
-        const mine = picks.slice(2 * (v[at] as number));
-        const options = targets
-          .filter((card) => !mine.includes(card))
-          .map((card) => cardOption(m, card, 'dbg.option.destroy'));
-        const seat = others[v[at] as number];
-        const prompt = PROPOSE.with(m, v.source, { seat: seatName(v.seat) });
-        const run = { id: `propose${v[at]}`, picked: mine.length, min: 2, max: 2 };
-        return question(seat, 'pick', prompt, options, 'DBG-WITCHKING-06', v.source, undefined, run);
-      },
-      (m, v, answer) => {
-        const picks = v[named] as CardIx[];
-        picks.push(answer.card);
-        v[at] = picks.length >> 1;
-        m.goto(loop.step);
-      },
-    );
-    a.run((m, v) => {
-      const targets = breakable(m, v.seat);
-      const chosen = targets.length <= 2 ? targets : (agreed(m, v[named] as CardIx[]) ?? dearest(m, targets));
-      for (const card of chosen) destroy(m, card);
-      did(v, chosen.length);
-    });
-  },
-  text: () => ({
-    de: 'zeige deine Hand; deine Mitspieler bestimmen 2 Karten davon, die zerstört werden. Sind sie sich nicht einig, sind es die 2 teuersten',
-    en: 'show your hand; the other players choose 2 of its cards to be destroyed. If they do not agree, the 2 of highest cost are',
-  }),
-})({});
-
-const breakable = (m: M, seat: Seat): CardIx[] => handOf(m, seat).filter((card) => !defOf(m, card).indestructible);
-
-/** The two cards that everybody named; copies of a card are as good as each other. Null if they differ. */
-function agreed(m: M, picks: readonly CardIx[]): CardIx[] | null {
-  const pair = (i: number): string =>
-    [m.s.cards[picks[i]].def, m.s.cards[picks[i + 1]].def].sort((x, y) => x - y).join(' ');
-  for (let i = 2; i < picks.length; i += 2) if (pair(i) !== pair(0)) return null;
-  return [picks[0], picks[1]];
-}
-
-/** The two cards of highest cost, ties at random. */
-function dearest(m: M, targets: readonly CardIx[]): CardIx[] {
-  const list = targets.slice();
-  m.s.news++;
-  shuffleInPlace(m.s.rng, list);
-  return list.sort((x, y) => costOf(m, y) - costOf(m, x)).slice(0, 2);
-}
-
 /** All hands are drafted to the left (DBG-SARUMAN-02 to -04). */
 export const draftHands: Effect = dbg.effect('draft-hands', {
   custom: true,
   assemble: (_node, a) => {
-    const at = a.local('at');
+    const at = a.local<number>('at');
     const round = a.label();
     const loop = a.label();
     a.place(round);
     a.run((_m, v) => {
-      v[at] = 0;
+      at.set(v, 0);
     });
     a.place(loop);
     a.ask(
       (m, v) => {
         const seats = affectedBy(v);
-        const seat = seats[v[at] as number];
+        const seat = seats[at.of(v)];
         if (seat === undefined) return null;
         const hand = handOf(m, seat);
         const options = cardOptions(m, hand, 'dbg.option.aside');
@@ -350,9 +204,9 @@ export const draftHands: Effect = dbg.effect('draft-hands', {
         return question(seat, 'pick', DRAFT.of(m, v.source), options, 'DBG-SARUMAN-02', v.source);
       },
       (m, v, answer) => {
-        const seat = affectedBy(v)[v[at] as number];
+        const seat = affectedBy(v)[at.of(v)];
         if (answer.card >= 0) layAside(m, answer.card, seat);
-        v[at] = (v[at] as number) + 1;
+        at.set(v, at.of(v) + 1);
         m.goto(loop.step);
       },
     );

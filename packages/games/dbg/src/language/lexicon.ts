@@ -1,4 +1,4 @@
-import { commonLexicon, lexicon } from '@tafelrunde/kernel';
+import { commonLexicon, lexicon } from '@tafelrunde/words';
 
 /** The game's own words, in the terms of the rulebook. */
 export const words = lexicon(commonLexicon, {

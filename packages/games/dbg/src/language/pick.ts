@@ -1,17 +1,5 @@
-import {
-  type Clause,
-  cardOptions,
-  did,
-  type Effect,
-  type Language,
-  type Literal,
-  move,
-  type Node,
-  type Option,
-  option,
-  type Phrase,
-  question,
-} from '@tafelrunde/kernel';
+import { cardOptions, did, type Effect, type Language, move, type Node, option, question } from '@tafelrunde/kernel';
+import type { Clause, Literal, Phrase } from '@tafelrunde/words';
 import { Prompt } from '../prompts.ts';
 import { defOf } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
@@ -19,7 +7,7 @@ import { CardOptions } from '../rules/options.ts';
 import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
 import { playFromPath } from '../rules/play.ts';
 import { say } from '../say.ts';
-import type { DbgState, M } from '../state.ts';
+import type { DbgOption, DbgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { NOTHING } from './answers.ts';
 import { intoHand, ontoDeck } from './effects.ts';
@@ -59,7 +47,7 @@ const PLAY_TEXT = {
   en: 'play 1 card from the Path as if from your hand; it is destroyed at the end of the turn',
 };
 
-const KEYS: Record<Fate, string> = {
+const KEYS = {
   destroy: 'dbg.option.destroy',
   discard: 'dbg.option.discard',
   'to hand': 'dbg.option.take',
@@ -68,7 +56,7 @@ const KEYS: Record<Fate, string> = {
   'gain to hand': 'dbg.option.gain',
   'gain to deck': 'dbg.option.gain',
   play: 'dbg.option.play',
-};
+} as const satisfies Record<Fate, DbgOption['key']>;
 
 /** A location in front of somebody is neither in a hand nor in a pile. */
 const LOCATION_TEXTS: Partial<Record<Fate, Literal>> = {
@@ -127,7 +115,7 @@ const pickNode = dbg.effect<Pick>('pick', {
   assemble: (node, a, l) => {
     const { fate, n, optional, filter } = node;
     const find = finder(filter);
-    const left = n > 1 ? a.local('left') : '';
+    const left = n > 1 ? a.local<number>('left') : null;
     const group = `${a.name}/${a.next}`;
     const made = MADE[fate];
     const loop = a.label();
@@ -137,7 +125,7 @@ const pickNode = dbg.effect<Pick>('pick', {
     const secret = filter.from.includes('hand') && (isChoosy(filter) || fate === 'destroy');
     if (left) {
       a.run((_m, v) => {
-        v[left] = n;
+        left.set(v, n);
       });
     }
     a.place(loop);
@@ -146,22 +134,19 @@ const pickNode = dbg.effect<Pick>('pick', {
         const found = candidates(m, v.seat, find, node);
         const always = secret && m.s.zones[m.layout.zone(ZONE.hand, v.seat)].length > 0;
         if (found.length === 0 && !always) return null;
-        const options: Option[] = [];
+        const options: DbgOption[] = [];
         for (let i = 0; i < found.length; i++) {
           options.push(made.of(found[i], m.s.cards[found[i]].alias));
         }
         if (optional || found.length === 0) options.push(NOTHING);
-        const picked = left ? n - (v[left] as number) : 0;
+        const picked = left ? n - left.of(v) : 0;
         const run = { id: group, picked, min: optional ? 0 : n, max: n };
         return question(v.seat, 'pick', prompt.of(m, v.source), options, undefined, v.source, always, run);
       },
       (m, v, answer) => {
         if (answer.card < 0) return;
         did(v);
-        if (left) {
-          v[left] = (v[left] as number) - 1;
-          if ((v[left] as number) > 0) m.goto(loop.step);
-        }
+        if (left && left.set(v, left.of(v) - 1) > 0) m.goto(loop.step);
         settle(m, v.seat, answer.card, node.fate);
       },
     );

@@ -39,6 +39,7 @@ export const chooseAnyPlayer: Effect = choosePlayerNode({ you: true });
 
 /** The chosen player draws a card. */
 export const chosenDraws: Effect = dbg.effect('chosen-draws', {
+  custom: true,
   run: () => (m, v) => did(v, draw(m, v.player as Seat, 1)),
   text: () => ({ de: 'dieser zieht 1 Karte', en: 'that player draws 1 card' }),
 })({});

@@ -9,7 +9,6 @@ import {
   move,
   type Node,
   numberOption,
-  type Option,
   option,
   question,
   randomCard,
@@ -31,7 +30,7 @@ import {
   underMain,
 } from '../rules/piles.ts';
 import { say } from '../say.ts';
-import type { M } from '../state.ts';
+import type { DbgOption, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { NOTHING, YES_NO } from './answers.ts';
 import { dbg } from './language.ts';
@@ -133,7 +132,7 @@ const HIGHEST_COST = 14;
 const nameCostNode = dbg.effect('name-cost', {
   assemble: (_node, a) => {
     a.declare('cost');
-    const options: Option[] = [];
+    const options: DbgOption[] = [];
     for (let n = 0; n <= HIGHEST_COST; n++) options.push(numberOption(n, 'dbg.option.cost'));
     a.ask(
       (m, v) => ({ seat: v.seat, kind: 'number', prompt: ASK_COST.of(m, v.source), options, source: v.source }),
@@ -185,7 +184,6 @@ const harvestNode = dbg.effect<Node & { n: number; type: CardType | null }>('har
       const wanted = type === null ? (v.type as number) : TYPE[type];
       const taken = revealFromMain(m, n).filter((card) => (defOf(m, card).types & wanted) !== 0);
       for (let i = taken.length - 1; i >= 0; i--) gain(m, v.seat, taken[i], 'hand');
-      if (taken.length > 0) did(v);
     });
     a.place(loop);
     a.ask(

@@ -1,13 +1,5 @@
-import {
-  type CardIx,
-  cardsIn,
-  type EffectVars,
-  type Literal,
-  type Node,
-  type NounPhrase,
-  perGame,
-  type Select,
-} from '@tafelrunde/kernel';
+import { type CardIx, cardsIn, type EffectVars, type Node, perGame, type Select } from '@tafelrunde/kernel';
+import type { Literal, NounPhrase } from '@tafelrunde/words';
 import { type CardType, type DbgDef, TYPE } from '../defs.ts';
 import type { DbgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';

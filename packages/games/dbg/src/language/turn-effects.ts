@@ -1,14 +1,5 @@
-import {
-  type Clause,
-  cardOptions,
-  cardsIn,
-  delay,
-  did,
-  type Effect,
-  effectVars,
-  move,
-  type Node,
-} from '@tafelrunde/kernel';
+import { cardOptions, cardsIn, delay, did, type Effect, effectVars, move, type Node } from '@tafelrunde/kernel';
+import type { Clause } from '@tafelrunde/words';
 import { TYPE } from '../defs.ts';
 import { Prompt } from '../prompts.ts';
 import { destroy, mainTaken } from '../rules/piles.ts';

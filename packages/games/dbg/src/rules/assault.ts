@@ -3,7 +3,6 @@ import {
   cardName,
   cardsIn,
   effectVars,
-  type Option,
   option,
   PASS,
   perGame,
@@ -15,7 +14,7 @@ import {
 } from '@tafelrunde/kernel';
 import { defOf } from '../registry.ts';
 import { say } from '../say.ts';
-import type { DbgState, DbgWords, M } from '../state.ts';
+import type { DbgOption, DbgState, DbgWords, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { CardOptions } from './options.ts';
 import { destroy, draw } from './piles.ts';
@@ -59,7 +58,7 @@ function mayDefend(m: M, seat: Seat): boolean {
 }
 
 /** Every Defense the seat could use, and suffering it. */
-function defenses(m: M, seat: Seat): readonly Option[] {
+function defenses(m: M, seat: Seat): readonly DbgOption[] {
   let options = addDefenses(m, cardsIn(m, ZONE.hand, seat), 'hand', null);
   options = addDefenses(m, cardsIn(m, ZONE.locations, seat), 'play', options);
   if (options === null) return ONLY_SUFFER;
@@ -68,9 +67,9 @@ function defenses(m: M, seat: Seat): readonly Option[] {
 }
 
 const DEFEND = new CardOptions('dbg.option.defend', 'DBG-ATTACK-02');
-const ONLY_SUFFER: readonly Option[] = [SUFFER];
+const ONLY_SUFFER: readonly DbgOption[] = [SUFFER];
 
-function addDefenses(m: M, list: readonly CardIx[], from: string, options: Option[] | null): Option[] | null {
+function addDefenses(m: M, list: readonly CardIx[], from: string, options: DbgOption[] | null): DbgOption[] | null {
   let out = options;
   for (let i = 0; i < list.length; i++) {
     const c = m.s.cards[list[i]];

@@ -1,5 +1,6 @@
-import { cardsIn, knows, type Plain, viewOf } from '@tafelrunde/kernel';
+import { cardsIn, knows, namesOf, optionWords, type Plain, viewOf } from '@tafelrunde/kernel';
 import { rule } from '@tafelrunde/testing/rule';
+import { render, type Words } from '@tafelrunde/words';
 import { expect, test } from 'vitest';
 import { begin, ids, tally } from '../../test/begin.ts';
 import { dbg } from '../game.ts';
@@ -9,6 +10,7 @@ import { ZONE } from '../zones.ts';
 import { perLevel } from './setup.ts';
 
 const seeds = Array.from({ length: 40 }, (_, i) => `seed${i}`);
+const say = (words: Words): string => render(words, 'en', dbg.catalogue, namesOf(dbg));
 const level = (id: string): number => dbg.defs.find((def) => def.id === id)!.level;
 /** The whole stack from the top. */
 const stackOf = (m: M): string[] => [...ids(m, ZONE.archenemy), ...ids(m, ZONE.stack).reverse()];
@@ -46,6 +48,8 @@ rule(['DBG-SETUP-02', 'DBG-SETUP-03'], 'choosing at the table can be limited to 
     const { options } = m.decision()!;
     expect(options.map(({ id }) => id).filter((id) => !beginnerHeroes.includes(id))).toEqual([]);
     expect(options.length).toBe(left);
+    expect(options.map((one) => say(optionWords(m, one)))).toEqual(options.map(({ n }) => heroes[n].title.en));
+    expect(say(m.decision()!.prompt)).toBe('Choose your hero');
     m.answer(options[0].id);
   }
   expect(m.s.heroes.map((hero) => heroes[hero].id).toSorted()).toEqual([...beginnerHeroes].toSorted());

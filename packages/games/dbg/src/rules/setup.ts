@@ -32,9 +32,8 @@ export function perLevel(archenemies: number): readonly [two: number, three: num
 /** Builds the stack from below: Lurtz, levels 3 and 2, and the Nazgûl face up on top (DBG-STACK-05 to -09). */
 function buildStack(m: M): void {
   const { mode, archenemies } = setupOf(m);
-  const away = cardsIn(m, ZONE.away).slice();
   const levels: number[][] = [[], [], [], [], []];
-  for (const card of away) levels[defOf(m, card).level].push(card);
+  for (const card of cardsIn(m, ZONE.away)) levels[defOf(m, card).level].push(card);
   const nazgul = levels[1][0];
   const lurtz = levels[4][0];
   const stack = [lurtz];

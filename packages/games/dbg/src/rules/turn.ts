@@ -3,11 +3,9 @@ import {
   cardOptions,
   cardsIn,
   clearUses,
-  type Decision,
   effectVars,
   expire,
   move,
-  type Option,
   option,
   PASS,
   procedure,
@@ -18,7 +16,7 @@ import {
 } from '@tafelrunde/kernel';
 import { defOf, tablesOf } from '../registry.ts';
 import { say } from '../say.ts';
-import { type DbgState, type DbgWords, LIMIT, type M, MARK, STAT } from '../state.ts';
+import { type DbgDecision, type DbgOption, type DbgState, LIMIT, type M, MARK, STAT } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { assail, clockwise, KIND } from './assault.ts';
 import { costsChange } from './cost.ts';
@@ -54,10 +52,10 @@ function ambush(m: M, card: CardIx): void {
 }
 
 /** Everything that may be done in a turn: play, buy, defeat, use a location, end it (DBG-TURN-02). */
-function actions(m: M): Decision<DbgWords> {
+function actions(m: M): DbgDecision {
   const { s } = m;
   const { turn: seat, cards } = s;
-  const options: Option[] = [];
+  const options: DbgOption[] = [];
   const hand = cardsIn(m, ZONE.hand, seat);
   const { plains } = tablesOf(m);
   let plain = 0;
@@ -83,21 +81,24 @@ function actions(m: M): Decision<DbgWords> {
 const ASK_ACT = ['dbg.ask.act'] as const;
 
 /** What there is enough Power for: cards of the Path, Valor, the top archenemy. */
-function buyOptions(m: M, options: Option[]): void {
+function buyOptions(m: M, options: DbgOption[]): void {
   const power = powerLeft(m);
-  const changed = costsChange(m);
+  // Printed costs, unless anything changes them.
+  const costs = costsChange(m) ? null : tablesOf(m).costs;
   const path = cardsIn(m, ZONE.path);
-  for (let i = 0; i < path.length; i++) offer(m, options, path[i], power, changed, BUY);
+  for (let i = 0; i < path.length; i++) offer(m, options, path[i], power, costs, BUY);
   const valor = cardsIn(m, ZONE.valor);
-  if (valor.length > 0) offer(m, options, valor[valor.length - 1], power, changed, BUY_VALOR);
+  if (valor.length > 0) offer(m, options, valor[valor.length - 1], power, costs, BUY_VALOR);
   const top = cardsIn(m, ZONE.archenemy);
-  if (top.length > 0) offer(m, options, top[0], power, changed, DEFEAT);
+  if (top.length > 0) offer(m, options, top[0], power, costs, DEFEAT);
 }
 
+type Costs = readonly number[] | null;
+
 /** Lists a card if there is enough Power for it. */
-function offer(m: M, options: Option[], card: CardIx, power: number, changed: boolean, made: CardOptions): void {
+function offer(m: M, options: DbgOption[], card: CardIx, power: number, costs: Costs, made: CardOptions): void {
   const c = m.s.cards[card];
-  const cost = changed ? value(m, card, STAT.cost) : tablesOf(m).costs[c.def];
+  const cost = costs === null ? value(m, card, STAT.cost) : costs[c.def];
   if (cost <= power) options.push(made.of(card, c.alias, cost));
 }
 
@@ -108,16 +109,16 @@ const BUY_VALOR = new CardOptions('dbg.option.buy', 'DBG-BUY-02');
 const DEFEAT = new CardOptions('dbg.option.defeat', 'DBG-ARCHENEMY-01');
 
 /** Playing all of so many simple cards, made once. */
-const PLAY_ALL: Option[] = [];
+const PLAY_ALL: DbgOption[] = [];
 
-function playAll(plain: number): Option {
+function playAll(plain: number): DbgOption {
   for (let n = PLAY_ALL.length; n <= plain; n++) {
     PLAY_ALL.push(option(ALL, 'dbg.option.play-all', { n, rule: 'DBG-PLAY-01' }));
   }
   return PLAY_ALL[plain];
 }
 
-function act(m: M, { id, card, n }: Option): void {
+function act(m: M, { id, card, n }: DbgOption): void {
   const seat = m.s.turn;
   if (id === ALL) {
     playPlain(m, seat);

@@ -1,6 +1,6 @@
 import { cardsIn, type Seat } from '@tafelrunde/kernel';
 import type { LcgDef } from '../defs.ts';
-import type { ScenarioId } from '../scenarios/scenarios.ts';
+import type { CampaignScenario } from '../scenarios/scenarios.ts';
 import { setupOf } from '../setup.ts';
 import type { LcgCard, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -12,7 +12,7 @@ type Add = (id: string, owner: Seat, kind: number, seat: Seat) => LcgCard;
 /** Lays out what the campaign adds: its card, what waits beside the table, Permanent cards, and cards in the decks. */
 export function addCampaign(
   campaign: CampaignSetup,
-  scenario: ScenarioId,
+  scenario: CampaignScenario,
   cards: readonly LcgCard[],
   defs: readonly LcgDef[],
   add: Add,

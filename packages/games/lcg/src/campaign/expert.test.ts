@@ -104,6 +104,17 @@ describe('the expert game', () => {
     expect(refusal(loadExpertGame(text.slice(5)))).toMatch(/not a log/);
     expect(refusal(loadExpertGame(text.replace('"total": 0', '"total": 9')))).toMatch(/changed or damaged/);
     expect(refusal(loadExpertGame(saveExpertGame({ ...fresh(), total: 3 })))).toMatch(/no campaign can come to/);
+    const wrong: readonly object[] = [
+      { carry: 1 },
+      { starterDecks: 'no' },
+      { completed: ['mirkwood'] },
+      { completed: [{ scenario: 'anduin', score: 0 }] },
+      { completed: [{ scenario: 'mirkwood', score: 'much' }] },
+    ];
+    for (const part of wrong) {
+      const log = { ...fresh(), ...part } as ExpertLog;
+      expect(refusal(loadExpertGame(saveExpertGame(log)))).toMatch(/no campaign can come to/);
+    }
     expect(refusal(startExpertGame([{ ...PLAYERS[0], deck: { gandalf: 3 } }]))).toMatch(/at least 50 cards/);
   });
 });

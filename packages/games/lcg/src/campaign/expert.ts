@@ -1,8 +1,9 @@
-import { asPlain, cardsIn, equalPlain, type Result, type Words } from '@tafelrunde/kernel';
+import { asPlain, cardsIn, equalPlain, type Result } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
 import { cards } from '../box.ts';
 import type { DeckList } from '../decks.ts';
 import { heroesOf, isEliminated } from '../players.ts';
-import { type ScenarioId, scenarioIds } from '../scenarios/scenarios.ts';
+import { type CampaignScenario, campaignScenarios } from '../scenarios/scenarios.ts';
 import { scoreSheet } from '../score.ts';
 import { checkSetup, type LcgSetup, readSetup, setupOf } from '../setup.ts';
 import type { M } from '../state.ts';
@@ -52,7 +53,7 @@ export function prepareExpertGame(
   log: ExpertLog,
   options: Partial<Pick<LcgSetup, 'first' | 'shadows'>> = {},
 ): Result<LcgSetup> {
-  const scenario = scenarioIds[log.completed.length];
+  const scenario = campaignScenarios[log.completed.length];
   if (scenario === undefined) return { ok: false, problem: ['lcg.expert.finished'] };
   const out = log.players.findIndex(({ heroes }, seat) => living(heroes, log.carried[seat]).length === 0);
   if (out >= 0) return { ok: false, problem: ['lcg.expert.no-hero', { player: log.players[out].name }] };
@@ -80,12 +81,12 @@ export function finishExpertGame(log: ExpertLog, m: M): Result<ExpertLog> {
   const same =
     players.length === log.players.length &&
     players.every(({ deck }, seat) => equalPlain(deck, log.players[seat].deck));
-  if (campaign || !same || scenario !== scenarioIds[log.completed.length]) {
+  if (campaign || !same || scenario !== campaignScenarios[log.completed.length]) {
     return { ok: false, problem: ['lcg.expert.other-game'] };
   }
   if (over.winners.length === 0) return { ok: true, value: log };
   const score = scoreSheet(m).total;
-  const completed = [...log.completed, { scenario: scenario as ScenarioId, score }];
+  const completed = [...log.completed, { scenario: scenario as CampaignScenario, score }];
   const carried = log.carry ? log.players.map(({ heroes }, seat) => carry(m, seat, heroes)) : [];
   return { ok: true, value: { ...log, completed, carried, total: log.total + score } };
 }
@@ -115,7 +116,7 @@ function isExpertLog(log: unknown): log is ExpertLog {
     return false;
   const completed = log.completed as CompletedScenario[];
   const inOrder = completed.every(
-    (one, i) => isFields(one) && one.scenario === scenarioIds[i] && Number.isInteger(one.score),
+    (one, i) => isFields(one) && one.scenario === campaignScenarios[i] && Number.isInteger(one.score),
   );
   const problem: Words | null = checkPlayers(log.players);
   const carries = log.carry && completed.length > 0 ? log.players.length : 0;

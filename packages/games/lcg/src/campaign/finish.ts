@@ -1,6 +1,6 @@
 import { below, cardsIn, type Result } from '@tafelrunde/kernel';
 import { currentQuest } from '../players.ts';
-import type { ScenarioId } from '../scenarios/scenarios.ts';
+import type { CampaignScenario } from '../scenarios/scenarios.ts';
 import { scoreSheet } from '../score.ts';
 import { setupOf } from '../setup.ts';
 import type { M } from '../state.ts';
@@ -40,7 +40,7 @@ function findHero(m: M, id: string, seat: number): number {
 }
 
 /** LCG-CAMPAIGN-39. */
-function score(log: CampaignLog, m: M, scenario: ScenarioId): CampaignLog {
+function score(log: CampaignLog, m: M, scenario: CampaignScenario): CampaignLog {
   const { total } = scoreSheet(m);
   return {
     ...log,
@@ -74,7 +74,7 @@ function without(list: readonly string[], gone: readonly string[]): readonly str
 }
 
 /** What the campaign card says after a victory. */
-function resolve(log: CampaignLog, m: M, scenario: ScenarioId): CampaignLog {
+function resolve(log: CampaignLog, m: M, scenario: CampaignScenario): CampaignLog {
   const noted = log.expert ? noteDamage(log, m) : log;
   switch (scenario) {
     case 'mirkwood':

@@ -3,7 +3,7 @@ import { hashText, type Result } from '@tafelrunde/kernel';
 /** Grows when logs of an earlier form can no longer be read. */
 const LOG_VERSION = 1;
 
-type Kind = 'campaign' | 'expert-game';
+type Kind = 'campaign' | 'expert-game' | 'saga';
 
 interface LogFile {
   readonly format: string;

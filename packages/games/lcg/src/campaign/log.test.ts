@@ -1,7 +1,7 @@
 import { rule } from '@tafelrunde/testing/rule';
 import { describe, expect, test } from 'vitest';
 import { AFTER_TWO, logWith, newCampaign, ok, PLAYERS, refusal } from '../../test/campaign.ts';
-import { loadCampaign, nextScenario, penaltyOf, saveCampaign, scenarioIds, startCampaign } from '../index.ts';
+import { campaignScenarios, loadCampaign, nextScenario, penaltyOf, saveCampaign, startCampaign } from '../index.ts';
 
 describe('the campaign log', () => {
   rule(['LCG-CAMPAIGN-04', 'LCG-CAMPAIGN-05'], 'names and heroes are written down before the first scenario', () => {
@@ -32,7 +32,7 @@ describe('the campaign log', () => {
     expect(nextScenario(newCampaign())).toBe('mirkwood');
     expect(nextScenario(logWith({ completed: [{ scenario: 'mirkwood', score: 1 }] }))).toBe('anduin');
     expect(nextScenario(logWith(AFTER_TWO))).toBe('dol-guldur');
-    expect(nextScenario({ completed: scenarioIds.map((scenario) => ({ scenario, score: 1 })) })).toBeNull();
+    expect(nextScenario({ completed: campaignScenarios.map((scenario) => ({ scenario, score: 1 })) })).toBeNull();
   });
 
   rule(['LCG-CF-53', 'LCG-CAMPAIGN-14'], 'the penalties of the group, the player and his heroes add up', () => {
@@ -48,7 +48,7 @@ describe('the campaign log', () => {
 
   test('who brings Mendor home begins the next campaign with him', () => {
     const done = logWith({
-      completed: scenarioIds.map((scenario) => ({ scenario, score: 0 })),
+      completed: campaignScenarios.map((scenario) => ({ scenario, score: 0 })),
       total: 0,
       pool: { boons: ['mendors-support', 'mendor'], burdens: [] },
     });
@@ -91,6 +91,8 @@ describe('a saved log', () => {
   const impossible: Record<string, unknown> = {
     'a total that does not add up': logWith({ ...AFTER_TWO, total: 3 }),
     'scenarios out of order': logWith({ completed: [{ scenario: 'anduin', score: 1 }], total: 1 }),
+    'a scenario without a score': logWith({ completed: [{ scenario: 'mirkwood' } as never], total: 0 }),
+    'something else than a scenario': logWith({ completed: ['mirkwood' as never], total: 0 }),
     'an unknown hero': logWith({ fallen: ['frodo'] }),
     'a card that is no boon': logWith({ pool: { boons: ['gandalf'], burdens: [] } }),
     'more copies than there are': logWith({ pool: { boons: ['mendor', 'mendor'], burdens: [] } }),

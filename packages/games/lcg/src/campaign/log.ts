@@ -1,7 +1,8 @@
-import type { Result, Words } from '@tafelrunde/kernel';
+import type { Result } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
 import { cards } from '../box.ts';
 import { MOST_HEROES } from '../decks.ts';
-import { type ScenarioId, scenarioIds } from '../scenarios/scenarios.ts';
+import { type CampaignScenario, campaignScenarios } from '../scenarios/scenarios.ts';
 import { MENDOR, MENDORS_SUPPORT } from './pool.ts';
 
 /** A player's column of the log. */
@@ -21,7 +22,7 @@ export interface Permanent {
 }
 
 export interface CompletedScenario {
-  readonly scenario: ScenarioId;
+  readonly scenario: CampaignScenario;
   readonly score: number;
 }
 
@@ -97,15 +98,15 @@ export function isHeroId(id: string): boolean {
 }
 
 /** The scenario to be played next; null when the campaign is over (LCG-CAMPAIGN-01). */
-export function nextScenario(log: Pick<CampaignLog, 'completed'>): ScenarioId | null {
-  return scenarioIds[log.completed.length] ?? null;
+export function nextScenario(log: Pick<CampaignLog, 'completed'>): CampaignScenario | null {
+  return campaignScenarios[log.completed.length] ?? null;
 }
 
-/** Heroes that nobody uses and that have not fallen. */
+/** Heroes of the core set that nobody uses and that have not fallen. */
 export function freeHeroes(log: Pick<CampaignLog, 'players' | 'fallen'>): readonly string[] {
   const used = new Set(log.players.flatMap((player) => player.heroes));
   return cards.defs
-    .filter(({ id, type }) => type === 'hero' && !used.has(id) && !log.fallen.includes(id))
+    .filter(({ id, type, pack }) => type === 'hero' && pack === 'core' && !used.has(id) && !log.fallen.includes(id))
     .map(({ id }) => id);
 }
 

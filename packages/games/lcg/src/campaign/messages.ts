@@ -1,10 +1,14 @@
-import type { MessageTable } from '@tafelrunde/kernel';
+import type { MessageTable } from '@tafelrunde/words';
 
 /** What campaigns and expert games have to say. */
 export const campaignMessages = {
   'lcg.setup.campaign.form': {
     de: 'Die Angaben zur Kampagne sind nicht lesbar.',
     en: 'What is said about the campaign cannot be read.',
+  },
+  'lcg.setup.campaign.scenario': {
+    de: '„{scenario}“ gehört nicht zur Kampagne des Grundspiels.',
+    en: '“{scenario}” is not part of the campaign of the core set.',
   },
   'lcg.setup.campaign.card': {
     de: 'In der Kampagne [card: gehört|gehören] {card:nom} nicht an diese Stelle.',

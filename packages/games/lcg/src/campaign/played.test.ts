@@ -15,7 +15,7 @@ import {
   startCampaign,
 } from '../index.ts';
 
-// Played by the computer: scripts/campaign-lcg.mjs.
+// Played by the computer: tafelrunde study lcg-campaign --out packages/games/lcg/test/campaign-played.json.
 it('a campaign is played from its first scenario to the last, kept in a file between them, with fallen heroes', () => {
   let log: CampaignLog = ok(startCampaign(played.players));
   const fallen: number[] = [];

@@ -1,4 +1,4 @@
-import type { ScenarioId } from '../scenarios/scenarios.ts';
+import type { CampaignScenario } from '../scenarios/scenarios.ts';
 
 /** A boon or burden: which of the two, what its back looks like, and how a game begins with it. */
 export interface PoolCard {
@@ -44,7 +44,7 @@ export interface Chapter {
 }
 
 /** In the order in which they are played (LCG-CAMPAIGN-01). */
-export const chapters: Readonly<Record<ScenarioId, Chapter>> = {
+export const chapters: Readonly<Record<CampaignScenario, Chapter>> = {
   mirkwood: { card: 'campaign-mirkwood', aside: [MENDOR] },
   anduin: { card: 'campaign-anduin', aside: [MENDOR, VALOR, SCARRED] },
   'dol-guldur': { card: 'campaign-dol-guldur', aside: [MENDOR, APPOINTED_BY_FATE] },

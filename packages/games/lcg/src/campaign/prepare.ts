@@ -1,6 +1,7 @@
-import { asPlain, namedList, type Result, type Words } from '@tafelrunde/kernel';
+import { asPlain, type Result } from '@tafelrunde/kernel';
+import { namedList, type Words } from '@tafelrunde/words';
 import { cards } from '../box.ts';
-import type { ScenarioId } from '../scenarios/scenarios.ts';
+import type { CampaignScenario } from '../scenarios/scenarios.ts';
 import { checkSetup, type LcgSetup, readSetup, type Variants } from '../setup.ts';
 import { shareOut } from './decks.ts';
 import { type CampaignLog, freeHeroes, type LoggedPlayer, nextScenario, penaltyOf } from './log.ts';
@@ -24,7 +25,7 @@ export interface PlayerChoices {
 
 export interface Choices {
   /** The scenario to play; the next one if left out. */
-  readonly scenario?: ScenarioId;
+  readonly scenario?: CampaignScenario;
   readonly players: readonly PlayerChoices[];
   readonly mode?: LcgSetup['mode'];
   readonly shadows?: boolean;

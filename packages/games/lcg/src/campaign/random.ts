@@ -1,10 +1,10 @@
-import type { ScenarioId } from '../scenarios/scenarios.ts';
+import type { CampaignScenario } from '../scenarios/scenarios.ts';
 import { LINGERING_VENOM, MENDOR, MENDORS_SUPPORT, SCARRED, UNGOLIANTS_SWARM, VALOR } from './pool.ts';
 import type { CampaignSetup } from './setup.ts';
 
 /** Something a campaign may have come to, for random play; `heroes` by seat, `pick(n)` gives a number below n. */
 export function randomCampaign(
-  scenario: ScenarioId,
+  scenario: CampaignScenario,
   heroes: readonly (readonly string[])[],
   pick: (n: number) => number,
 ): CampaignSetup {

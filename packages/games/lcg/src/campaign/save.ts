@@ -1,5 +1,5 @@
 import type { Result } from '@tafelrunde/kernel';
-import { scenarioIds } from '../scenarios/scenarios.ts';
+import { campaignScenarios } from '../scenarios/scenarios.ts';
 import {
   type CampaignLog,
   type CompletedScenario,
@@ -70,7 +70,7 @@ function holdsTogether({ players, fallen, notes, completed, total, pool }: Campa
     checkPlayers(players) === null &&
     heroes.every(isHeroId) &&
     (notes.prisoner === '' || isHeroId(notes.prisoner)) &&
-    completed.every(({ scenario }, i) => scenario === scenarioIds[i]) &&
+    completed.every(({ scenario }, i) => scenario === campaignScenarios[i]) &&
     completed.reduce((sum, { score }) => sum + score, 0) === total &&
     pool.boons.every(fits('boon')) &&
     pool.burdens.every(fits('burden')) &&

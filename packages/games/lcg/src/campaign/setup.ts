@@ -1,4 +1,5 @@
-import type { Plain, Registry, Words } from '@tafelrunde/kernel';
+import type { Plain, Registry } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
 import type { LcgDef } from '../defs.ts';
 import type { Permanent } from './log.ts';
 import { poolCard } from './pool.ts';

@@ -1,4 +1,5 @@
-import { equalPlain, namedList, type Words } from '@tafelrunde/kernel';
+import { equalPlain } from '@tafelrunde/kernel';
+import { namedList, type Words } from '@tafelrunde/words';
 import type { LcgSetup } from '../setup.ts';
 import { shareOut } from './decks.ts';
 import { type CampaignLog, nextScenario, penaltyOf } from './log.ts';

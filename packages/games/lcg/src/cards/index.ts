@@ -16,6 +16,18 @@ import { sauronsReachCards } from './core/saurons-reach.ts';
 import { spiritCards } from './core/spirit.ts';
 import { tacticsCards } from './core/tactics.ts';
 import { wilderlandsCards } from './core/wilderlands.ts';
+import { carrockCards } from './mirkwood/carrock.ts';
+import { carrockScenario } from './mirkwood/carrock-encounter.ts';
+import { deadMarshesCards } from './mirkwood/dead-marshes.ts';
+import { deadMarshesScenario } from './mirkwood/dead-marshes-encounter.ts';
+import { emynMuilCards } from './mirkwood/emyn-muil.ts';
+import { emynMuilScenario } from './mirkwood/emyn-muil-encounter.ts';
+import { huntForGollumCards } from './mirkwood/hunt-for-gollum.ts';
+import { huntForGollumScenario } from './mirkwood/hunt-for-gollum-encounter.ts';
+import { returnToMirkwoodCards } from './mirkwood/return-to-mirkwood.ts';
+import { returnToMirkwoodScenario } from './mirkwood/return-to-mirkwood-encounter.ts';
+import { rhosgobelCards } from './mirkwood/rhosgobel.ts';
+import { rhosgobelScenario } from './mirkwood/rhosgobel-encounter.ts';
 
 /** All cards of the box and of its campaign; states name them by their place in this list. */
 export const cards: readonly LcgCardSpec[] = [
@@ -36,4 +48,16 @@ export const cards: readonly LcgCardSpec[] = [
   ...scenarioCampaignCards,
   ...boonCards,
   ...burdenCards,
+  ...huntForGollumCards,
+  ...huntForGollumScenario,
+  ...emynMuilCards,
+  ...emynMuilScenario,
+  ...carrockCards,
+  ...carrockScenario,
+  ...rhosgobelCards,
+  ...rhosgobelScenario,
+  ...deadMarshesCards,
+  ...deadMarshesScenario,
+  ...returnToMirkwoodCards,
+  ...returnToMirkwoodScenario,
 ];

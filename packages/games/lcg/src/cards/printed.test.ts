@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { printedCards } from '../../test/printed-cards.ts';
+import { printedMirkwood } from '../../test/printed-mirkwood.ts';
 import type { CardType, LcgDef } from '../defs.ts';
 import { lcg } from '../game.ts';
 
@@ -40,14 +41,21 @@ function keywordsOf(def: LcgDef): string[] {
     [def.doomed > 0, `Doomed ${def.doomed}`],
     [def.surge > 0, 'Surge'],
     [def.victory > 0, `Victory ${def.victory}`],
+    [def.escape > 0, `Escape ${def.escape}`],
+    [def.immune, 'Immune'],
   ];
   return words.flatMap(([has, word]) => (has ? [word] : [])).sort();
+}
+
+/** Objectives that become allies print the values of one. */
+function valuesFor({ type, joins }: LcgDef): readonly (keyof LcgDef)[] {
+  return joins ? VALUES.ally.slice(1) : VALUES[type];
 }
 
 /** A definition as a row of the table. */
 function rowOf(def: LcgDef): string {
   const { number, title, unique, type, sphere, set, traits, quantity, easyQuantity } = def;
-  const values = VALUES[type].map((name) => (def[name] === -1 ? 'X' : def[name]));
+  const values = valuesFor(def).map((name) => (def[name] === -1 ? 'X' : def[name]));
   return [
     number,
     `${title.en}${unique ? '*' : ''}`,
@@ -61,14 +69,14 @@ function rowOf(def: LcgDef): string {
 }
 
 const defs = (lcg.defs as readonly LcgDef[])
-  .filter(({ number }) => number < 900)
+  .filter(({ number }) => number < 900 || number > 2000)
   .toSorted((a, b) => a.number - b.number);
 
 test('every printed value of every card is that of the table', () => {
-  expect(defs.map(rowOf)).toEqual(printedCards);
+  expect(defs.map(rowOf)).toEqual([...printedCards, ...printedMirkwood]);
 });
 
 test('no card has a value that its type does not print', () => {
-  const wrong = defs.filter((def) => NUMBERS.some((name) => def[name] !== 0 && !VALUES[def.type].includes(name)));
+  const wrong = defs.filter((def) => NUMBERS.some((name) => def[name] !== 0 && !valuesFor(def).includes(name)));
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { type CardValue, type Literal, numberValue, printedValues, wordValue } from '@tafelrunde/kernel';
+import { type CardValue, numberValue, printedValues, wordValue } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import type { CardType, LcgDef } from '../defs.ts';
 import { sphereWords } from '../stats.ts';
 import { traitWord } from '../traits.ts';

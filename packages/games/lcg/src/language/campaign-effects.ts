@@ -3,15 +3,14 @@ import {
   did,
   type Effect,
   eventOf,
-  type Literal,
   move,
   type Node,
-  type NounPhrase,
   nounOf,
   type Select,
   use,
   usesOf,
 } from '@tafelrunde/kernel';
+import type { Literal, NounPhrase } from '@tafelrunde/words';
 import { poolCard } from '../campaign/pool.ts';
 import { heroesOf } from '../players.ts';
 import { kindOf, seatOf } from '../registry.ts';
@@ -108,6 +107,7 @@ export const loseGame = (reason: string): Effect => loseNode({ reason });
 
 /** What leaves play is out of the game instead. */
 export const outOfTheGame: Effect = lcg.effect('out of the game', {
+  custom: true,
   run: () => (m, v) => {
     eventOf(m).to = 'removed';
     did(v);
@@ -169,6 +169,7 @@ export const mostDamagedHero: Select = lcg.select('most damaged hero', {
 
 /** This shadow card enters play, engaged with the defending player. */
 export const enterEngaged: Effect = lcg.effect('enter engaged', {
+  custom: true,
   run: () => (m, v) => {
     if (kindOf(m, v.source) !== ZONE.shadow) return;
     clear(m, v.source);
@@ -192,6 +193,7 @@ export const turnOver: Effect = lcg.effect('turn over', {
 })({});
 
 const captureNode = lcg.effect<Node & { card: NamedCard }>('capture too', {
+  custom: true,
   run: ({ card }) => {
     const list = listOf(namedCard(card));
     return (m, v) => {
@@ -211,6 +213,7 @@ const captureNode = lcg.effect<Node & { card: NamedCard }>('capture too', {
 export const captureToo = (card: NamedCard): Effect => captureNode({ card });
 
 const freeNode = lcg.effect<Node & { card: NamedCard; damage: number }>('free captive', {
+  custom: true,
   run: ({ card, damage }) => {
     return (m, v) => {
       const found = findIn(m, ZONE.captive, card.id);

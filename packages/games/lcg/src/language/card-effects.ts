@@ -1,14 +1,5 @@
-import {
-  type Among,
-  cancelEvent,
-  did,
-  type Effect,
-  eventOf,
-  type Literal,
-  modify,
-  type Node,
-  type Select,
-} from '@tafelrunde/kernel';
+import { type Among, cancelEvent, did, type Effect, eventOf, modify, type Node, type Select } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import { inPlay } from '../registry.ts';
 import { exhaust, ready } from '../rules/damage.ts';
 import { leavePlay, type Place } from '../rules/leave.ts';

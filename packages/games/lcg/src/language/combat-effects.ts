@@ -1,25 +1,21 @@
 import {
   type Among,
   Assembler,
-  aliasId,
   type CardIx,
+  cardOption,
   delay,
   did,
   type Effect,
   type EffectVars,
   fronted,
-  gap,
-  type Literal,
   modify,
   type Node,
-  type NounPhrase,
   nounOf,
-  Option,
-  type Phrase,
   prompter,
   type Select,
   value,
 } from '@tafelrunde/kernel';
+import { gap, type Literal, type NounPhrase, type Phrase } from '@tafelrunde/words';
 import { charactersOf, isReady, titleInPlay } from '../players.ts';
 import { gained, inPlay, isEnemy, kindOf, seatOf } from '../registry.ts';
 import { attackWith, mayAttack } from '../rules/combat/player-attack.ts';
@@ -51,7 +47,7 @@ const exhaustOneNode = lcg.effect<Node & { from: Select; as: string }>('exhaust 
       (m, v) => {
         const ready = list(m, v).filter((card) => isReady(m, card));
         if (ready.length === 0) return null;
-        const options = ready.map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
+        const options = ready.map((card) => cardOption(m, card, 'kernel.option.card'));
         return { seat: v.seat, kind: 'target', prompt: prompt(m, v), options, source: v.source };
       },
       (m, v, { card }) => {

@@ -1,4 +1,5 @@
-import { type Clause, type Condition, cardsIn, type Literal, type Node, type Select } from '@tafelrunde/kernel';
+import { type Condition, cardsIn, type Node, type Select } from '@tafelrunde/kernel';
+import type { Clause, Literal } from '@tafelrunde/words';
 import { enemyAttackOf } from '../rules/combat/attack-info.ts';
 import { standing } from '../rules/combat/enemy-attack.ts';
 import { ZONE } from '../zones.ts';

@@ -1,5 +1,6 @@
-import { ADD, type Literal, type Modifier } from '@tafelrunde/kernel';
-import type { Ability } from '../define.ts';
+import { ADD, type Modifier } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
+import type { Ability } from '../spec.ts';
 import type { LcgState, M } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
 import { IN_PLAY } from '../zones.ts';
@@ -11,16 +12,20 @@ interface Change {
   readonly zones?: number;
 }
 
-/** Values that are changed as long as the card is in play (LCG-ABILITY-16, -17). The words are given. */
+/** Values that one card changes as long as it is in play, with words of its own. */
 export function always(text: Literal, ...changes: readonly Change[]): Ability {
-  const modifiers: Modifier<LcgState>[] = changes.map(({ stat, amount, applies, zones = IN_PLAY }) => ({
+  return { kind: 'constant', modifiers: modifiersOf(changes), text, custom: true };
+}
+
+/** Values that are changed as long as the card is in play (LCG-ABILITY-16, -17). */
+function modifiersOf(changes: readonly Change[]): readonly Modifier<LcgState>[] {
+  return changes.map(({ stat, amount, applies, zones = IN_PLAY }) => ({
     stat: STAT[stat],
     layer: ADD,
     zones,
     applies,
     amount: typeof amount === 'number' ? () => amount : amount,
   }));
-  return { kind: 'constant', modifiers, text };
 }
 
 /** The card that this one is attached to. */
@@ -48,5 +53,5 @@ export function hostGets(noun: 'hero' | 'character' | 'location' | 'enemy', stat
   const { de, en } = WORDS[stat]!;
   const sign = amount < 0 ? `−${-amount}` : `+${amount}`;
   const text = { de: `${subjects.de} erhält ${sign} ${de}.`, en: `${subjects.en} gets ${sign} ${en}.` };
-  return always(text, { stat, amount, applies: onHost });
+  return { kind: 'constant', modifiers: modifiersOf([{ stat, amount, applies: onHost }]), text };
 }

@@ -1,10 +1,10 @@
-import { type CardIx, did, type Effect, type Literal, type Seat } from '@tafelrunde/kernel';
+import { type CardIx, did, type Effect, type Seat } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import type { M } from '../state.ts';
 import { lcg } from './language.ts';
 
 /**
- * What happens is only what code says; texts are written by hand. Counted, and kept under a tenth of all abilities; the
- * core set does without.
+ * What happens is only what code says; texts are written by hand, and counted. No card of the box needs it.
  * @public
  */
 export const custom = (

@@ -1,30 +1,26 @@
 import {
   type Among,
   type CardIx,
-  type Clause,
   type Count,
   cardsIn,
-  type Determiner,
   did,
   type Effect,
   modify,
   move,
   type Node,
-  type NounPhrase,
   nounOf,
-  numberId,
+  numberOption,
   numberText,
-  Option,
   type Seat,
   type Select,
   shuffle,
   TIMES,
-  upTo,
   type Who,
 } from '@tafelrunde/kernel';
-import { activeLocation as activeLocationOf, attachmentsOn, isEliminated, titleInPlay } from '../players.ts';
+import { type Clause, type Determiner, type NounPhrase, upTo } from '@tafelrunde/words';
+import { activeLocation as activeLocationOf, attachmentsOn, hasHero, isEliminated, titleInPlay } from '../players.ts';
 import { inPlay, kindOf, seatOf } from '../registry.ts';
-import { heal } from '../rules/damage.ts';
+import { canBeHealed, heal } from '../rules/damage.ts';
 import { leavePlay } from '../rules/leave.ts';
 import { clear, put } from '../rules/left.ts';
 import { enterPlay } from '../rules/play.ts';
@@ -64,21 +60,25 @@ export const activeLocation: Select = lcg.select('active location', {
   text: () => ({ noun: 'location', det: 'the', adj: ['active'] }),
 })({});
 
-/** The attachment nearest to the top of the chosen player's discard pile. */
-export const topAttachment: Select = lcg.select('top attachment', {
-  cards: () => (m, v, out) => {
-    const top = cardsIn(m, ZONE.discard, v.player as Seat).findLast(
-      (card) => m.defs[m.s.cards[card].def].type === 'attachment',
-    );
-    if (top !== undefined) out.push(top);
-  },
-  text: () => ({
+const topAttachmentNode = lcg.select<Node & { own: boolean }>('top attachment', {
+  cards:
+    ({ own }) =>
+    (m, v, out) => {
+      const top = cardsIn(m, ZONE.discard, own ? v.seat : (v.player as Seat)).findLast(
+        (card) => m.defs[m.s.cards[card].def].type === 'attachment',
+      );
+      if (top !== undefined) out.push(top);
+    },
+  text: ({ own }) => ({
     noun: 'attachment',
     det: 'the',
     adj: ['top'],
-    prep: [{ prep: 'from', np: { noun: 'discardPile', det: { owner: CHOSEN_PLAYER } } }],
+    prep: [{ prep: 'from', np: { noun: 'discardPile', det: own ? { poss: 'subject' } : { owner: CHOSEN_PLAYER } } }],
   }),
-})({});
+});
+/** The attachment nearest to the top of the chosen player's discard pile, or of the player's own. */
+export const topAttachment: Select = topAttachmentNode({ own: false });
+export const yourTopAttachment: Select = topAttachmentNode({ own: true });
 
 const fallenAlliesNode = lcg.select<Node & { cost: Count }>('allies in discard piles', {
   cards: ({ cost }) => {
@@ -177,20 +177,20 @@ const healUpToNode = lcg.effect<CardsNode & { n: number }>('heal up to', {
     a.ask(
       (m, v) => {
         const [card] = list(m, v);
-        const most = card === undefined ? 0 : Math.min(n, m.s.cards[card].damage);
+        const most = card === undefined || !canBeHealed(m, card) ? 0 : Math.min(n, m.s.cards[card].damage);
         if (most === 0) return null;
-        const options = Array.from({ length: most }, (_, i) => most - i).map(
-          (amount) => new Option(numberId(amount), 'lcg.option.heal', -1, -1, amount),
+        const options = Array.from({ length: most }, (_, i) => most - i).map((amount) =>
+          numberOption(amount, 'lcg.option.heal'),
         );
         const prompt = ['lcg.ask.heal', { card: cardWord(m, card) }] as const;
         return { seat: v.seat, kind: 'number', prompt, options, source: v.source };
       },
-      (m, v, answer) => did(v, heal(m, list(m, v)[0], answer.n)),
+      (m, v, answer) => did(v, heal(m, list(m, v)[0], answer.n, v.source)),
     );
   },
   could: ({ what }) => {
     const some = lcg.some(what);
-    const fits: Among<LcgState> = (m, _v, card) => m.s.cards[card].damage > 0;
+    const fits: Among<LcgState> = (m, _v, card) => canBeHealed(m, card);
     return (m, v) => some(m, v, fits);
   },
   text: ({ what, n }) => ({
@@ -239,8 +239,8 @@ export const takeToHand = (what: Select): Effect => toHandNode({ what, own: fals
 /** The same for cards of your own pile. */
 export const takeToYourHand = (what: Select): Effect => toHandNode({ what, own: true });
 
-const reviveNode = lcg.effect<CardsNode>('revive', {
-  run: ({ what }) => {
+const reviveNode = lcg.effect<CardsNode & { damage: number }>('revive', {
+  run: ({ what, damage }) => {
     const list = listOf(what);
     return (m, v) => {
       for (const card of list(m, v)) {
@@ -249,6 +249,7 @@ const reviveNode = lcg.effect<CardsNode>('revive', {
         if (m.log)
           m.say(['lcg.log.into-play', { card: cardWord(m, card), seat: seatWord(owner) }], [card], 'LCG-PLAY-06');
         did(v);
+        m.s.cards[card].damage = damage;
         enterPlay(m, card, owner, 0);
       }
     };
@@ -258,25 +259,30 @@ const reviveNode = lcg.effect<CardsNode>('revive', {
     const fits: Among<LcgState> = (m, _v, card) => canRevive(m, card);
     return (m, v) => some(m, v, fits);
   },
-  text: ({ what }) => {
+  text: ({ what, damage }) => {
     const card = object(what);
+    const hurt = { de: `mit ${damage} Schaden`, en: `with ${damage} damage on it` };
     return {
       verb: 'putIntoPlay',
       object: card,
-      adverbs: [{ prep: 'under', np: { noun: 'control', det: { owner: ownerOf(card) } } }],
+      adverbs: [
+        ...(damage > 0 ? [hurt] : []),
+        { prep: 'under', np: { noun: 'control', det: { owner: ownerOf(card) } } },
+      ],
     };
   },
 });
 
-/** A unique card stays where it is while a copy is in play (LCG-UNIQUE-02, -03). */
+/** A unique card stays where it is while a copy is in play (LCG-UNIQUE-02, -03); whoever has lost his last hero is out (LCG-SOM-44). */
 function canRevive(m: M, card: CardIx): boolean {
   const { owner, def } = m.s.cards[card];
   const { unique } = m.defs[def];
-  return kindOf(m, card) === ZONE.discard && !isEliminated(m, owner) && !(unique && titleInPlay(m, def));
+  if (kindOf(m, card) !== ZONE.discard || isEliminated(m, owner) || !hasHero(m, owner)) return false;
+  return !(unique && titleInPlay(m, def));
 }
 
 /** Puts dead heroes into play under their owner's control. */
-export const revive = (what: Select): Effect => reviveNode({ what });
+export const revive = (what: Select, damage = 0): Effect => reviveNode({ what, damage });
 
 const reshuffleNode = lcg.effect<PlayerNode>('shuffle discard pile', {
   run: ({ who }) => {

@@ -1,16 +1,15 @@
 import {
   type Among,
   type CardIx,
-  type Clause,
   type Count,
   did,
   type Effect,
   type Node,
-  type NounPhrase,
   nounOf,
   type Select,
   type Who,
 } from '@tafelrunde/kernel';
+import type { Clause, NounPhrase } from '@tafelrunde/words';
 import type { LcgState, M } from '../state.ts';
 import { lcg } from './language.ts';
 import { you } from './who.ts';

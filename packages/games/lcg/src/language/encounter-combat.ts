@@ -1,5 +1,4 @@
 import {
-  type Clause,
   type Condition,
   type Count,
   type CountNode,
@@ -9,14 +8,13 @@ import {
   type Effect,
   fronted,
   inARow,
-  type Literal,
   modify,
   type Node,
   nounOf,
-  type Phrase,
   type Select,
   type Who,
 } from '@tafelrunde/kernel';
+import type { Clause, Literal, Phrase } from '@tafelrunde/words';
 import { attachmentsOn, charactersOf } from '../players.ts';
 import { kindOf } from '../registry.ts';
 import { enemyAttackOf, untilAttackEnds } from '../rules/combat/attack-info.ts';
@@ -28,7 +26,7 @@ import { PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { undefended } from './conditions.ts';
-import { called } from './encounter-effects.ts';
+import { called } from './encounter-picks.ts';
 import { lcg, when } from './language.ts';
 import { attacker, cards, defender } from './select.ts';
 
@@ -47,7 +45,8 @@ const insteadNode = lcg.effect<Instead>('instead if', {
   },
 });
 
-function saidInstead(phrase: Phrase): Phrase {
+/** The same, said to happen in place of something else. */
+export function saidInstead(phrase: Phrase): Phrase {
   const [first, ...rest] = clausesOf(phrase);
   if (!('verb' in first)) return phrase;
   return inARow([{ ...first, adverbs: [FIRST, ...(first.adverbs ?? []), LAST] }, ...rest]);
@@ -94,6 +93,7 @@ export const attackerGets = (n: Count): Effect => attackerNode({ n });
 
 /** The defenders' defense does not count in this attack. */
 export const ignoreDefense: Effect = lcg.effect('ignore defense', {
+  custom: true,
   run: () => (m, v) => {
     const attack = enemyAttackOf(m);
     const cards = attack ? standing(m, attack) : [];
@@ -120,6 +120,7 @@ export const attachmentsOfDefender: Select = lcg.select('attachments of defender
 
 /** The shadow card itself attacks the defending player, with a shadow card of its own; after combat it goes back on the deck. */
 export const thisAttacks: Effect = lcg.effect('shadow card attacks', {
+  custom: true,
   assemble: (_node, a) => {
     a.run((m, v) => {
       // It no longer belongs to the first enemy, so it stays even if that one falls.
@@ -145,7 +146,7 @@ const raiseForNode = lcg.effect<Node & { who: Who; n: Count; per: Literal }>('ra
     const seats = lcg.seats(who);
     const count = lcg.number(n);
     return (m, v) => {
-      for (const seat of seats(m, v).slice()) raiseThreat(m, seat, count(m, { ...v, seat }));
+      for (const seat of seats(m, v).slice()) raiseThreat(m, seat, count(m, { ...v, seat }), true);
       did(v);
     };
   },

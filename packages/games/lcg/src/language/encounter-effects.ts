@@ -1,28 +1,30 @@
 import {
   type Among,
-  aliasId,
-  type Clause,
+  type Count,
   cancelEvent,
+  cardOption,
   cardsIn,
   DONE,
   did,
   type Effect,
+  emit,
   eventOf,
   move,
   moveUnder,
   NO,
   type Node,
-  type NounPhrase,
   nounOf,
-  Option,
+  numberText,
+  option,
   replaceEvent,
   type Select,
   show,
   shuffle,
   YES,
 } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import { deckUnder, onDeckOf, takesAttachment } from '../players.ts';
-import { inPlay, isEnemy, isLocation } from '../registry.ts';
+import { inPlay } from '../registry.ts';
 import { entered, toStaging } from '../rules/enter.ts';
 import { leavePlay } from '../rules/leave.ts';
 import { clear, put } from '../rules/left.ts';
@@ -32,15 +34,14 @@ import { variants } from '../setup.ts';
 import { FORM, type LcgState, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { tellCancelled } from './card-effects.ts';
-import { damage } from './damage-effects.ts';
 import { listOf } from './effect-parts.ts';
-import { choose, lcg, repeat } from './language.ts';
+import { saidInstead } from './encounter-combat.ts';
+import { lcg } from './language.ts';
 import { before } from './moments.ts';
-import { stopQuesting } from './quest-effects.ts';
-import { cards, chosen, type Filter } from './select.ts';
 
 /** Eleanor: the treachery does nothing, goes away, and the next encounter card is revealed instead. */
 export const cancelTreachery: Effect = lcg.effect('cancel treachery', {
+  custom: true,
   run: () => (m, v) => {
     const card = eventOf(m).card as number;
     tellCancelled(m);
@@ -67,7 +68,7 @@ const lookNode = lcg.effect<Node & { bottom: boolean }>('look at encounter deck'
       (m, v) => {
         const deck = cardsIn(m, ZONE.encounterDeck);
         if (!bottom || deck.length === 0) return null;
-        const options = [new Option(YES, 'lcg.option.bottom'), new Option(NO, 'lcg.option.top')];
+        const options = [option(YES, 'lcg.option.bottom'), option(NO, 'lcg.option.top')];
         const card = cardWord(m, deck[deck.length - 1]);
         return { seat: v.seat, kind: 'confirm', prompt: ['lcg.ask.bottom', { card }], options, source: v.source };
       },
@@ -86,43 +87,6 @@ const lookNode = lcg.effect<Node & { bottom: boolean }>('look at encounter deck'
 });
 /** Looks at the top of the encounter deck, perhaps with the right to put it underneath. */
 export const lookAtEncounterDeck = (bottom: boolean): Effect => lookNode({ bottom });
-
-interface Pick extends Node {
-  readonly n: number;
-  readonly from: Select;
-  readonly then: Effect;
-  readonly said: Effect;
-}
-
-const pickNode = lcg.effect<Pick>('pick', {
-  assemble: ({ n, from, then: act }, a, l) => {
-    const one = choose(from, PICKED, act);
-    l.assemble(n === 1 ? one : repeat(n, one), a);
-  },
-  could: ({ from, then: act }) => lcg.could(choose(from, PICKED, act)),
-  text: ({ said }) => lcg.textOf(said),
-});
-const PICKED = 'picked';
-
-/** Chooses so many cards and does something to them, in one sentence: "exhaust 2 of your characters". */
-export const pick = (n: number, filter: Filter, act: (what: Select) => Effect): Effect => {
-  const from = cards({ ...filter, count: n });
-  return pickNode({ n, from, then: act(chosen(PICKED, filter.sort)), said: act(from) });
-};
-
-/** The same for cards that no filter describes. */
-export const pickOne = (from: Select, act: (what: Select) => Effect): Effect =>
-  pickNode({ n: 1, from, then: act(chosen(PICKED, 'card')), said: act(from) });
-
-/** This card, called what it is. */
-const thisNode = lcg.select<Node & { noun: string }>('this as', {
-  cards: () => (_m, v, out) => {
-    out.push(v.source);
-  },
-  text: ({ noun }) => ({ noun, det: 'this' }),
-});
-export const thisEnemy: Select = thisNode({ noun: 'enemy' });
-export const thisLocation: Select = thisNode({ noun: 'location' });
 
 /** One more card is revealed once this one is placed (LCG-KEYWORD-14, -16). */
 export const gainSurge: Effect = lcg.effect('gain surge', {
@@ -241,22 +205,29 @@ export const toDeckTopInstead: Effect = lcg.effect('to deck top instead', {
   }),
 })({});
 
-const tokensNode = lcg.effect<Node & { n: number; what: Select }>('resource tokens', {
+const tokensNode = lcg.effect<Node & { n: Count; what: Select; each: Literal | null }>('resource tokens', {
   run: ({ n, what }) => {
     const list = listOf(what);
+    const count = lcg.number(n);
     return (m, v) => {
-      for (const card of list(m, v)) m.s.cards[card].resources += n;
-      did(v);
+      const placed = count(m, v);
+      for (const card of placed > 0 ? list(m, v) : []) {
+        m.s.cards[card].resources += placed;
+        did(v);
+        emit(m, { type: 'tokens', card, n: placed });
+      }
     };
   },
-  text: ({ n, what }) => ({
+  text: ({ n, what, each }) => ({
     verb: 'place',
-    object: { noun: 'resource', count: n },
+    object: { noun: 'resource', count: each === null ? numberText(n) : 1 },
     prep: [{ prep: 'atop', np: nounOf(lcg.textOf(what)) }],
+    ...(each === null ? {} : { adverbs: [each] }),
   }),
 });
-/** Resource tokens on a card that has no pool. */
-export const placeResources = (n: number, what: Select): Effect => tokensNode({ n, what });
+/** Resource tokens on a card that has no pool; where they are counted, it says for each of what. */
+export const placeResources = (n: Count, what: Select, each: Literal | null = null): Effect =>
+  tokensNode({ n, what, each });
 
 const homeNode = lcg.effect<Node & { what: Select }>('send home', {
   run: ({ what }) => {
@@ -284,24 +255,22 @@ export const sendHome = (what: Select): Effect => homeNode({ what });
 
 const searchNode = lcg.effect<Node & { n: number }>('search top', {
   assemble: ({ n }, a) => {
-    const looked = a.local('looked');
+    const looked = a.local<number[]>('looked');
     a.run((m, v) => {
       const top = cardsIn(m, ZONE.deck, v.seat).slice(-n).toReversed();
       for (const card of top) show(m, card, 1 << v.seat);
-      v[looked] = top;
+      looked.set(v, top);
     });
     a.ask(
       (m, v) => {
-        const options = (v[looked] as number[]).map(
-          (card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card, -1, 0, 'LCG-SEARCH-01'),
-        );
-        options.push(new Option(DONE, 'kernel.option.none', -1, v.seat, 0, 'LCG-SEARCH-02'));
+        const options = looked.of(v).map((card) => cardOption(m, card, 'kernel.option.card', 'LCG-SEARCH-01'));
+        options.push(option(DONE, 'kernel.option.none', { seat: v.seat, rule: 'LCG-SEARCH-02' }));
         return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.search'], options, source: v.source };
       },
       (m, v, answer) => {
         if (answer.card >= 0) move(m, answer.card, ZONE.hand, v.seat);
         shuffle(m, ZONE.deck, v.seat);
-        v[looked] = [];
+        looked.set(v, []);
         did(v);
       },
     );
@@ -315,19 +284,6 @@ const searchNode = lcg.effect<Node & { n: number }>('search top', {
 });
 /** The player searches the top of his deck for 1 card and shuffles the rest in (LCG-SEARCH-01, -02). */
 export const searchTop = (n: number): Effect => searchNode({ n });
-
-/** What has threat and lies in the staging area at this moment. */
-export const stagedNow: Select = lcg.select('staged now', {
-  cards: () => (m, _v, out) => {
-    for (const card of cardsIn(m, ZONE.staging)) if (isEnemy(m, card) || isLocation(m, card)) out.push(card);
-  },
-  // One verb for each of them: "erhält", not "erhalten".
-  text: () => ({
-    de: 'jeder Gegner und jeder Ort derzeit in der Aufmarschzone',
-    en: 'each enemy and each location currently in the staging area',
-    gender: 'm',
-  }),
-})({});
 
 const toStagingNode = lcg.effect<Node & { what: Select }>('move to staging', {
   run: ({ what }) => {
@@ -365,39 +321,7 @@ const insteadNode = lcg.effect<Node & { then: Effect }>('in its place', {
     });
   },
   could: ({ then: effect }) => lcg.could(effect),
-  text: ({ then: effect }) => ({ ...(lcg.textOf(effect) as Clause), adverbs: ['instead'] }),
+  text: ({ then: effect }) => saidInstead(lcg.textOf(effect)),
 });
 /** Does something in place of what would happen, at the time when that would (LCG-REPLACE-01). */
 export const instead = (effect: Effect): Effect => insteadNode({ then: effect });
-
-const calledNode = lcg.select<Node & { of: Select; text: NounPhrase }>('called', {
-  cards: ({ of }) => lcg.cards(of),
-  text: ({ text }) => text,
-});
-/** The same cards in other words. */
-export const called = (of: Select, text: NounPhrase): Select => calledNode({ of, text });
-
-const takesNode = lcg.effect<Node & { n: number; what: Select }>('takes damage', {
-  assemble: ({ n, what }, a, l) => l.assemble(damage(n, what), a),
-  could: ({ n, what }) => lcg.could(damage(n, what)),
-  text: ({ n, what }) => ({
-    verb: 'takeDamage',
-    subject: nounOf(lcg.textOf(what)),
-    object: { noun: 'damage', count: n },
-    mood: 'declarative',
-  }),
-});
-/** Damage, said of those who take it. */
-export const takeDamage = (n: number, what: Select): Effect => takesNode({ n, what });
-
-const withdrawNode = lcg.effect<Node & { what: Select }>('withdraw', {
-  assemble: ({ what }, a, l) => l.assemble(stopQuesting(what), a),
-  could: ({ what }) => lcg.could(stopQuesting(what)),
-  text: ({ what }) => ({
-    verb: 'withdraw',
-    object: nounOf(lcg.textOf(what)),
-    prep: [{ prep: 'outOf', np: { noun: 'adventure', det: 'the' } }],
-  }),
-});
-/** Characters leave the quest; they stay exhausted. */
-export const withdraw = (what: Select): Effect => withdrawNode({ what });

@@ -1,13 +1,5 @@
-import {
-  ADD,
-  type Count,
-  did,
-  type Effect,
-  type Literal,
-  type Modifier,
-  modifyAll,
-  type Node,
-} from '@tafelrunde/kernel';
+import { ADD, type Count, did, type Effect, type Modifier, modifyAll, type Node } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import { currentQuest } from '../players.ts';
 import { isLocation, kindOf } from '../registry.ts';
 import type { LcgState } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { LexiconPart } from '@tafelrunde/kernel';
+import type { LexiconPart } from '@tafelrunde/words';
 
 /** Words that only encounter and quest cards use. */
 export const encounterWords = {
@@ -22,12 +22,20 @@ export const encounterWords = {
       },
       en: { base: 'return' },
     },
+    kill: { de: { infinitive: 'töten' }, en: { base: 'kill' } },
+    layOut: { de: { infinitive: 'auslegen', prefix: 'aus' }, en: { base: 'place' } },
+    setAside: {
+      de: { infinitive: 'legen', fixed: 'offen beiseite' },
+      en: { base: 'set', past: 'set', ing: 'setting', fixed: 'aside faceup' },
+    },
+    travel: { de: { infinitive: 'reisen', participle: 'gereist' }, en: { base: 'travel' } },
     withdraw: {
       de: { infinitive: 'zurückziehen', prefix: 'zurück', participle: 'zurückgezogen' },
       en: { base: 'remove' },
     },
   },
   prepositions: {
+    toPlace: { de: { text: 'zu', case: 'dat' }, en: 'to' },
     toHand: { de: { text: 'auf', case: 'acc' }, en: 'to' },
     ontoHost: { de: { text: 'an', case: 'acc' }, en: 'to' },
   },

@@ -1,15 +1,14 @@
 import {
-  type Clause,
   type Effect,
   type EffectVars,
   type Node,
-  type NounPhrase,
   nounOf,
-  Option,
+  option,
   type Seat,
   type Select,
   type Who,
 } from '@tafelrunde/kernel';
+import type { Clause, NounPhrase } from '@tafelrunde/words';
 import { charactersOf, playerOrder } from '../players.ts';
 import { seatOf } from '../registry.ts';
 import type { M } from '../state.ts';
@@ -111,20 +110,20 @@ function highest(m: M): readonly Seat[] {
 
 const highestNode = lcg.effect<ThenNode>('highest threat', {
   assemble: ({ then: effect }, a, l) => {
-    const self = a.local('self');
+    const self = a.local<Seat>('self');
     a.ask(
       (m, v) => {
-        const options = highest(m).map((seat) => new Option(`p${seat}`, 'lcg.option.player', -1, seat));
+        const options = highest(m).map((seat) => option(`p${seat}`, 'lcg.option.player', { seat }));
         return { seat: m.s.first, kind: 'target', prompt: ['lcg.ask.player'], options, source: v.source };
       },
       (_m, v, answer) => {
-        v[self] = v.seat;
+        self.set(v, v.seat);
         v.seat = answer.seat;
       },
     );
     l.assemble(effect, a);
     a.run((_m, v) => {
-      v.seat = v[self] as Seat;
+      v.seat = self.of(v);
     });
   },
   could: ({ then: effect }) => {

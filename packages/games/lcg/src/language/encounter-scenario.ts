@@ -1,24 +1,23 @@
 import {
-  aliasId,
+  cardOption,
   cardsIn,
   did,
   type Effect,
   emit,
-  type Literal,
   move,
   moveUnseen,
   type Node,
   nounOf,
-  Option,
   roll,
   type Seat,
   type Select,
   show,
   shuffle,
 } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import { captureAttachments, notedPrisoner, releaseAttachments } from '../campaign/prisoner.ts';
 import { heroesOf, isEliminated, playerOrder, takesAttachment } from '../players.ts';
-import { hasTrait, inPlay, isEnemy, kindOf, typeOf } from '../registry.ts';
+import { hasTrait, isEnemy, kindOf, typeOf } from '../registry.ts';
 import { engage } from '../rules/encounter.ts';
 import { entered, toStaging } from '../rules/enter.ts';
 import { put } from '../rules/left.ts';
@@ -30,21 +29,6 @@ import { FORM, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { listOf } from './effect-parts.ts';
 import { lcg } from './language.ts';
-
-/** Whether a card of that id is in play. */
-export function idInPlay(m: M, id: string): boolean {
-  return m.s.cards.some((c, card) => m.defs[c.def].id === id && c.form !== FORM.orcGuard && inPlay(m, card));
-}
-
-/** Objectives that players have claimed. */
-export function claimedObjectives(m: M): number {
-  return m.s.cards.filter((c) => c.form === FORM.claimed).length;
-}
-
-/** Whether any enemy is in play. */
-export function enemyInPlay(m: M): boolean {
-  return m.s.cards.some((_, card) => inPlay(m, card) && isEnemy(m, card));
-}
 
 /** A card of that id in the encounter deck, -1 if there is none. */
 function inDeck(m: M, id: string): number {
@@ -88,9 +72,7 @@ export const fetchSpider: Effect = lcg.effect('fetch spider', {
     });
     a.ask(
       (m, v) => {
-        const options = spiders(m).map(
-          (card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card),
-        );
+        const options = spiders(m).map((card) => cardOption(m, card, 'kernel.option.card'));
         if (options.length === 0) return null;
         return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.spider'], options, source: v.source };
       },
@@ -115,27 +97,14 @@ export const fetchSpider: Effect = lcg.effect('fetch spider', {
 
 export const shuffleEncounterDeck: Effect = lcg.effect('shuffle encounter deck', {
   run: () => (m) => shuffle(m, ZONE.encounterDeck),
-  text: () => ({ de: 'mischt dann das Begegnungsdeck', en: 'then shuffle the encounter deck' }),
+  text: () => ({ verb: 'shuffle', object: { noun: 'encounterDeck', det: 'the' } }),
 })({});
-
-const setAsideNode = lcg.effect<Node & { id: string; text: Literal }>('set aside', {
-  run:
-    ({ id }) =>
-    (m, v) => {
-      const card = inDeck(m, id);
-      if (card < 0) return;
-      move(m, card, ZONE.aside);
-      did(v);
-    },
-  text: ({ text }) => text,
-});
-/** A card of the encounter deck waits face up and out of play. */
-export const setAside = (id: string, text: Literal): Effect => setAsideNode({ id, text });
 
 /** All objectives are taken out of the deck, which is shuffled; then they are revealed, so that each gets its guard. */
 export const revealObjectives: Effect = lcg.effect('reveal objectives', {
+  custom: true,
   assemble: (_node, a) => {
-    const waiting = a.local('waiting');
+    const waiting = a.local<number[]>('waiting');
     const loop = a.label();
     const end = a.label();
     a.run((m, v) => {
@@ -143,11 +112,11 @@ export const revealObjectives: Effect = lcg.effect('reveal objectives', {
       found.sort((x, y) => m.defs[m.s.cards[x].def].number - m.defs[m.s.cards[y].def].number);
       for (const card of found) move(m, card, ZONE.revealed);
       shuffle(m, ZONE.encounterDeck);
-      v[waiting] = found.reverse();
+      waiting.set(v, found.reverse());
     });
     a.place(loop);
     a.run((m, v) => {
-      const card = (v[waiting] as number[]).pop();
+      const card = waiting.of(v).pop();
       if (card === undefined) return m.goto(end.step);
       did(v);
       m.call(reveal, { card, guarded: -1, staging: 0, surges: 0 });
@@ -164,6 +133,7 @@ export const revealObjectives: Effect = lcg.effect('reveal objectives', {
 
 /** A random hero of all players is held prisoner: out of play, though not dead, until he is rescued. */
 export const takePrisoner: Effect = lcg.effect('take prisoner', {
+  custom: true,
   run: () => (m, v) => {
     const heroes = playerOrder(m).flatMap((seat) => heroesOf(m, seat));
     if (heroes.length === 0) return;
@@ -195,6 +165,7 @@ export function hasPrisoner(m: M): boolean {
 
 /** The prisoner comes back to his player, with 1 damage. */
 export const rescue: Effect = lcg.effect('rescue', {
+  custom: true,
   run: () => (m, v) => {
     const hero = prisoner(m);
     if (hero < 0) return;

@@ -5,6 +5,7 @@ import { engage as engageEnemy } from '../rules/encounter.ts';
 import { toStaging } from '../rules/enter.ts';
 import { revealNext } from '../rules/reveal.ts';
 import { ZONE } from '../zones.ts';
+import { playerCount } from './counts.ts';
 import { type CardsNode, listOf, object, onCards } from './effect-parts.ts';
 import { lcg } from './language.ts';
 
@@ -26,7 +27,10 @@ const revealNode = lcg.effect<Node & { n: Count }>('reveal', {
       did(v);
     };
   },
-  text: ({ n }) => ({ verb: 'reveal', object: { noun: 'encounterCard', count: numberText(n) } }),
+  text: ({ n }) =>
+    n === playerCount
+      ? { verb: 'reveal', object: { noun: 'encounterCard', count: 1 }, adverbs: ['perPlayer'] }
+      : { verb: 'reveal', object: { noun: 'encounterCard', count: numberText(n) } },
 });
 export const reveal = (n: Count): Effect => revealNode({ n });
 
@@ -41,8 +45,9 @@ const shadowNode = lcg.effect<CardsNode & { n: Count }>('deal shadow', {
   },
   text: ({ what, n }) => ({
     verb: 'give',
-    object: { noun: 'shadowCard', count: numberText(n), adj: ['additional'] },
+    object: { noun: 'shadowCard', count: n === playerCount ? 1 : numberText(n), adj: ['additional'] },
     indirect: object(what),
+    ...(n === playerCount ? { adverbs: ['perPlayer'] } : {}),
   }),
 });
 export const dealShadows = (n: Count, what: Select): Effect => shadowNode({ n, what });

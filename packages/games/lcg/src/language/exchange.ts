@@ -1,16 +1,7 @@
-import {
-  did,
-  type Effect,
-  modify,
-  type Node,
-  type NounPhrase,
-  nounOf,
-  SET,
-  type Select,
-  value,
-} from '@tafelrunde/kernel';
+import { did, type Effect, modify, type Node, nounOf, SET, type Select, value } from '@tafelrunde/kernel';
+import type { NounPhrase } from '@tafelrunde/words';
 import { inPlay, typeOf } from '../registry.ts';
-import { canTakeDamage, dealDamage, heal } from '../rules/damage.ts';
+import { canTakeDamage, moveDamage as moveDamageTokens } from '../rules/damage.ts';
 import type { M } from '../state.ts';
 import { STAT, type StatName, statWords } from '../stats.ts';
 import { listOf } from './effect-parts.ts';
@@ -80,9 +71,8 @@ const moveDamageNode = lcg.effect<TwoCards & { n: number }>('move damage', {
     return (m, v) => {
       const [from, to] = both(m, v);
       if (!canMove(m, from, to)) return;
-      const moved = heal(m, from, n);
-      did(v, moved);
-      dealDamage(m, to, moved, v.source);
+      moveDamageTokens(m, from, to, n);
+      did(v);
     };
   },
   could: ({ one, other }) => {

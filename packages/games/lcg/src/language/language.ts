@@ -1,4 +1,5 @@
-import { type Clause, flow, flowTexts, Language } from '@tafelrunde/kernel';
+import { flow, flowTexts, Language } from '@tafelrunde/kernel';
+import type { Clause } from '@tafelrunde/words';
 import type { LcgState } from '../state.ts';
 import { statWords } from '../stats.ts';
 import { lcgLexicon } from './lexicon.ts';

@@ -1,5 +1,6 @@
-import { commonLexicon, lexicon } from '@tafelrunde/kernel';
+import { commonLexicon, lexicon } from '@tafelrunde/words';
 import { encounterWords } from './encounter-lexicon.ts';
+import { mirkwoodWords } from './mirkwood-lexicon.ts';
 
 /** The game's own words, in the terms of the reference manual. */
 export const lcgLexicon = lexicon(
@@ -124,4 +125,5 @@ export const lcgLexicon = lexicon(
     },
   },
   encounterWords,
+  mirkwoodWords,
 );

@@ -1,26 +1,25 @@
 import {
   type Among,
-  aliasId,
   type CardIx,
   type Count,
+  cardOption,
   cardsIn,
   did,
   type Effect,
   type EffectVars,
   move,
   type Node,
-  type NounPhrase,
   nounOf,
   numberText,
-  Option,
   type Select,
   show,
   type Who,
 } from '@tafelrunde/kernel';
+import type { NounPhrase } from '@tafelrunde/words';
 import { kindOf } from '../registry.ts';
 import { put } from '../rules/left.ts';
 import { cardWord, seatWord } from '../say.ts';
-import type { LcgState, M } from '../state.ts';
+import type { LcgOption, LcgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { listOf } from './effect-parts.ts';
 import { reactedTo } from './event.ts';
@@ -51,25 +50,28 @@ const searchNode = lcg.effect<Node & { who: Who; n: Count }>('look through', {
   assemble: ({ who, n }, a) => {
     const seats = lcg.seats(who);
     const count = lcg.number(n);
-    const looked = a.local('looked');
-    const order = a.local('order');
+    const looked = a.local<CardIx[]>('looked');
+    const order = a.local<CardIx[]>('order');
     const next = a.label();
-    const options = (m: M, v: EffectVars): Option[] =>
-      (v[looked] as CardIx[]).map((card) => new Option(aliasId(m.s.cards[card].alias), 'kernel.option.card', card));
+    const options = (m: M, v: EffectVars): LcgOption[] =>
+      looked.of(v).map((card) => cardOption(m, card, 'kernel.option.card'));
     const takeOut = (v: EffectVars, card: CardIx): void => {
-      v[looked] = (v[looked] as CardIx[]).filter((other) => other !== card);
+      looked.set(
+        v,
+        looked.of(v).filter((other) => other !== card),
+      );
     };
     a.run((m, v) => {
       const [seat] = seats(m, v);
       const deck = cardsIn(m, ZONE.deck, seat);
       const top = deck.slice(Math.max(0, deck.length - count(m, v))).toReversed();
       for (const card of top) show(m, card, 1 << v.seat);
-      v[looked] = top;
-      v[order] = [];
+      looked.set(v, top);
+      order.set(v, []);
     });
     a.ask(
       (m, v) => {
-        if ((v[looked] as CardIx[]).length === 0) return null;
+        if (looked.of(v).length === 0) return null;
         return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.take'], options: options(m, v), source: v.source };
       },
       (m, v, { card }) => {
@@ -84,7 +86,7 @@ const searchNode = lcg.effect<Node & { who: Who; n: Count }>('look through', {
     a.place(next);
     a.ask(
       (m, v) => {
-        if ((v[looked] as CardIx[]).length === 0) return null;
+        if (looked.of(v).length === 0) return null;
         return {
           seat: v.seat,
           kind: 'order',
@@ -95,12 +97,12 @@ const searchNode = lcg.effect<Node & { who: Who; n: Count }>('look through', {
       },
       (m, v, { card }) => {
         takeOut(v, card);
-        v[order] = [...(v[order] as CardIx[]), card];
+        order.set(v, [...order.of(v), card]);
         m.goto(next.step);
       },
     );
     a.run((m, v) => {
-      for (const card of (v[order] as CardIx[]).toReversed()) move(m, card, ZONE.deck, m.s.cards[card].owner);
+      for (const card of order.of(v).toReversed()) move(m, card, ZONE.deck, m.s.cards[card].owner);
     });
   },
   could: ({ who, n }) => {

@@ -1,5 +1,7 @@
-import type { GameEvent, Literal } from '@tafelrunde/kernel';
+import type { GameEvent } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import { typeOf } from '../registry.ts';
+import { isAttacking, playerAttackOf } from '../rules/combat/attack-info.ts';
 import type { M } from '../state.ts';
 
 /** What an ability waits for: an event, whom it must concern, and how the card says so. */
@@ -8,6 +10,8 @@ export interface Moment {
   readonly timing: 'when' | 'after';
   matches(m: M, event: GameEvent, card: number): boolean;
   readonly says: Literal;
+  /** Written for a single card: its code and its texts count as such. */
+  readonly custom?: true;
 }
 
 const itself = (_m: M, event: GameEvent, card: number): boolean => event.card === card;
@@ -72,6 +76,9 @@ export function before(on: string, says: Literal, matches: Moment['matches'] = (
   return { on, timing: 'when', matches, says };
 }
 
+/** The same in a card file: a moment that no other card waits for. */
+export const ownAfter: typeof after = (...moment) => ({ ...after(...moment), custom: true });
+
 export const afterDefenderDeclared = after('defend', {
   de: 'nachdem ein Charakter als Verteidiger bestimmt wurde',
   en: 'after a character is declared as a defender',
@@ -94,6 +101,37 @@ export const afterAllyLeaves = after(
   { de: 'nachdem ein Verbündeter das Spiel verlassen hat', en: 'after an ally leaves play' },
   (_m, event) => event.kind === 'ally',
 );
+
+/** An attack in which this card, or the one it hangs on, takes part has defeated an enemy. */
+export const afterAttackKills = (who: 'this' | 'host', whose: 'any' | 'others' = 'any'): Moment => {
+  const card =
+    who === 'this' ? { de: 'diese Karte', en: 'this card' } : { de: 'der verstärkte Held', en: 'the attached hero' };
+  const of =
+    whose === 'any'
+      ? { de: '', en: '' }
+      : { de: ' im Kampf mit einem anderen Spieler', en: ' engaged with another player' };
+  return after(
+    'destroy',
+    {
+      de: `nachdem ein Angriff, an dem ${card.de} teilnimmt, einen Gegner${of.de} besiegt hat`,
+      en: `after an attack in which ${card.en} takes part defeats an enemy${of.en}`,
+    },
+    (m, event, source) => {
+      if (event.kind !== 'enemy' || event.by !== -1 || playerAttackOf(m)?.enemy !== event.card) return false;
+      const foreign = (event.seat as number) >= 0 && event.seat !== m.controller(source);
+      if (whose === 'others' && !foreign) return false;
+      return isAttacking(m, who === 'this' ? source : m.s.cards[source].host);
+    },
+  );
+};
+
+/** An enemy of that title has been defeated. */
+export const afterDefeatOf = (id: string, name: Literal): Moment =>
+  after(
+    'destroy',
+    { de: `nachdem ${name.de} besiegt wurde`, en: `after ${name.en} is defeated` },
+    (m, event) => m.defs[m.s.cards[event.card as number].def].id === id && event.kind === 'enemy',
+  );
 
 export const afterTravel = after('travel', {
   de: 'nachdem die Spieler zu einem Ort gereist sind',

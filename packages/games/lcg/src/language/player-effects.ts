@@ -1,14 +1,6 @@
-import {
-  always,
-  type Clause,
-  type Count,
-  cardsIn,
-  did,
-  type Effect,
-  numberText,
-  roll,
-  type Who,
-} from '@tafelrunde/kernel';
+import { always, type Count, cardsIn, did, type Effect, numberText, roll, type Who } from '@tafelrunde/kernel';
+import type { Clause } from '@tafelrunde/words';
+import { isEncounterCard } from '../registry.ts';
 import { canDraw, draw as drawCards } from '../rules/draw.ts';
 import { discardCard } from '../rules/left.ts';
 import { lowerThreat, raiseThreat } from '../rules/threat.ts';
@@ -39,7 +31,8 @@ const raiseNode = lcg.effect<PlayersNode>('raise', {
     const seats = lcg.seats(who);
     const count = lcg.number(n);
     return (m, v) => {
-      for (const seat of seats(m, v).slice()) raiseThreat(m, seat, count(m, v));
+      const byScenario = isEncounterCard(m, v.source);
+      for (const seat of seats(m, v).slice()) raiseThreat(m, seat, count(m, v), byScenario);
       did(v);
     };
   },
@@ -68,11 +61,13 @@ const lowerNode = lcg.effect<PlayersNode>('lower', {
 export const lower = (n: Count, who: Who = you): Effect => lowerNode({ n, who });
 
 function threatClause(verb: string, n: Count): Clause {
-  const amount = numberText(n);
+  // "by that much", where the number is that of what has happened.
+  const { de, en } =
+    typeof n !== 'number' && n.k === 'event-number' ? lcg.say(lcg.textOf(n)) : { de: numberText(n), en: numberText(n) };
   return {
     verb,
     object: { noun: 'threat', det: { poss: 'subject' } },
-    adverbs: [{ de: `um ${amount}`, en: `by ${amount}` }],
+    adverbs: [{ de: `um ${de}`, en: `by ${en}` }],
   };
 }
 

@@ -1,19 +1,7 @@
-import {
-  type Clause,
-  clausesOf,
-  describe,
-  type Effect,
-  inARow,
-  type Literal,
-  type Node,
-  type NounPhrase,
-  Option,
-  type Phrase,
-  type Seat,
-  type Who,
-} from '@tafelrunde/kernel';
+import { clausesOf, type Effect, inARow, type Node, option, type Seat, type Who } from '@tafelrunde/kernel';
+import { type Clause, describe, type Literal, type NounPhrase, type Phrase } from '@tafelrunde/words';
 import { isEliminated, playerOrder } from '../players.ts';
-import type { LcgWords } from '../state.ts';
+import type { LcgOption, LcgWords } from '../state.ts';
 import { lcg } from './language.ts';
 import { lcgLexicon } from './lexicon.ts';
 import { CHOSEN_PLAYER } from './select.ts';
@@ -32,14 +20,16 @@ const chooseNode = lcg.effect<Then & { other: boolean }>('choose player', {
     a.ask(
       (m, v) => {
         const held = v.player;
-        const options: Option[] = [];
+        const options: LcgOption[] = [];
         for (const seat of playerOrder(m)) {
           v.player = seat;
           if ((!other || seat !== v.seat) && could(m, v))
-            options.push(new Option(seatIds[seat], 'lcg.option.player', -1, seat));
+            options.push(option(seatIds[seat], 'lcg.option.player', { seat }));
         }
         v.player = held;
-        return options.length === 0 ? null : { seat: v.seat, kind: 'target', prompt, options, source: v.source };
+        // Whoever is out by what he paid is asked nothing any more: the first player chooses for him.
+        const seat = isEliminated(m, v.seat) ? m.s.first : v.seat;
+        return options.length === 0 ? null : { seat, kind: 'target', prompt, options, source: v.source };
       },
       (_m, v, answer) => {
         v.player = answer.seat;
@@ -85,19 +75,19 @@ export const chooseAnotherPlayer = (effect: Effect): Effect => chooseNode({ then
 const asNode = lcg.effect<Then & { who: Who; says: Phrase | null }>('as player', {
   assemble: ({ then, who }, a, l) => {
     const seats = lcg.seats(who);
-    const list = a.local('seats');
-    const self = a.local('self');
+    const list = a.local<Seat[]>('seats');
+    const self = a.local<Seat>('self');
     const loop = a.label();
     const end = a.label();
     a.run((m, v) => {
-      v[self] = v.seat;
-      v[list] = seats(m, v).toReversed();
+      self.set(v, v.seat);
+      list.set(v, seats(m, v).toReversed());
     });
     a.place(loop);
     a.run((m, v) => {
-      const next = (v[list] as Seat[]).pop();
+      const next = list.of(v).pop();
       if (next === undefined) {
-        v.seat = v[self] as Seat;
+        v.seat = self.of(v);
         m.goto(end.step);
       } else if (isEliminated(m, next)) {
         m.goto(loop.step);

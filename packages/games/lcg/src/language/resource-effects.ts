@@ -1,4 +1,5 @@
 import { type Among, type Count, did, type Effect, emit, numberText, type Select, value } from '@tafelrunde/kernel';
+import { canCollect } from '../players.ts';
 import type { LcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { type CardsNode, listOf, object } from './effect-parts.ts';
@@ -10,17 +11,23 @@ const resourceNode = lcg.effect<CardsNode & { n: Count }>('resources', {
     const count = lcg.number(n);
     return (m, v) => {
       for (const card of list(m, v)) {
+        if (!canCollect(m, card)) continue;
         m.s.cards[card].resources += count(m, v);
         did(v);
       }
     };
   },
   could: ({ what }) => {
-    return lcg.any(what);
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, _v, card) => canCollect(m, card);
+    return (m, v) => some(m, v, fits);
   },
   text: ({ what, n }) => ({
     verb: 'addTo',
-    object: { noun: 'resource', count: numberText(n) },
+    object:
+      typeof n !== 'number' && n.k === 'event-number'
+        ? { noun: 'resource', number: 'pl', det: { de: 'ebenso viele', en: 'that many' } }
+        : { noun: 'resource', count: numberText(n) },
     prep: [{ prep: 'intoPool', np: { noun: 'pool', det: { owner: object(what) } } }],
   }),
 });

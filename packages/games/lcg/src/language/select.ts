@@ -3,13 +3,13 @@ import {
   cardsIn,
   type EffectVars,
   type Node,
-  type NounPhrase,
   nounOf,
   type Seat,
   type Select,
   value,
 } from '@tafelrunde/kernel';
-import { canBeTargeted, matchesSphere, playerOrder } from '../players.ts';
+import type { Literal, NounPhrase } from '@tafelrunde/words';
+import { attachmentsOn, canBeTargeted, matchesSphere, playerOrder } from '../players.ts';
 import { hasTrait, isAlly, isAttachment, isCharacter, isEnemy, isHero, isLocation, typeOf } from '../registry.ts';
 import { attackingEnemy, enemyAttackOf, ifAttacker } from '../rules/combat/attack-info.ts';
 import type { LcgState, M } from '../state.ts';
@@ -37,6 +37,14 @@ export interface Filter {
   readonly now?: true;
   /** Not the card bound to this name. */
   readonly not?: string;
+  /** Not the card that the one with the ability is attached to, or not that one itself. */
+  readonly notHost?: true;
+  readonly notThis?: true;
+  /** With an attachment of this trait, or without any attachment. */
+  readonly carrying?: string;
+  readonly bare?: true;
+  /** With a copy of a certain card attached, or without one. */
+  readonly wearing?: { readonly id: string; readonly says: Literal; readonly not?: true };
   readonly sphere?: Sphere;
   /** How it reads: "a hero", "each hero". */
   readonly det?: 'a' | 'each' | 'all' | 'another';
@@ -103,7 +111,8 @@ const DEFAULT_PLACES: Record<Sort, readonly Where[]> = {
 
 /** Whether a card is what a filter asks for; made once, so that only what is asked for is looked at. */
 function passing(f: Filter): Among<LcgState> {
-  const { sort, trait, sphere, not, state, also, paid } = f;
+  const { sort, trait, sphere, not, state, paid } = f;
+  const also = alsoOf(f);
   const isSort = SORTS[sort];
   const plain = trait === undefined && sphere === undefined && not === undefined && state === undefined && !also;
   if (plain) return (m, v, card) => isSort(m, card) && (paid === true || canBeTargeted(m, card, v.source));
@@ -116,6 +125,23 @@ function passing(f: Filter): Among<LcgState> {
     if (also !== undefined && !also(m, v, card)) return false;
     return paid === true || canBeTargeted(m, card, v.source);
   };
+}
+
+/** What a filter asks for that few filters do, as one test. */
+function alsoOf({ also, notHost, notThis, carrying, bare, wearing }: Filter): Filter['also'] {
+  if (!notHost && !notThis && carrying === undefined && !bare && !wearing) return also;
+  return (m, v, card) => {
+    if (notHost && m.s.cards[v.source].host === card) return false;
+    if (notThis && v.source === card) return false;
+    if (carrying !== undefined && !attachmentsOn(m, card).some((on) => hasTrait(m, on, carrying))) return false;
+    if (bare && attachmentsOn(m, card).length > 0) return false;
+    if (wearing && wears(m, card, wearing.id) === (wearing.not === true)) return false;
+    return also === undefined || also(m, v, card);
+  };
+}
+
+function wears(m: M, card: number, id: string): boolean {
+  return attachmentsOn(m, card).some((on) => m.defs[m.s.cards[on].def].id === id);
 }
 
 function inState(m: M, card: number, state: NonNullable<Filter['state']>): boolean {
@@ -246,7 +272,7 @@ const ENGAGED_WITH = {
   others: { de: 'im Kampf mit einem anderen Spieler', en: 'engaged with another player' },
 } as const;
 
-function placeText({ at, sort, state, now, also: _, alsoText }: Filter): {
+function placeText({ at, sort, state, now, also: _, alsoText, carrying, bare, wearing }: Filter): {
   after?: { de: string; en: string };
   with?: NounPhrase;
 } {
@@ -259,6 +285,13 @@ function placeText({ at, sort, state, now, also: _, alsoText }: Filter): {
   if (state === 'committed') add('im Abenteuer', 'committed to the quest');
   if (state === 'uncommitted') add('außerhalb des Abenteuers', 'not committed to the quest');
   if (state === 'ranged') add('mit Fernkampf', 'with Ranged');
+  if (carrying !== undefined) {
+    const { de, en } = traitWord(carrying);
+    add(`mit einem ${de}`, `with a ${en}`);
+  }
+  if (bare) add('ohne Verstärkungen', 'without attachments');
+  if (wearing)
+    add(`${wearing.not ? 'ohne' : 'mit'} ${wearing.says.de}`, `${wearing.not ? 'without' : 'with'} ${wearing.says.en}`);
   if (at !== undefined) {
     const key = at.join();
     if (key === 'staging') add('in der Aufmarschzone', 'in the staging area');

@@ -1,4 +1,5 @@
-import type { Node, NounPhrase, Seat, Who } from '@tafelrunde/kernel';
+import type { Node, Seat, Who } from '@tafelrunde/kernel';
+import type { NounPhrase } from '@tafelrunde/words';
 import { nextPlayer, playerOrder } from '../players.ts';
 import { reactedTo } from './event.ts';
 import { lcg } from './language.ts';

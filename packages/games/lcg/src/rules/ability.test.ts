@@ -41,6 +41,18 @@ describe('kinds of abilities', () => {
       expect(encounterOnly.length).toBeGreaterThan(20);
       expect(encounterOnly.filter(({ type }) => PLAYER_CARDS.includes(type)).map(({ id }) => id)).toEqual([]);
       expect(lcg.defs.filter((def) => def.travel !== '').every(({ type }) => type === 'location')).toBe(true);
+      // Every kind is met in the box: action, reaction, forced, when revealed, permanent, keyword, shadow and travel.
+      const kinds: readonly ((def: (typeof lcg.defs)[number]) => boolean)[] = [
+        ({ actions }) => actions.length > 0,
+        ({ triggers }) => triggers.some(({ optional }) => optional),
+        ({ triggers }) => triggers.some(({ optional, early }) => !optional && !early),
+        ({ whenRevealed }) => whenRevealed !== '',
+        ({ modifiers }) => modifiers.length > 0,
+        ({ ranged, sentinel }) => ranged || sentinel,
+        ({ shadow }) => shadow !== '',
+        ({ travel }) => travel !== '',
+      ];
+      for (const kind of kinds) expect(lcg.defs.some(kind)).toBe(true);
     },
   );
 

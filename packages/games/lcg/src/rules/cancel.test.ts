@@ -55,17 +55,34 @@ extraCard('ally', 'Meddler', {
   abilities: [{ kind: 'response', moment: before('when-revealed', { de: 'sobald', en: 'when' }), effect: raise(1) }],
 });
 
+extraCard('treachery', 'Doom Foretold', {
+  uncancellable: true,
+  abilities: [{ kind: 'whenRevealed', effect: raise(3) }],
+});
+
 describe('cancelling', () => {
   const revealed = (encounterDeck: readonly string[], players: Parameters<typeof table<'lcg'>>[1]['players']) =>
     table('lcg', { players, encounterDeck: [...encounterDeck, 'Wargs', 'Wargs'], step: '3.3' }).go();
   const drawing = { deck: ['Beorn', 'Beorn', 'Beorn'] };
   const willed = { ...watched, threat: 0, heroes: [rich('Éowyn')], hand: ['A Test of Will'] };
 
-  rule(['LCG-CANCEL-01', 'LCG-TIMING-04'], 'stops an effect just as it begins, before it has done anything', () => {
-    const t = revealed(['Pursued by Shadow'], [willed]);
-    expect([t.threat(0), t.labels()]).toEqual([0, ['Play A Test of Will', 'Pass']]);
-    t.choose('A Test of Will');
-    expect([t.threat(0), t.encounterDiscard()]).toEqual([0, ['Pursued by Shadow']]);
+  rule(
+    ['LCG-CANCEL-01', 'LCG-TIMING-04', 'LCG-READ-09'],
+    'stops an effect just as it begins, before it has done anything',
+    () => {
+      const t = revealed(['Pursued by Shadow'], [willed]);
+      expect([t.threat(0), t.labels()]).toEqual([0, ['Play A Test of Will', 'Pass']]);
+      t.choose('A Test of Will');
+      expect([t.threat(0), t.encounterDiscard()]).toEqual([0, ['Pursued by Shadow']]);
+    },
+  );
+
+  rule('LCG-CANCEL-01', 'is not offered against a card that says so', () => {
+    const t = revealed(['Doom Foretold'], [willed]);
+    expect([t.threat(0), t.offers('A Test of Will')]).toEqual([3, false]);
+    const { text } = t.m.defs.find(({ id }) => id === 'Doom Foretold')!;
+    expect(text.en.split('\n')[0]).toBe('Effects of this card cannot be canceled.');
+    expect(text.de.split('\n')[0]).toBe('Die Effekte dieser Karte können nicht verhindert werden.');
   });
 
   rule(['LCG-CANCEL-01', 'LCG-TIMING-01'], 'comes before everything else, forced abilities included', () => {

@@ -1,4 +1,4 @@
-import { cardsIn, emit, type GameEvent, isImminent, value } from '@tafelrunde/kernel';
+import { cardsIn, emit, type GameEvent, isChanged, isImminent, type Seat, value } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
 import { inPlay, isEnemy, kindOf, seatOf, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
@@ -6,6 +6,7 @@ import { FORM, type M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { leavePlay } from './leave.ts';
+import { raiseThreat } from './threat.ts';
 
 /** Whether damage can be dealt to a card, so that it may be chosen for it (LCG-TERM-06). */
 export function canTakeDamage(m: M, card: number): boolean {
@@ -15,7 +16,27 @@ export function canTakeDamage(m: M, card: number): boolean {
 /** Deals damage to a card in play (LCG-DAMAGE-02); nothing happens to one that cannot take any (LCG-TERM-06). */
 export function dealDamage(m: M, card: number, n: number, source: number, combat: 0 | 1 = 0): void {
   if (n <= 0 || !isThere(m, card) || !canTakeDamage(m, card)) return;
-  emit(m, { type: 'damage', card, seat: seatOf(m, card), n, source, combat });
+  const taker = takerFor(m, card);
+  if (taker !== card && !canTakeDamage(m, taker)) return;
+  emit(m, { type: 'damage', card: taker, seat: seatOf(m, taker), n, source, combat });
+}
+
+/** Who takes damage in a card's place: the latest who offered it and is still there, each of them once (LCG-SOM-24). */
+function takerFor(m: M, card: number): number {
+  const { lasting } = m.s;
+  let taker = card;
+  for (let i = lasting.length - 1; i >= 0; i--) {
+    const { stat, cards, amount } = lasting[i];
+    if (stat === STAT.damageTo && cards?.includes(taker) && inPlay(m, amount)) taker = amount;
+  }
+  return taker;
+}
+
+/** The same in an attack whose damage beyond the hit points raises the attacked player's threat; cancelled damage does not. */
+export function dealSpilling(m: M, card: number, n: number, source: number, attacked: Seat): void {
+  if (n <= 0 || !isThere(m, card) || !canTakeDamage(m, card)) return;
+  const excess = n - (value(m, card, STAT.hitPoints) - m.s.cards[card].damage);
+  emit(m, { type: 'damage', card, seat: seatOf(m, card), n, source, combat: 1, excess, attacked });
 }
 
 /** An enemy can be damaged in the moment it is revealed, before it enters play. */
@@ -30,6 +51,8 @@ export function applyDamage(m: M, event: GameEvent): void {
   m.s.cards[card].damage += n;
   if (m.log) m.say(['lcg.log.damage', { card: cardWord(m, card), n }], [card], 'LCG-DAMAGE-03');
   checkDestroyed(m, card, event.source as number);
+  const excess = (event.excess as number | undefined) ?? 0;
+  if (excess > 0) raiseThreat(m, event.attacked as Seat, excess);
 }
 
 /** A character or enemy with as much damage as hit points is destroyed at once (LCG-DAMAGE-01). */
@@ -62,12 +85,31 @@ export function applyDestroy(m: M, event: GameEvent): void {
   leavePlay(m, card, 'destroyed', victory ? 'victory' : 'discard');
 }
 
-export function heal(m: M, card: number, n: number): number {
+/** Whether there is damage on a card that could be healed. */
+export function canBeHealed(m: M, card: number): boolean {
+  return m.s.cards[card].damage > 0 && !(isChanged(m, STAT.cannotBeHealed) && value(m, card, STAT.cannotBeHealed) > 0);
+}
+
+/** Heals a card by an effect of that source, as far as the card lets it (LCG-SOM-20). Returns by how much. */
+export function heal(m: M, card: number, n: number, by: number): number {
+  if (!canBeHealed(m, card)) return 0;
+  const limit = isChanged(m, STAT.healLimit) ? value(m, card, STAT.healLimit) : 0;
   const c = m.s.cards[card];
-  const healed = Math.min(n, c.damage);
+  const healed = Math.min(n, c.damage, limit > 0 ? limit : n);
   c.damage -= healed;
-  if (healed > 0 && m.log) m.say(['lcg.log.heal', { card: cardWord(m, card), n: healed }], [card], 'LCG-DAMAGE-04');
+  if (m.log) m.say(['lcg.log.heal', { card: cardWord(m, card), n: healed }], [card], 'LCG-DAMAGE-04');
+  emit(m, { type: 'healed', card, seat: seatOf(m, card), n: healed, by });
   return healed;
+}
+
+/** Damage goes from one card to another: neither healed nor dealt, but it may be too much for that one (LCG-SOM-35). */
+export function moveDamage(m: M, from: number, to: number, n: number): void {
+  const moved = Math.min(n, m.s.cards[from].damage);
+  m.s.cards[from].damage -= moved;
+  m.s.cards[to].damage += moved;
+  const words = { from: cardWord(m, from), card: cardWord(m, to), n: moved };
+  if (m.log) m.say(['lcg.log.damage-moved', words], [from, to], 'LCG-SOM-35');
+  checkDestroyed(m, to, -1);
 }
 
 /** Looks for cards that a change of hit points has killed. */

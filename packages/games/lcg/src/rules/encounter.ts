@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, emit, Option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, emit, option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { currentQuest, playerOrder } from '../players.ts';
 import { isEnemy, kindOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
@@ -21,8 +21,8 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
       if (seat === undefined) return null;
       const options = cardsIn(m, ZONE.staging)
         .filter((card) => isEnemy(m, card) && value(m, card, STAT.cannotBeEngaged) === 0)
-        .map((card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.engage', card, -1, 0, 'LCG-ENC-03'));
-      options.push(new Option(PASS, 'lcg.option.no-engage', -1, seat, 0, 'LCG-ENC-02'));
+        .map((card) => cardOption(m, card, 'lcg.option.engage', 'LCG-ENC-03'));
+      options.push(option(PASS, 'lcg.option.no-engage', { seat, rule: 'LCG-ENC-02' }));
       return { seat, kind: 'target', prompt: ['lcg.ask.engage'], options, rule: 'LCG-ENC-02' };
     },
     then(m, v, answer) {
@@ -47,9 +47,7 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
       const enemies = eligible(m, seat);
       if (enemies.length === 0) return null;
       // Several with the same cost: the first player chooses (LCG-GAP-01).
-      const options = enemies.map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.engages', card, seat, 0, 'LCG-ENC-05'),
-      );
+      const options = enemies.map((card) => cardOption(m, card, 'lcg.option.engages', 'LCG-ENC-05', { seat }));
       const prompt = ['lcg.ask.check', { seat: seatWord(seat) }] as const;
       return { seat: m.s.first, kind: 'target', prompt, options, rule: 'LCG-ENC-05' };
     },

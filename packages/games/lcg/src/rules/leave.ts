@@ -19,9 +19,9 @@ export function discardFromPlay(m: M, card: number): void {
   leavePlay(m, card, 'discarded', 'discard');
 }
 
-/** A claimed objective that is detached goes back to the staging area, an Orc guard always to its owner's discard pile. */
+/** Most claimed objectives that are detached go back to the staging area, an Orc guard always to its owner's discard pile. */
 function placeFor(m: M, card: number, to: Place): Place {
-  const { form } = m.s.cards[card];
+  const { form, def } = m.s.cards[card];
   if (form === FORM.orcGuard) return 'discard';
-  return form === FORM.claimed && to === 'discard' ? 'staging' : to;
+  return form === FORM.claimed && to === 'discard' && m.defs[def].detached === 'staging' ? 'staging' : to;
 }

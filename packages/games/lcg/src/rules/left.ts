@@ -1,5 +1,15 @@
-import { cardsIn, emit, forget, type GameEvent, move, moveUnder, type Seat, shuffle } from '@tafelrunde/kernel';
-import { attachmentsOn, isChanged, isEliminated, onDeckOf, takesAttachment } from '../players.ts';
+import {
+  cardsIn,
+  emit,
+  forget,
+  type GameEvent,
+  isChanged,
+  move,
+  moveUnder,
+  type Seat,
+  shuffle,
+} from '@tafelrunde/kernel';
+import { attachmentsOn, isEliminated, onDeckOf, takesAttachment } from '../players.ts';
 import { inPlay, isEncounterCard, kindOf, seatOf } from '../registry.ts';
 import { variants } from '../setup.ts';
 import { FORM, type M } from '../state.ts';
@@ -31,14 +41,17 @@ function keepBesideDial(m: M, card: number, engaged: Seat): void {
 /** Attachments are discarded with their host; a claimed objective goes back to the staging area (LCG-ATTACH-03). */
 export function dropAttachments(m: M, host: number): void {
   for (const card of attachmentsOn(m, host)) {
-    const to = m.defs[m.s.cards[card].def].type === 'objective' ? 'staging' : 'discard';
+    const { type, detached } = m.defs[m.s.cards[card].def];
+    const to = type === 'objective' ? detached : 'discard';
     emit(m, { type: 'leave', card, seat: seatOf(m, card), kind: 'attachment', how: 'discarded', to });
   }
 }
 
+const REFUSING = [STAT.cannotHaveAttachments, STAT.refusedTrait, STAT.cannotHaveRestricted] as const;
+
 /** Attachments that their host cannot have any more are discarded at once (LCG-ATTACH-10). */
 export function dropRefused(m: M): void {
-  if (!isChanged(m, STAT.cannotHaveAttachments) && !isChanged(m, STAT.refusedTrait)) return;
+  if (!REFUSING.some((stat) => isChanged(m, stat))) return;
   for (let seat = 0; seat < m.s.seats; seat++) dropRefusedIn(m, cardsIn(m, ZONE.play, seat));
   dropRefusedIn(m, cardsIn(m, ZONE.attached));
 }
@@ -94,7 +107,8 @@ export function put(m: M, card: number, to: Place): void {
       else move(m, card, ZONE.discard, owner);
       return;
     case 'hand':
-      if (isEliminated(m, owner)) move(m, card, ZONE.discard, owner);
+      if (encounter) move(m, card, ZONE.encounterDiscard);
+      else if (isEliminated(m, owner)) move(m, card, ZONE.discard, owner);
       else move(m, card, ZONE.hand, owner);
       return;
     case 'deck':

@@ -1,4 +1,4 @@
-import { aliasId, DONE, move, Option, procedure, type Seat } from '@tafelrunde/kernel';
+import { cardOption, DONE, move, option, procedure, type Seat } from '@tafelrunde/kernel';
 import { isEliminated } from '../players.ts';
 import type { LcgDecision, LcgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -11,10 +11,8 @@ export const orderPile = procedure<LcgState, PileVars>('pile order', {
     ask(m, { seat, cards, picked }): LcgDecision | null {
       const left = cards.filter((card) => liesIn(m, card, seat));
       if (left.length < 2 || isEliminated(m, seat)) return null;
-      const options = left.map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.pile', card, -1, 0, 'LCG-ZONE-09'),
-      );
-      if (picked === 0) options.push(new Option(DONE, 'lcg.option.pile-done', -1, seat, 0, 'LCG-ZONE-09'));
+      const options = left.map((card) => cardOption(m, card, 'lcg.option.pile', 'LCG-ZONE-09'));
+      if (picked === 0) options.push(option(DONE, 'lcg.option.pile-done', { seat, rule: 'LCG-ZONE-09' }));
       return { seat, kind: 'order', prompt: ['lcg.ask.pile'], options, rule: 'LCG-ZONE-09' };
     },
     then(m, v, answer) {
@@ -34,18 +32,21 @@ function liesIn(m: M, card: number, seat: Seat): boolean {
 
 /** Does something that may bring several cards to a discard pile at once; then their owners order them. */
 export function together(m: M, act: () => void): void {
-  const before = Array.from({ length: m.s.seats }, (_, seat) => pileOf(m, seat).length);
+  const { seats } = m.s;
+  const before: number[] = [];
+  for (let seat = 0; seat < seats; seat++) before.push(pileOf(m, seat).length);
   const frames = m.s.frames.length;
   act();
   if (m.s.over) return;
   // What a part of it has asked for is asked for the whole.
   while (m.s.frames.length > frames && m.top().proc === orderPile.name) m.done();
-  before.forEach((length, seat) => {
-    const cards = pileOf(m, seat).slice(length);
+  for (let seat = 0; seat < seats; seat++) {
+    if (pileOf(m, seat).length < before[seat] + 2) continue;
+    const cards = pileOf(m, seat).slice(before[seat]);
     if (cards.some((card) => m.s.cards[card].def !== m.s.cards[cards[0]].def) && !isEliminated(m, seat)) {
       m.call(orderPile, { seat, cards, picked: 0 });
     }
-  });
+  }
 }
 
 function pileOf(m: M, seat: Seat): readonly number[] {

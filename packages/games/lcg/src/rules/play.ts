@@ -1,31 +1,34 @@
 import {
-  aliasId,
+  cardOption,
   cardsIn,
   emit,
+  isChanged,
   move,
-  numberId,
-  Option,
+  numberOption,
   procedure,
   type Seat,
   value,
   valueFrom,
 } from '@tafelrunde/kernel';
+import type { CardType } from '../defs.ts';
 import {
+  activeLocation,
   attachmentsOn,
   canBeTargeted,
   currentQuest,
   hasSphere,
-  matchesSphere,
+  helpFor,
+  paysFor,
   resourcesFor,
   takesAttachment,
   titleInPlay,
 } from '../players.ts';
-import { inPlay, isBlank, isHero, kindOf, seatOf } from '../registry.ts';
+import { inPlay, isBlank, kindOf, seatOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import type { LcgDecision, LcgState, M } from '../state.ts';
 import { STAT, sphereNumber } from '../stats.ts';
-import { abilityVars, type LcgVars } from '../vars.ts';
+import { abilityVars, type LcgVars, triedVars } from '../vars.ts';
 import { IN_PLAY, ZONE } from '../zones.ts';
 import { entered } from './enter.ts';
 import { discardFromPlay } from './leave.ts';
@@ -39,18 +42,18 @@ export function costOf(m: M, card: number, x = 0): number {
 /** Whether a player can play a card from hand now, apart from the phase it needs (LCG-INIT-02, LCG-COST-14). */
 export function canPlay(m: M, seat: Seat, card: number, asResponse = false): boolean {
   const def = m.defs[m.s.cards[card].def];
+  if (!mayPlayFromHand(m, seat, def.type)) return false;
+  const help = helpFor(m, seat, card);
+  if (help < 0 && !hasSphere(m, seat, def.sphereNumber)) return false;
   const cost = def.cost < 0 ? 0 : value(m, card, STAT.cost);
-  if (!hasSphere(m, seat, def.sphereNumber)) return false;
-  if (cost > 0 && resourcesFor(m, seat, def.sphereNumber) < cost) return false;
+  if (cost > 0 && resourcesFor(m, seat, def.sphereNumber) + Math.max(0, help) < cost) return false;
   if (def.unique && titleInPlay(m, m.s.cards[card].def)) return false;
-  if (def.payment === 'three-heroes' && payingHeroes(m, seat, def.sphere).length < 3) return false;
+  if (def.payment === 'three-heroes' && payers(m, seat, def.sphere, card).length < 3) return false;
   switch (def.type) {
     case 'event': {
       if (asResponse) return true;
-      const action = def.actions[0];
-      const v = abilityVars(seat, card);
       if (def.cost < 0) return xChoices(m, seat, card, 1).length > 0;
-      return action.usable(m, v);
+      return def.actions[0].usable(m, triedVars(seat, card));
     }
     case 'ally': {
       const limit = m.defs[m.s.cards[currentQuest(m)]?.def]?.stageRules?.allyLimit ?? 0;
@@ -63,15 +66,29 @@ export function canPlay(m: M, seat: Seat, card: number, asResponse = false): boo
   }
 }
 
-/** Heroes of the player that could pay for a card of the sphere. */
-function payingHeroes(m: M, seat: Seat, sphere: string): number[] {
+/** Whether neither the stage nor the active location forbids a player to play cards of this type. */
+function mayPlayFromHand(m: M, seat: Seat, type: CardType): boolean {
+  const quest = currentQuest(m);
+  if (quest >= 0 && m.defs[m.s.cards[quest].def].stageRules?.mayPlay?.(m, seat) === false) return false;
+  if (type !== 'event' || !isChanged(m, STAT.noEvents)) return true;
+  const location = activeLocation(m);
+  return location < 0 || value(m, location, STAT.noEvents) === 0;
+}
+
+/** Cards of the player that could pay for this one: heroes of the sphere, and whatever else may. */
+function payers(m: M, seat: Seat, sphere: string, card: number): number[] {
   const own = cardsIn(m, ZONE.play, seat);
+  const number = sphereNumber(sphere);
   const found: number[] = [];
   for (let i = 0; i < own.length; i++) {
-    const hero = own[i];
-    if (m.s.cards[hero].resources > 0 && isHero(m, hero) && matchesSphere(m, hero, sphere)) found.push(hero);
+    if (m.s.cards[own[i]].resources > 0 && paysFor(m, own[i], number, card)) found.push(own[i]);
   }
   return found;
+}
+
+/** All that a player could pay with for a card of the sphere. */
+function means(m: M, seat: Seat, sphere: string, card: number): number {
+  return resourcesFor(m, seat, sphereNumber(sphere)) + Math.max(0, helpFor(m, seat, card));
 }
 
 /** X may be more than there is to pay by what a card may cost less, which is never much. */
@@ -122,7 +139,7 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
   x: {
     ask(m, { seat, card }): LcgDecision | null {
       if (m.defs[m.s.cards[card].def].cost >= 0) return null;
-      const options = xChoices(m, seat, card).map((x) => new Option(numberId(x), 'lcg.option.x', -1, -1, x));
+      const options = xChoices(m, seat, card).map((x) => numberOption(x, 'lcg.option.x'));
       return { seat, kind: 'number', prompt: ['lcg.ask.x', { card: cardWord(m, card) }], options, source: card };
     },
     then(_m, v, answer) {
@@ -150,9 +167,7 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
   },
   host: {
     ask(m, { seat, card }): LcgDecision {
-      const options = hostsFor(m, card).map(
-        (host) => new Option(aliasId(m.s.cards[host].alias), 'lcg.option.attach', host, -1, 0, 'LCG-ATTACH-01'),
-      );
+      const options = hostsFor(m, card).map((host) => cardOption(m, host, 'lcg.option.attach', 'LCG-ATTACH-01'));
       return { seat, kind: 'target', prompt: ['lcg.ask.host', { card: cardWord(m, card) }], options, source: card };
     },
     then(m, { seat, card }, answer) {
@@ -178,13 +193,14 @@ export const pay = procedure<LcgState, PayVars>('pay', {
   pick: {
     ask(m, v): LcgDecision | null {
       if (v.left <= 0) return null;
-      const heroes = payingHeroes(m, v.seat, v.sphere).filter(
-        (hero) => v.each === 0 || (v.paid & (1 << bit(m, hero))) === 0,
+      const others = othersToPay(v);
+      const heroes = payers(m, v.seat, v.sphere, v.card).filter(
+        (hero) => v.left > others || (v.paid & (1 << bit(m, hero))) === 0,
       );
       // Where everything has to go anyway there is nothing to choose.
-      const all = v.each === 0 ? resourcesFor(m, v.seat, sphereNumber(v.sphere)) : heroes.length;
-      const options = (all === v.left ? heroes.slice(0, 1) : heroes).map(
-        (hero) => new Option(aliasId(m.s.cards[hero].alias), 'lcg.option.pay', hero, -1, 1, 'LCG-COST-02'),
+      const all = v.left > others ? means(m, v.seat, v.sphere, v.card) : heroes.length;
+      const options = (all === v.left ? heroes.slice(0, 1) : heroes).map((hero) =>
+        cardOption(m, hero, 'lcg.option.pay', 'LCG-COST-02', { n: 1 }),
       );
       const group = { id: `pay ${v.card}`, picked: 0, min: v.left, max: v.left };
       const prompt = ['lcg.ask.pay', { card: cardWord(m, v.card), n: v.left }] as const;
@@ -193,7 +209,7 @@ export const pay = procedure<LcgState, PayVars>('pay', {
     then(m, v, answer) {
       const pool = m.s.cards[answer.card];
       v.paid |= 1 << bit(m, answer.card);
-      const total = resourcesFor(m, v.seat, sphereNumber(v.sphere));
+      const total = means(m, v.seat, v.sphere, v.card);
       const n = total === v.left && v.each === 0 ? pool.resources : 1;
       pool.resources -= n;
       v.left -= n;
@@ -203,6 +219,13 @@ export const pay = procedure<LcgState, PayVars>('pay', {
     },
   },
 });
+
+/** How many heroes that have not paid yet have to; what a card costs beyond that anybody pays. */
+function othersToPay({ each, paid }: PayVars): number {
+  let others = each === 0 ? 0 : 3;
+  for (let left = paid; each === 1 && others > 0 && left > 0; left &= left - 1) others--;
+  return others;
+}
 
 /** A small number for a hero, to remember which have paid. */
 function bit(m: M, hero: number): number {
@@ -239,9 +262,7 @@ export const restrict = procedure<LcgState, { host: number; seat: Seat }>('restr
     ask(m, { host, seat }): LcgDecision | null {
       const worn = attachmentsOn(m, host).filter((card) => isRestricted(m, card));
       if (worn.length <= 2) return null;
-      const options = worn.map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.discard', card, -1, 0, 'LCG-KEYWORD-10'),
-      );
+      const options = worn.map((card) => cardOption(m, card, 'lcg.option.discard', 'LCG-KEYWORD-10'));
       return { seat, kind: 'target', prompt: ['lcg.ask.restricted', { card: cardWord(m, host) }], options };
     },
     then(m, { host }, answer) {

@@ -1,5 +1,5 @@
 import { cardsIn, emit, type GameEvent, move, procedure, roll, value } from '@tafelrunde/kernel';
-import { activeLocation, currentQuest } from '../players.ts';
+import { activeLocation, attachmentsOn, canBeTargeted, currentQuest } from '../players.ts';
 import { isLocation } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { score } from '../score.ts';
@@ -17,6 +17,8 @@ export function placeProgress(m: M, n: number, source: number): void {
   const location = activeLocation(m);
   let left = n;
   if (location >= 0) {
+    // Nothing gets past a location that player cards cannot affect (LCG-SOM-11).
+    if (source >= 0 && !canBeTargeted(m, location, source)) return;
     const room = Math.max(0, value(m, location, STAT.questPoints) - m.s.cards[location].progress);
     const here = Math.min(room, left);
     left -= here;
@@ -44,17 +46,26 @@ export function applyProgress(m: M, event: GameEvent): void {
 function checkExplored(m: M, card: number): void {
   if (!isLocation(m, card) || m.s.cards[card].progress < value(m, card, STAT.questPoints)) return;
   if (m.log) m.say(['lcg.log.explored', { card: cardWord(m, card) }], [card], 'LCG-LOC-06');
-  emit(m, { type: 'explored', card, zone: m.layout.kindOf[m.s.cards[card].zone] });
+  const worn = attachmentsOn(m, card);
+  emit(m, { type: 'explored', card, zone: m.layout.kindOf[m.s.cards[card].zone], worn });
 }
 
 /** Looks for locations that need no more progress because their quest points have come down (LCG-LOC-06). */
 export function checkLocations(m: M): void {
-  for (const kind of LOCATIONS_LIE) {
-    for (const card of cardsIn(m, kind).slice()) {
+  for (let i = 0; i < LOCATIONS_LIE.length; i++) {
+    const there = cardsIn(m, LOCATIONS_LIE[i]);
+    if (!hasProgress(m, there)) continue;
+    for (const card of there.slice()) {
       if (m.s.cards[card].progress > 0 && !isLeaving(m, card)) checkExplored(m, card);
     }
   }
 }
+
+function hasProgress(m: M, list: readonly number[]): boolean {
+  for (let i = 0; i < list.length; i++) if (m.s.cards[list[i]].progress > 0) return true;
+  return false;
+}
+
 const LOCATIONS_LIE = [ZONE.active, ZONE.staging] as const;
 
 /** Whether cards are just reacting to its exploration: then it is only to be gone. */
@@ -81,6 +92,10 @@ export function checkStage(m: M): void {
   const quest = currentQuest(m);
   if (quest < 0 || m.s.advancing === 1 || m.s.over) return;
   const { stageRules } = m.defs[m.s.cards[quest].def];
+  if (stageRules?.mustReset?.(m)) {
+    resetStage(m, quest, stageRules.resetTo!);
+    return;
+  }
   if (stageRules?.isWon?.(m)) {
     win(m);
     return;
@@ -90,6 +105,19 @@ export function checkStage(m: M): void {
   if (stageRules?.canAdvance && !stageRules.canAdvance(m)) return;
   m.s.advancing = 1;
   m.call(advance, { quest });
+}
+
+/** The quest deck goes back to an earlier stage; nothing else changes, and its set-up is not done again (LCG-SOM-05). */
+export function resetStage(m: M, quest: number, stage: number): void {
+  const before = cardsIn(m, ZONE.removed).find((card) => m.defs[m.s.cards[card].def].stage === stage);
+  if (before === undefined) return;
+  clear(m, quest);
+  move(m, quest, ZONE.stages);
+  move(m, before, ZONE.quest);
+  entered(m, before, -1);
+  if (m.log) m.say(['lcg.log.stage-back', { card: cardWord(m, before) }], [before], 'LCG-SOM-05');
+  m.s.advancing = 0;
+  m.unsettle();
 }
 
 export function win(m: M): void {
@@ -105,6 +133,8 @@ export const advance = procedure<LcgState, { quest: number }>('advance', {
     emit(m, { type: 'stage-defeated', card: quest });
   },
   next(m, { quest }) {
+    // What follows on the defeat of a stage may have ended the game, or sent the players back.
+    if (m.s.over || currentQuest(m) !== quest) return;
     const stage = m.defs[m.s.cards[quest].def].stage + 1;
     const later = cardsIn(m, ZONE.stages).filter((card) => m.defs[m.s.cards[card].def].stage === stage);
     if (later.length === 0) return win(m);

@@ -1,4 +1,4 @@
-import { aliasId, Option, procedure, type Seat } from '@tafelrunde/kernel';
+import { cardOption, procedure, type Seat } from '@tafelrunde/kernel';
 import { cardWord } from '../say.ts';
 import type { LcgDecision, LcgState } from '../state.ts';
 import { attachTo, hostsFor } from './play.ts';
@@ -7,9 +7,7 @@ import { attachTo, hostsFor } from './play.ts';
 export const putOn = procedure<LcgState, { seat: Seat; card: number }>('put on', {
   host: {
     ask(m, { seat, card }): LcgDecision | null {
-      const options = hostsFor(m, card).map(
-        (host) => new Option(aliasId(m.s.cards[host].alias), 'lcg.option.attach', host, -1, 0, 'LCG-PLAY-05'),
-      );
+      const options = hostsFor(m, card).map((host) => cardOption(m, host, 'lcg.option.attach', 'LCG-PLAY-05'));
       if (options.length === 0) return null;
       return { seat, kind: 'target', prompt: ['lcg.ask.host', { card: cardWord(m, card) }], options, source: card };
     },

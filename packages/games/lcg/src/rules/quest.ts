@@ -1,8 +1,8 @@
-import { aliasId, cardsIn, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
-import { committedWillpower, currentQuest, isReady, playerOrder, stagingThreat } from '../players.ts';
+import { cardOption, cardsIn, DONE, emit, option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { activeLocation, committedWillpower, currentQuest, isReady, playerOrder, stagingThreat } from '../players.ts';
 import { inPlay, isCharacter } from '../registry.ts';
 import { cardWord } from '../say.ts';
-import { type LcgDecision, type LcgState, type M, PHASE } from '../state.ts';
+import { type LcgDecision, type LcgOption, type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { exhaust } from './damage.ts';
@@ -20,22 +20,17 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
     ask(m, v): LcgDecision | null {
       const seat = committing(m, v.asked);
       if (seat < 0) return null;
-      const ready = cardsIn(m, ZONE.play, seat).filter(
-        (card) => isCharacter(m, card) && isReady(m, card) && !v.picked.includes(card),
-      );
-      const options = ready.map(
-        (card) =>
-          new Option(
-            aliasId(m.s.cards[card].alias),
-            'lcg.option.commit',
-            card,
-            -1,
-            value(m, card, STAT.willpower),
-            'LCG-QUEST-02',
-          ),
-      );
-      options.push(new Option(DONE, 'lcg.option.commit-done', -1, seat, v.picked.length, 'LCG-QUEST-02'));
-      const group = { id: `commit ${seat}`, picked: v.picked.length, min: 0, max: ready.length + v.picked.length };
+      const own = cardsIn(m, ZONE.play, seat);
+      const options: LcgOption[] = [];
+      for (let i = 0; i < own.length; i++) {
+        const card = own[i];
+        if (!canCommit(m, card) || v.picked.includes(card)) continue;
+        options.push(cardOption(m, card, 'lcg.option.commit', 'LCG-QUEST-02', { n: value(m, card, STAT.willpower) }));
+      }
+      const max = options.length + v.picked.length;
+      if (options.length === 0 || !mustCommit(m))
+        options.push(option(DONE, 'lcg.option.commit-done', { seat, n: v.picked.length, rule: 'LCG-QUEST-02' }));
+      const group = { id: `commit ${seat}`, picked: v.picked.length, min: 0, max };
       return { seat, kind: 'pick', prompt: ['lcg.ask.commit'], options, group, rule: 'LCG-QUEST-02' };
     },
     then(m, v, answer) {
@@ -58,7 +53,7 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
     const rules = m.defs[m.s.cards[quest].def].stageRules;
     if (rules?.noStaging) return;
     // The number is fixed when the step begins (LCG-GAP-11).
-    revealNext(m, playerOrder(m).length + (rules?.extraReveal ?? 0), 1);
+    revealNext(m, stagingReveals(m, quest), 1);
   },
   '3.3w': questWindow,
   '3.4': resolveQuest,
@@ -78,7 +73,33 @@ function questWindow(m: M): void {
 
 /** The next player who has not committed yet; -1 if all have. */
 function committing(m: M, asked: number): Seat {
-  return playerOrder(m).find((seat) => (asked & (1 << seat)) === 0) ?? -1;
+  const order = playerOrder(m);
+  for (let i = 0; i < order.length; i++) {
+    if ((asked & (1 << order[i])) === 0 && mayCommit(m, order[i])) return order[i];
+  }
+  return -1;
+}
+
+/** Whether the stage lets this player commit characters at all. */
+function mayCommit(m: M, seat: Seat): boolean {
+  return m.defs[m.s.cards[currentQuest(m)].def].stageRules?.mayCommit?.(m, seat) ?? true;
+}
+
+/** Whether a character can be committed to the quest. */
+function canCommit(m: M, card: number): boolean {
+  return isReady(m, card) && isCharacter(m, card) && value(m, card, STAT.cannotCommit) === 0;
+}
+
+/** Whether nobody may hold back who could commit. */
+function mustCommit(m: M): boolean {
+  const location = activeLocation(m);
+  return location >= 0 && value(m, location, STAT.mustCommit) > 0;
+}
+
+/** How many cards the staging step reveals: one for each player, and what the stage and cards change; 1 at least if any. */
+function stagingReveals(m: M, quest: number): number {
+  const usual = playerOrder(m).length + (m.defs[m.s.cards[quest].def].stageRules?.extraReveal ?? 0);
+  return Math.max(1, usual - value(m, quest, STAT.fewerReveals));
 }
 
 /** Commits characters together, which exhausts them (LCG-QUEST-03). */
@@ -87,12 +108,18 @@ function commit(m: M, seat: Seat, picked: readonly number[]): void {
   // What somebody has picked who gave up before he was done is gone.
   const cards = picked.filter((card) => m.controller(card) === seat && inPlay(m, card));
   for (const card of cards) {
-    exhaust(m, card);
+    if (value(m, card, STAT.questsReady) === 0) exhaust(m, card);
     m.s.cards[card].committed = 1;
     if (m.log) m.say(['lcg.log.commit', { card: cardWord(m, card) }], [card], 'LCG-QUEST-02');
   }
   for (const card of cards) emit(m, { type: 'commit', card, seat });
 }
+
+/** The progress of a successful quest. */
+export const questProgress = procedure<LcgState, { n: number }>('quest progress', {
+  place: (m, { n }) => placeProgress(m, n, -1),
+  done: (m) => emit(m, { type: 'quest-done' }),
+});
 
 /** LCG-QUEST-07 to -10. */
 function resolveQuest(m: M): void {
@@ -101,9 +128,12 @@ function resolveQuest(m: M): void {
   if (m.log) m.say(['lcg.log.quest', { willpower, threat }], [], 'LCG-QUEST-07');
   if (willpower > threat) {
     emit(m, { type: 'quest-success', n: willpower - threat });
-    placeProgress(m, willpower - threat, -1);
+    // Whatever follows on the success comes before the progress (LCG-SOM-06).
+    m.call(questProgress, { n: willpower - threat });
+    return;
   } else if (willpower < threat) {
-    for (const seat of playerOrder(m).slice()) raiseThreat(m, seat, threat - willpower);
+    for (const seat of playerOrder(m).slice()) raiseThreat(m, seat, threat - willpower, true);
     if (!m.s.over) emit(m, { type: 'quest-failure', n: threat - willpower });
   }
+  if (!m.s.over) emit(m, { type: 'quest-done' });
 }

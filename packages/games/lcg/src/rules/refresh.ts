@@ -1,6 +1,6 @@
 import { emit, procedure, value } from '@tafelrunde/kernel';
 import { activeLocation, playerOrder } from '../players.ts';
-import { inPlay } from '../registry.ts';
+import { inPlay, isCharacter, seatOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { type LcgState, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
@@ -15,11 +15,16 @@ export const refreshPhase = procedure<LcgState>('refresh', {
   '7.1': (m) => beginPhase(m, PHASE.refresh),
   '7.2': (m) => emit(m, { type: 'readying' }),
   ready(m) {
-    m.s.cards.forEach((_, card) => {
-      if (!inPlay(m, card) || m.s.cards[card].exhausted === 0) return;
-      if (value(m, card, STAT.cannotReady) === 0) ready(m, card);
-      else if (m.log) m.say(['lcg.log.not-ready', { card: cardWord(m, card) }], [card], 'LCG-REFRESH-02');
-    });
+    const { cards } = m.s;
+    const readied: number[] = [];
+    for (let card = 0; card < cards.length; card++) {
+      if (cards[card].exhausted === 0 || !inPlay(m, card)) continue;
+      if (value(m, card, STAT.cannotReady) === 0) {
+        ready(m, card);
+        if (isCharacter(m, card)) readied.push(card);
+      } else if (m.log) m.say(['lcg.log.not-ready', { card: cardWord(m, card) }], [card], 'LCG-REFRESH-02');
+    }
+    for (const card of readied) emit(m, { type: 'readied', card, seat: seatOf(m, card) });
   },
   '7.2w': classicWindow,
   '7.3'(m) {

@@ -61,7 +61,7 @@ describe('a player who gives up', () => {
       return Math.floor((luck / 0x80000000) * n);
     };
     let gone = 0;
-    for (let game = 0; game < 24; game++) {
+    for (let game = 0; game < 36; game++) {
       const started = History.start(lcg, lcg.randomSetup(pick) as Plain, `resign ${game}`);
       if (!started.ok) throw new Error('a random set-up is refused');
       const history = started.value;

@@ -1,6 +1,6 @@
 import { cardsIn, emit, type GameEvent, move, procedure, shuffle, value } from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
-import { isBlank, typeOf } from '../registry.ts';
+import { isBlank, kindOf, typeOf } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { variants } from '../setup.ts';
 import { type LcgState, type M, PHASE } from '../state.ts';
@@ -48,7 +48,7 @@ export const reveal = procedure<LcgState, RevealVars>('reveal', {
     if (gone(m, v.card)) return m.goto('placed');
     const doomed = value(m, v.card, STAT.doomed);
     if (doomed === 0 || (variants(m).classicDoomed && v.staging === 0)) return;
-    for (const seat of playerOrder(m).slice()) raiseThreat(m, seat, doomed);
+    for (const seat of playerOrder(m).slice()) raiseThreat(m, seat, doomed, true);
   },
   'when revealed'(m, v) {
     if (gone(m, v.card)) return m.goto('placed');
@@ -62,7 +62,9 @@ export const reveal = procedure<LcgState, RevealVars>('reveal', {
   place(m, v) {
     if (!gone(m, v.card)) placeRevealed(m, v.card);
   },
-  placed() {},
+  placed(m, v) {
+    if (kindOf(m, v.card) === ZONE.staging) emit(m, { type: 'added', card: v.card });
+  },
   guard(m, v) {
     const isObjective = typeOf(m, v.card) === 'objective';
     if (v.guarded >= 0 && isObjective) {

@@ -1,4 +1,4 @@
-import { cardsIn, move, NO, Option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
+import { cardsIn, move, NO, option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
 import { setupCards } from '../campaign/create.ts';
 import { playerOrder } from '../players.ts';
 import { cardWord, seatWord } from '../say.ts';
@@ -32,8 +32,8 @@ export const setupGame = procedure<LcgState, { asked: number; again: number }>('
       const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
       if (seat === undefined) return null;
       const options = [
-        new Option(NO, 'lcg.option.keep', -1, seat, 0, 'LCG-SETUP-08'),
-        new Option(YES, 'lcg.option.mulligan', -1, seat, 0, 'LCG-SETUP-07'),
+        option(NO, 'lcg.option.keep', { seat, rule: 'LCG-SETUP-08' }),
+        option(YES, 'lcg.option.mulligan', { seat, rule: 'LCG-SETUP-07' }),
       ];
       return { seat, kind: 'confirm', prompt: ['lcg.ask.mulligan'], options, rule: 'LCG-SETUP-07' };
     },

@@ -24,6 +24,17 @@ rule('LCG-THREAT-02', 'it does not fall below 0', () => {
 });
 
 describe('50 threat', () => {
+  rule('LCG-THREAT-03', 'eliminates everybody who has it, at once', () => {
+    const players = [
+      { threat: 49, heroes: ['Gimli'] },
+      { threat: 20, heroes: ['Éowyn'] },
+      { threat: 49, heroes: ['Aragorn'] },
+    ];
+    const t = table('lcg', { players, encounterDeck: [], step: '7.3' }).playTo('7.4');
+    expect([0, 1, 2].map((seat) => t.eliminated(seat))).toEqual([true, false, true]);
+    expect(t.over).toBeNull();
+  });
+
   const begin = (threat: number, encounterDeck: readonly string[], step: string) =>
     table('lcg', {
       players: [

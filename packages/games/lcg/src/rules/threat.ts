@@ -1,13 +1,14 @@
 import { cardsIn, emit, move, type Seat, value } from '@tafelrunde/kernel';
-import { currentQuest, deckUnder, hasHero, isEliminated, nextPlayer, playerOrder } from '../players.ts';
+import { attachmentsOn, currentQuest, deckUnder, hasHero, isEliminated, nextPlayer, playerOrder } from '../players.ts';
 import { isEncounterCard } from '../registry.ts';
 import { seatWord } from '../say.ts';
-import type { M } from '../state.ts';
+import { FORM, type M } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { toStaging } from './enter.ts';
 import { passFirstPlayer } from './first-player.ts';
-import { clear, dropShadows } from './left.ts';
+import { leavePlay } from './leave.ts';
+import { clear, dropShadows, put } from './left.ts';
 
 /** At this threat a player is eliminated, unless a scenario or a card says otherwise (LCG-THREAT-03, -04). */
 export const THREAT_LIMIT = 50;
@@ -18,12 +19,14 @@ export function threatLimit(m: M): number {
   return quest < 0 ? THREAT_LIMIT : value(m, quest, STAT.threatLimit);
 }
 
-export function raiseThreat(m: M, seat: Seat, n: number): void {
+/** Raises a player's threat; by the encounter deck or the quest, and not by himself or the passing of time, if it says so. */
+export function raiseThreat(m: M, seat: Seat, n: number, byScenario = false): void {
   if (n <= 0 || isEliminated(m, seat)) return;
   const limit = threatLimit(m);
   m.s.threat[seat] = Math.min(limit, m.s.threat[seat] + n);
   if (m.log) m.say(['lcg.log.threat-up', { seat: seatWord(seat), n, now: m.s.threat[seat] }], [], 'LCG-THREAT-01');
   if (m.s.threat[seat] >= limit) eliminate(m, seat);
+  else if (byScenario) emit(m, { type: 'threatened', seat, n });
 }
 
 /** Threat never falls below 0 (LCG-THREAT-02). Returns by how much it fell. */
@@ -42,6 +45,7 @@ export function eliminate(m: M, seat: Seat): void {
   if (isEliminated(m, seat)) return;
   const { s } = m;
   if (m.log) m.say(['lcg.log.eliminated', { seat: seatWord(seat) }], [], 'LCG-ELIM-01');
+  const first = s.first === seat ? 1 : 0;
   s.eliminated |= 1 << seat;
   s.threat[seat] = threatLimit(m);
   for (const enemy of cardsIn(m, ZONE.engaged, seat).slice()) toStaging(m, enemy);
@@ -56,27 +60,28 @@ export function eliminate(m: M, seat: Seat): void {
     m.end({ winners: [], reason: 'lcg.end.all-eliminated' });
     return;
   }
-  emit(m, { type: 'eliminated', seat });
+  emit(m, { type: 'eliminated', seat, first });
   m.unsettle();
 }
 
 function dropFrom(m: M, card: number): void {
-  const { cards } = m.s;
-  cards.forEach((other, ix) => {
-    if (other.host !== card || ix === card) return;
-    const kind = m.layout.kindOf[other.zone];
-    if (kind !== ZONE.play && kind !== ZONE.attached) return;
-    dropOne(m, ix);
-  });
+  const hanging = attachmentsOn(m, card);
+  for (const other of hanging.length > 1 ? hanging.sort((a, b) => a - b) : hanging) dropOne(m, other);
   dropOne(m, card);
 }
 
 function dropOne(m: M, card: number): void {
-  const { type, permanent } = m.defs[m.s.cards[card].def];
+  const { type, permanent, detached } = m.defs[m.s.cards[card].def];
+  // An objective ally leaves play like any other time: the players may lose by it.
+  if (m.s.cards[card].form === FORM.joined) {
+    leavePlay(m, card, 'discarded', 'discard');
+    return;
+  }
   dropShadows(m, card);
   clear(m, card);
   if (permanent) move(m, card, ZONE.removed);
-  else if (type === 'objective') toStaging(m, card);
+  else if (type === 'objective' && detached === 'deckTop') put(m, card, 'deckTop');
+  else if (type === 'objective' && detached === 'staging') toStaging(m, card);
   else if (isEncounterCard(m, card)) move(m, card, ZONE.encounterDiscard);
   else move(m, card, ZONE.discard, m.s.cards[card].owner);
 }

@@ -158,13 +158,16 @@ describe('forced abilities', () => {
   });
 
   rule(['LCG-TIMING-01', 'LCG-READ-19'], 'wait for Thalin, who wounds an enemy as it is revealed', () => {
-    const t = table('lcg', {
-      players: [{ threat: 0, heroes: [{ card: 'Thalin', committed: true }], allies: ['Crier'] }],
-      encounterDeck: ['Forest Spider'],
-      step: '3.3',
-    });
-    t.playTo('3.4');
+    const revealing = () =>
+      table('lcg', {
+        players: [{ threat: 0, heroes: [{ card: 'Thalin', committed: true }], allies: ['Crier'] }],
+        encounterDeck: ['Forest Spider'],
+        step: '3.3',
+      });
+    const t = revealing().playTo('3.4');
     expect([t.damage('Forest Spider'), t.threat(0)]).toEqual([1, 3]);
+    // Nobody was asked which of the two comes first.
+    expect(revealing().go().decision.kind).not.toBe('order');
   });
 
   rule(['LCG-FORCED-01', 'LCG-ABILITY-04', 'LCG-EX-23'], 'start every time, and nobody is asked whether', () => {

@@ -1,10 +1,12 @@
-import { aliasId, cardsIn, emit, move, Option, PASS, procedure } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, emit, move, option, PASS, procedure, value } from '@tafelrunde/kernel';
 import { activeLocation } from '../players.ts';
 import { isBlank, isLocation } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import { type LcgDecision, type LcgState, type M, PHASE } from '../state.ts';
+import { STAT } from '../stats.ts';
 import { abilityVars } from '../vars.ts';
 import { ZONE } from '../zones.ts';
+import { toStaging } from './enter.ts';
 import { beginPhase, endPhase } from './phases.ts';
 import { classicWindow, windowStep } from './window.ts';
 
@@ -17,11 +19,9 @@ export const travelPhase = procedure<LcgState, { to: number }>('travel', {
       if (activeLocation(m) >= 0) return null;
       const open = destinations(m);
       if (open.length === 0) return null;
-      const options = open.map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.travel', card, -1, 0, 'LCG-TRAVEL-02'),
-      );
+      const options = open.map((card) => cardOption(m, card, 'lcg.option.travel', 'LCG-TRAVEL-02'));
       if (!open.some((card) => mustTravel(m, card))) {
-        options.push(new Option(PASS, 'lcg.option.stay', -1, -1, 0, 'LCG-TRAVEL-02'));
+        options.push(option(PASS, 'lcg.option.stay', { rule: 'LCG-TRAVEL-02' }));
       }
       return { seat: m.s.first, kind: 'target', prompt: ['lcg.ask.travel'], options, rule: 'LCG-TRAVEL-04' };
     },
@@ -43,10 +43,22 @@ export const travelPhase = procedure<LcgState, { to: number }>('travel', {
 /** Locations in the staging area whose travel text can be met (LCG-TRAVEL-06, -07); where one must go there, only it. */
 function destinations(m: M): number[] {
   const open = cardsIn(m, ZONE.staging).filter(
-    (card) => isLocation(m, card) && m.defs[m.s.cards[card].def].canTravel(m, card),
+    (card) => isLocation(m, card) && mayBeReached(m, card) && m.defs[m.s.cards[card].def].canTravel(m, card),
   );
   const forced = open.filter((card) => mustTravel(m, card));
   return forced.length > 0 ? forced : open;
+}
+
+/** Whether nothing forbids travelling there. */
+export function mayBeReached(m: M, card: number): boolean {
+  return value(m, card, STAT.cannotTravelTo) === 0;
+}
+
+/** The players travel there at once, without its cost; the active location goes back to the staging area. */
+export function travelNow(m: M, card: number): void {
+  const before = activeLocation(m);
+  if (before >= 0) toStaging(m, before);
+  travelTo(m, card);
 }
 
 function mustTravel(m: M, card: number): boolean {

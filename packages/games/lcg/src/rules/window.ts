@@ -1,10 +1,21 @@
-import { aliasId, cardsIn, EVERYBODY, Option, PASS, perBox, procedure, type Seat, show } from '@tafelrunde/kernel';
-import { playerOrder } from '../players.ts';
+import {
+  aliasId,
+  cardOption,
+  cardsIn,
+  EVERYBODY,
+  option,
+  PASS,
+  perBox,
+  procedure,
+  type Seat,
+  show,
+} from '@tafelrunde/kernel';
+import { isSilenced, playerOrder } from '../players.ts';
 import { isBlank } from '../registry.ts';
 import { variants } from '../setup.ts';
-import { type LcgDecision, type LcgState, type M, PLANNING } from '../state.ts';
-import { abilityVars } from '../vars.ts';
-import { ZONE } from '../zones.ts';
+import { type LcgDecision, type LcgOption, type LcgState, type M, PLANNING } from '../state.ts';
+import { triedVars } from '../vars.ts';
+import { ZONE, zones } from '../zones.ts';
 import { withinLimit } from './limits.ts';
 import { canPlay, playCard } from './play.ts';
 import { useAction } from './use.ts';
@@ -22,19 +33,7 @@ export type WindowVars = { turn: number; passes: number; seat: Seat; planning: S
 export const actionWindow = procedure<LcgState, WindowVars>('window', {
   // Who is asked is written down: in a game dealt anew the others may hold what they could play (invariant 3).
   next(m, v) {
-    const order = playerOrder(m);
-    m.reading = true;
-    for (; v.passes < order.length; v.passes++, v.turn++) {
-      v.seat = order[v.turn % order.length];
-      const options = actionsOf(m, v.seat, v.planning);
-      if (options === null) continue;
-      found.match = m;
-      found.epoch = m.epoch;
-      found.options = options;
-      break;
-    }
-    m.reading = false;
-    if (v.passes >= order.length) m.done();
+    if (!findActor(m, v)) m.done();
   },
   act: {
     ask(m, { seat, planning }): LcgDecision {
@@ -63,17 +62,52 @@ export const actionWindow = procedure<LcgState, WindowVars>('window', {
   },
 });
 
-/** What the step before the question has found out, so that it is not looked for twice; nothing of it is state. */
-const found: { match: M | null; epoch: number; options: Option[] | null } = { match: null, epoch: -1, options: null };
+/** Goes round to the next player who can do something; false if nobody can. */
+function findActor(m: M, v: WindowVars): boolean {
+  const order = playerOrder(m);
+  m.reading = true;
+  let options: LcgOption[] | null = null;
+  for (; v.passes < order.length; v.passes++, v.turn++) {
+    v.seat = order[v.turn % order.length];
+    options = actionsOf(m, v.seat, v.planning);
+    if (options !== null) break;
+  }
+  m.reading = false;
+  if (options === null) return false;
+  found.match = m;
+  found.epoch = m.epoch;
+  found.options = options;
+  return true;
+}
 
-const PASSES = [0, 1, 2, 3].map((seat) => new Option(PASS, 'lcg.option.pass', -1, seat, 0, 'LCG-WINDOW-03'));
+/** What the step before the question has found out, so that it is not looked for twice; nothing of it is state. */
+const found: { match: M | null; epoch: number; options: LcgOption[] | null } = {
+  match: null,
+  epoch: -1,
+  options: null,
+};
+
+const PASSES = [0, 1, 2, 3].map((seat) => option(PASS, 'lcg.option.pass', { seat, rule: 'LCG-WINDOW-03' }));
 const ACT_PROMPT = ['lcg.ask.act'] as const;
 const PLAN_PROMPT = ['lcg.ask.plan'] as const;
 
 /** Opens an action window as the next thing that happens. */
 export function openWindow(m: M, planning: Seat = -1): void {
-  m.call(actionWindow, { turn: 0, passes: 0, seat: -1, planning });
+  if (!m.isQuiet()) {
+    m.call(actionWindow, { turn: 0, passes: 0, seat: -1, planning });
+    return;
+  }
+  // In most windows nobody can do anything: they are over before they are opened.
+  looking.turn = 0;
+  looking.passes = 0;
+  looking.planning = planning;
+  if (!findActor(m, looking)) return;
+  m.call(actionWindow, { turn: looking.turn, passes: looking.passes, seat: looking.seat, planning }, ACT);
 }
+
+const ACT = actionWindow.step('act');
+/** Where the search for somebody stands who could act in a window that is not open yet; nothing of it is state. */
+const looking: WindowVars = { turn: 0, passes: 0, seat: -1, planning: -1 };
 
 /** A step that is nothing but an action window. */
 export function windowStep(m: M): void {
@@ -86,17 +120,17 @@ export function classicWindow(m: M): void {
 }
 
 /** Everything a player may do in an action window, without passing; null if there is nothing. */
-function actionsOf(m: M, seat: Seat, planning: Seat): Option[] | null {
+function actionsOf(m: M, seat: Seat, planning: Seat): LcgOption[] | null {
   const moment = (1 << m.s.phase) | (planning === seat ? PLANNING : 0);
   const { cards } = m.s;
-  let options: Option[] | null = null;
+  let options: LcgOption[] | null = null;
   const hand = cardsIn(m, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     if ((m.defs[cards[card].def].playedIn & moment) === 0 || !canPlay(m, seat, card)) continue;
-    const option = new Option(aliasId(cards[card].alias), 'lcg.option.play', card, seat, 0, 'LCG-PLAY-01');
-    if (options === null) options = [option];
-    else options.push(option);
+    const play = cardOption(m, card, 'lcg.option.play', 'LCG-PLAY-01', { seat });
+    if (options === null) options = [play];
+    else options.push(play);
   }
   const own = cardsIn(m, ZONE.play, seat);
   for (let i = 0; i < own.length; i++) {
@@ -113,7 +147,7 @@ function actionsOf(m: M, seat: Seat, planning: Seat): Option[] | null {
 }
 
 /** Where an action that anybody may use works from. */
-const OPEN = (1 << ZONE.play) | (1 << ZONE.staging) | (1 << ZONE.quest) | (1 << ZONE.active);
+const OPEN = zones.mask('play', 'staging', 'quest', 'active');
 
 /** Cards with an action that every player may use (LCG-ACTION-04). */
 const openToAll = perBox<LcgState, readonly number[]>((m) => {
@@ -125,19 +159,20 @@ const openToAll = perBox<LcgState, readonly number[]>((m) => {
 });
 
 /** Adds the actions of a card that a player may use now. */
-function addActions(m: M, seat: Seat, card: number, others: boolean, options: Option[] | null): Option[] | null {
-  if (isBlank(m, card)) return options;
+function addActions(m: M, seat: Seat, card: number, others: boolean, options: LcgOption[] | null): LcgOption[] | null {
   const { actions } = m.defs[m.s.cards[card].def];
   const phase = 1 << m.s.phase;
   let list = options;
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i];
     if ((others && !action.anyone) || (action.phases & phase) === 0) continue;
-    if (!withinLimit(m, seat, card, i, action) || !action.usable(m, abilityVars(seat, card))) continue;
+    if (!withinLimit(m, seat, card, i, action) || !action.usable(m, triedVars(seat, card)) || isBlank(m, card))
+      continue;
+    if (isSilenced(m, card)) continue;
     const id = i === 0 ? aliasId(m.s.cards[card].alias) : aliasId(m.s.cards[card].alias, i);
-    const option = new Option(id, 'lcg.option.use', card, seat, i, 'LCG-ACTION-01', action.does);
-    if (list === null) list = [option];
-    else list.push(option);
+    const use = option(id, 'lcg.option.use', { card, seat, n: i, rule: 'LCG-ACTION-01', more: action.does });
+    if (list === null) list = [use];
+    else list.push(use);
   }
   return list;
 }

@@ -6,7 +6,7 @@ import { ok } from '../../test/campaign.ts';
 import { lcg } from '../game.ts';
 import type { M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { scenarioIds, scenarios, setTitles } from './scenarios.ts';
+import { campaignScenarios, sagaScenarios, scenarioIds, scenarios, setTitles } from './scenarios.ts';
 
 /** A game whose encounter deck is still complete: nobody has drawn or revealed anything. */
 function shuffled(scenario: string, more: Readonly<Record<string, Plain>> = {}): M {
@@ -18,20 +18,24 @@ const defs = (m: M, kind: number) => cardsIn(m, kind).map((card) => lcg.defs[m.s
 
 describe('encounter sets', () => {
   rule('LCG-SCEN-02', 'have a name for every card of the scenarios, quest cards included', () => {
-    const encounter = lcg.defs.filter(({ number }) => number >= 74 && number <= 128);
+    const encounter = lcg.defs.filter(({ set }) => set !== '');
     expect(encounter.filter(({ set }) => setTitles[set] === undefined).map(({ id }) => id)).toEqual([]);
     expect(new Set(encounter.map(({ set }) => set))).toEqual(new Set(Object.keys(setTitles)));
-    expect(lcg.defs.filter(({ number, set }) => number < 74 && set !== '')).toEqual([]);
+    const player = ['hero', 'ally', 'attachment', 'event'];
+    expect(encounter.filter(({ type }) => player.includes(type)).map(({ id }) => id)).toEqual([]);
   });
 });
 
 describe('the encounter deck', () => {
   rule('LCG-SCEN-01', 'has enemies, locations, treacheries and objectives; which, the scenario and mode say', () => {
-    const kinds = scenarioIds.map((id) => new Set(defs(shuffled(id), ZONE.encounterDeck).map(({ type }) => type)));
+    const kinds = campaignScenarios.map(
+      (id) => new Set(defs(shuffled(id), ZONE.encounterDeck).map(({ type }) => type)),
+    );
     expect(kinds[0]).toEqual(new Set(['enemy', 'location', 'treachery']));
     expect(kinds[1]).toEqual(new Set(['enemy', 'location', 'treachery']));
     expect(kinds[2]).toEqual(new Set(['enemy', 'location', 'treachery', 'objective']));
-    const sizes = (mode: string) => scenarioIds.map((id) => defs(shuffled(id, { mode }), ZONE.encounterDeck).length);
+    const sizes = (mode: string) =>
+      campaignScenarios.map((id) => defs(shuffled(id, { mode }), ZONE.encounterDeck).length);
     expect([sizes('standard'), sizes('easy')]).toEqual([
       [36, 47, 41],
       [27, 32, 30],
@@ -46,6 +50,21 @@ describe('the encounter deck', () => {
       expect([def.id, deck.filter((card) => card === def).length]).toEqual([def.id, def.quantity]);
     }
   });
+});
+
+rule('LCG-SOM-54', 'the scenarios of Shadows of Mirkwood have decks of their sizes, smaller ones in easy mode', () => {
+  const SIZES: Readonly<Record<(typeof sagaScenarios)[number], readonly [number, number]>> = {
+    'hunt-for-gollum': [48, 34],
+    carrock: [53, 37],
+    rhosgobel: [55, 39],
+    'emyn-muil': [55, 40],
+    'dead-marshes': [54, 37],
+    'return-to-mirkwood': [54, 36],
+  };
+  for (const id of sagaScenarios) {
+    const sizes = ['standard', 'easy'].map((mode) => defs(shuffled(id, { mode }), ZONE.encounterDeck).length);
+    expect([id, ...sizes]).toEqual([id, ...SIZES[id]]);
+  }
 });
 
 const BOX = [

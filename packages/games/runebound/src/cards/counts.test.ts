@@ -26,6 +26,21 @@ describe('the box', () => {
     expect(held).toEqual({ hero: 6, adventure: 120, story: 20, scenario: 2, skill: 60, asset: 60 });
   });
 
+  it('says of assets and skills which deck of the box they are from, and of nothing else', () => {
+    expect(countBy(runebound.defs, ({ set }) => set)).toMatchObject({
+      A: 20,
+      B: 20,
+      C: 20,
+      wild: 10,
+      gods: 10,
+      runes: 10,
+    });
+    const without = all(({ set }) => set === '');
+    expect(new Set(without.map(({ type }) => type))).toEqual(
+      new Set(['hero', 'enemy', 'event', 'quest', 'story', 'storyQuest', 'scenario']),
+    );
+  });
+
   it('has 6 heroes with three starting tokens each, and 60 combat tokens', () => {
     expect(many((def) => def.type === 'hero')).toBe(6);
     for (const def of all(({ type }) => type === 'hero')) expect(def.tokens.length).toBe(3);
@@ -182,5 +197,7 @@ describe('the texts', () => {
     const sum = (key: 'custom' | 'abilities'): number => runebound.defs.reduce((n, def) => n + def[key], 0);
     expect(sum('abilities')).toBeGreaterThan(250);
     expect(sum('custom')).toBeLessThan(sum('abilities') / 10);
+    // Whoever writes another one says so here.
+    expect(sum('custom')).toBe(7);
   });
 });

@@ -5,7 +5,6 @@ import { runebound } from '../game.ts';
 
 const PARTNER = { hero: 'laurel', at: 'forge' } as const;
 const COMBAT = ['Kobolds', 'Ettin', 'Rebels', 'Razorwing'];
-const SOCIAL = ['Smuggling', 'Runesmith'];
 
 const corbin = (given: object) =>
   table('runebound', { players: [{ hero: 'corbin', at: 'tamalir', ...given }, PARTNER] });
@@ -46,9 +45,14 @@ describe('learning skills', () => {
     },
   );
 
-  rule('RB-SKILL-04', 'a coloured orb takes a trophy of its own kind', () => {
-    expect(corbin({ hand: ['Mighty Blow'], trophies: SOCIAL }).offers('Learn Mighty Blow')).toBe(false);
-    expect(corbin({ hand: ['Mighty Blow'], trophies: ['Kobolds'] }).offers('Learn Mighty Blow')).toBe(true);
+  rule.each([
+    ['Mighty Blow', 'combat', 'Kobolds', 'Smuggling'],
+    ['Zeal', 'social', 'Smuggling', 'Kobolds'],
+    ['Survivalist', 'exploration', 'Other People’s Junk', 'Kobolds'],
+  ] as const)('RB-SKILL-04', 'a coloured orb takes a trophy of its own kind: %s', ([skill, kind, right, wrong]) => {
+    expect(corbin({ hand: [skill], trophies: [wrong] }).offers(`Learn ${skill}`)).toBe(false);
+    const t = corbin({ hand: [skill], trophies: [wrong, right] }).choose(`Learn ${skill}`);
+    expect([t.skills(0), t.trophies(0), t.discard(kind)]).toEqual([[skill], [wrong], [right]]);
   });
 
   rule(['RB-SKILL-05', 'RB-SPEND-05'], 'a grey orb takes a trophy of any kind', () => {

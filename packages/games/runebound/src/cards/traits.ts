@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 
 /** The traits of enemies. They do nothing by themselves (RB-ENEMY-02). */
 export const traits = {

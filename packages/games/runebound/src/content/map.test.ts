@@ -162,6 +162,10 @@ describe('distances', () => {
     expect(within(tamalir, 1).length).toBe(7);
     expect(nearer(hexAt([11, 6]), tamalir)).toEqual([hexAt([10, 6])]);
     expect(nearer(tamalir, tamalir)).toEqual([]);
+    // Of several ways the first in the order of the board is taken, wherever one comes from.
+    const ways = hexes.flatMap((_, from) => hexes.map((__, goal) => nearer(from, goal)));
+    expect(ways.filter((way) => way.some((hex, i) => i > 0 && hex < way[i - 1]))).toEqual([]);
+    expect(ways.some((way) => way.length > 1)).toBe(true);
   });
 });
 

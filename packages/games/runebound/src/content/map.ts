@@ -1,4 +1,4 @@
-import type { Title } from '@tafelrunde/kernel';
+import type { Title } from '@tafelrunde/words';
 import { BRIDGES, GEMS, RIVERS, ROADS, ROWS } from './board.ts';
 import { type At, type RegionId, regions, type Site } from './regions.ts';
 

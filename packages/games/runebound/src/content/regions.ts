@@ -1,4 +1,4 @@
-import type { Title, TitleGrammar } from '@tafelrunde/kernel';
+import type { Title, TitleGrammar } from '@tafelrunde/words';
 
 /** A hex of the board as row and column; odd columns lie half a hex lower than even ones. */
 export type At = readonly [row: number, col: number];

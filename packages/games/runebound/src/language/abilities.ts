@@ -1,13 +1,5 @@
-import {
-  ADD,
-  type Count,
-  type Effect,
-  effectVars,
-  kindOf,
-  type Literal,
-  type Modifier,
-  seatOf,
-} from '@tafelrunde/kernel';
+import { ADD, type Count, type Effect, effectVars, kindOf, type Modifier, seatOf } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import type { RegionId, Terrain } from '../content/map.ts';
 import type { Ability, Moment, Reaction, SiteKind, Use, Where } from '../defs.ts';
 import type { M, RbState } from '../state.ts';

@@ -1,5 +1,5 @@
-import { type CardIx, cardOption, type EffectVars, type Option } from '@tafelrunde/kernel';
-import type { M, RbDecision } from '../state.ts';
+import { type CardIx, cardOption, type EffectVars } from '@tafelrunde/kernel';
+import type { M, RbDecision, RbOption } from '../state.ts';
 
 /** Asks the user of an effect for one of some cards; null if there is none. */
 export function askCards(
@@ -7,10 +7,10 @@ export function askCards(
   v: EffectVars,
   cards: readonly CardIx[],
   prompt: 'rb.ask.lose-asset' | 'rb.ask.learn',
-  key: string,
+  key: RbOption['key'],
 ): RbDecision | null {
   if (cards.length === 0) return null;
-  const options: Option[] = [];
+  const options: RbOption[] = [];
   for (const card of cards) options.push(cardOption(m, card, key));
   return { seat: v.seat, kind: 'target', prompt: [prompt], options, source: v.source };
 }

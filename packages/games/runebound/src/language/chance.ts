@@ -1,10 +1,11 @@
-import { type Count, did, type Effect, type Node, type Option, option } from '@tafelrunde/kernel';
+import { type Count, did, type Effect, type Node, option } from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
 import { TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
 import { usedValue } from '../players.ts';
 import { callDice, reroll } from '../rules/dice.ts';
 import { attributeTest, revealSkills } from '../rules/test.ts';
+import type { RbOption } from '../state.ts';
 import { ATTRIBUTES, type Attribute, STAT } from '../stats.ts';
 import { amount, literal, rb } from './language.ts';
 import type { RbNode } from './nodes.ts';
@@ -74,8 +75,8 @@ export const rerollAll: Effect = rb.effect('reroll-all', {
   text: () => literal('wirf alle deine Geländewürfel neu', 'reroll all your terrain dice'),
 })({});
 
-const dieOptions: Option[][] = FACES.map(() => []);
-function dieOption(die: number, face: number): Option {
+const dieOptions: RbOption[][] = FACES.map(() => []);
+function dieOption(die: number, face: number): RbOption {
   dieOptions[face][die] ??= option(`e${die}`, 'rb.option.die', { n: die, more: `die:${face}` });
   return dieOptions[face][die];
 }
@@ -127,6 +128,7 @@ const turnDieNode = rb.effect<RbNode<'turn-die'>>('turn-die', {
 export const turnDie = (symbol: DieSymbol): Effect => turnDieNode({ symbol });
 
 const revealNode = rb.effect<Node & { n: Count }>('reveal-more', {
+  custom: true,
   run: ({ n }, l) => {
     const count = l.number(n);
     return (m, v) => {

@@ -92,8 +92,9 @@ const doubleNode = rb.effect<RbNode<'double'>>('double', {
 export const double = (symbol: SymbolName): Effect => doubleNode({ symbol });
 
 /** An effect on one side that lasts for the rest of the combat round. */
-function forTheRound(k: string, set: (m: M, side: number) => void, de: string, en: string): Effect {
+function forTheRound(k: string, set: (m: M, side: number) => void, de: string, en: string, custom?: true): Effect {
   return rb.effect(k, {
+    ...(custom ? { custom } : null),
     run: () => (m, v) => {
       set(m, sideOf(m, v));
       did(v);
@@ -118,6 +119,7 @@ export const reflect: Effect = forTheRound(
   },
   'bis zum Ende der Kampfrunde gilt: Fügt dir ein Angriff Schaden zu, füge deinem Gegner ebenso viel magischen Schaden zu',
   'until the end of the combat round, whenever an attack deals damage to you, deal that much magic damage to your opponent',
+  true,
 );
 
 const actAgainNode = rb.effect<RbNode<'act-again'>>('act-again', {
@@ -164,6 +166,7 @@ export const block = (n: number | 'all'): Effect => blockNode({ n: n === 'all' ?
 
 /** Cancels the surge ability that is about to be resolved; what was paid stays paid (RB-CANCEL-01 to -03). */
 export const cancelIt: Effect = rb.effect('cancel', {
+  custom: true,
   run: () => (m, v) => {
     cancelEvent(m);
     did(v);
@@ -212,18 +215,19 @@ const borrowable = (m: M, v: EffectVars, def: RbDef): readonly SurgeDef[] => {
 
 /** Surge abilities of a random discarded enemy of the combat deck, of which one is used; X is 1 (RB-X-03). */
 export const borrowSurge: Effect = rb.effect('borrow-surge', {
+  custom: true,
   assemble: (_, a) => {
-    const def = a.local('def');
+    const def = a.local<number>('def');
     a.run((m, v) => {
       const pile = cardsIn(m, ZONE.combatDiscard).filter((card) => defOf(m, card).surges.length > 0);
       if (pile.length === 0) return;
       m.s.news++;
-      v[def] = m.s.cards[pile[below(m.s.rng, pile.length)]].def;
+      def.set(v, m.s.cards[pile[below(m.s.rng, pile.length)]].def);
     });
     a.ask(
       (m, v) => {
-        if (v[def] === -1 || !maySurge(m, sideOf(m, v))) return null;
-        const usable = borrowable(m, v, m.defs[v[def] as number]);
+        if (def.of(v) === -1 || !maySurge(m, sideOf(m, v))) return null;
+        const usable = borrowable(m, v, m.defs[def.of(v)]);
         if (usable.length === 0) return null;
         const options = usable.map(({ ix, says }) =>
           option(numberId(ix), 'rb.option.borrow', { n: ix, rule: 'RB-X-03', more: says }),
@@ -237,7 +241,7 @@ export const borrowSurge: Effect = rb.effect('borrow-surge', {
         };
       },
       (m, v, answer) => {
-        const ability = m.defs[v[def] as number].surges.find(({ ix }) => ix === answer.n)!;
+        const ability = m.defs[def.of(v)].surges.find(({ ix }) => ix === answer.n)!;
         const vars = effectVars(v.seat, v.source);
         vars.x = 1;
         did(v);

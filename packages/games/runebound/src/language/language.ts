@@ -1,4 +1,5 @@
-import { type Count, commonLexicon, type EffectVars, flow, Language, type Literal, lexicon } from '@tafelrunde/kernel';
+import { type Count, type EffectVars, flow, Language } from '@tafelrunde/kernel';
+import { commonLexicon, type Literal, lexicon } from '@tafelrunde/words';
 import { FIGHT, type M, type RbState } from '../state.ts';
 import { statWords } from '../stats.ts';
 

@@ -10,7 +10,6 @@ import {
   NO,
   type Node,
   numberId,
-  type Option,
   option,
   seatName,
   show,
@@ -22,7 +21,7 @@ import { callAdventure } from '../rules/adventure.ts';
 import { discardAsset, gainAsset, refill, takeAsset, topOf } from '../rules/cards.ts';
 import { learnSkill } from '../rules/learn.ts';
 import { buy, sell, tradeGoods as trade } from '../rules/shop.ts';
-import type { M } from '../state.ts';
+import type { M, RbOption } from '../state.ts';
 import { deckZone, ZONE } from '../zones.ts';
 import { askCards } from './ask.ts';
 import { inFight, literal, rb } from './language.ts';
@@ -31,8 +30,8 @@ import { deckWords } from './words.ts';
 
 const NONE = option(DONE, 'rb.option.none', { rule: 'RB-GOLDEN-06' });
 
-function offersFor(m: M, v: EffectVars, { upTo, discount }: RbNode<'buy-anywhere'>): Option[] {
-  const options: Option[] = [];
+function offersFor(m: M, v: EffectVars, { upTo, discount }: RbNode<'buy-anywhere'>): RbOption[] {
+  const options: RbOption[] = [];
   for (let market = 0; market < 4; market++) {
     for (const card of cardsIn(m, ZONE.market0 + market)) {
       const { price } = defOf(m, card);
@@ -112,10 +111,11 @@ export const loseAsset: Effect = rb.effect('lose-asset', {
 })({});
 
 export const sellHere: Effect = rb.effect('sell-here', {
+  custom: true,
   assemble: (_, a) => {
     a.ask(
       (m, v) => {
-        const options = [NONE];
+        const options: RbOption[] = [NONE];
         for (const card of cardsIn(m, ZONE.assets, v.seat)) {
           const { price } = defOf(m, card);
           options.push(cardOption(m, card, 'rb.option.sell', 'RB-SHOP-06', { n: price }));
@@ -185,10 +185,10 @@ const PUT_UNDER = [option(NO, 'rb.option.leave'), option(YES, 'rb.option.put-und
 /** Looks at the top card of one adventure deck and may put it under the deck. */
 export const peek: Effect = rb.effect('peek', {
   assemble: (_, a) => {
-    const deck = a.local('deck');
+    const deck = a.local<number>('deck');
     a.ask(
       (m, v) => {
-        const options: Option[] = [];
+        const options: RbOption[] = [];
         for (let d = 0; d < 3; d++) {
           if (topOf(m, deckZone(d)) >= 0)
             options.push(option(numberId(d), 'rb.option.deck', { n: d, more: `deck:${d}` }));
@@ -197,15 +197,15 @@ export const peek: Effect = rb.effect('peek', {
         return { seat: v.seat, kind: 'mode', prompt: ['rb.ask.peek'], options, source: v.source };
       },
       (m, v, answer) => {
-        v[deck] = answer.n;
+        deck.set(v, answer.n);
         show(m, topOf(m, deckZone(answer.n)), 1 << v.seat);
         did(v);
       },
     );
     a.ask(
       (m, v) => {
-        if (v[deck] === -1) return null;
-        const card = topOf(m, deckZone(v[deck] as number));
+        if (deck.of(v) === -1) return null;
+        const card = topOf(m, deckZone(deck.of(v)));
         const what = { name: `card:${defOf(m, card).id}` };
         return {
           seat: v.seat,
@@ -216,7 +216,7 @@ export const peek: Effect = rb.effect('peek', {
         };
       },
       (m, v, answer) => {
-        const zone = deckZone(v[deck] as number);
+        const zone = deckZone(deck.of(v));
         if (answer.id === YES) moveUnder(m, topOf(m, zone), zone);
       },
     );

@@ -103,11 +103,10 @@ export const enemyDefeated = moment(
   'after you defeated an enemy',
 );
 export const turnStarts = moment('turn-start', 'after', ownSeat, 'zu Beginn deines Zuges', 'at the start of your turn');
-export const adventured = (deck?: Deck): Moment =>
-  moment(
-    'adventured',
-    'after',
-    (m, event, card) => ownSeat(m, event, card) && (deck === undefined || event.deck === DECKS.indexOf(deck)),
-    `nachdem du eine Abenteuerkarte${deck ? ` (${deckWords[DECKS.indexOf(deck)].de})` : ''} gezogen hast`,
-    `after you drew an adventure card${deck ? ` from the ${deckWords[DECKS.indexOf(deck)].en}` : ''}`,
-  );
+export const adventured = moment(
+  'adventured',
+  'after',
+  ownSeat,
+  'nachdem du eine Abenteuerkarte gezogen hast',
+  'after you drew an adventure card',
+);

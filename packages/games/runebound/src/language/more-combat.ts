@@ -57,6 +57,7 @@ const EVERY_TOKEN = 8;
 
 /** Any number of own tokens, one after another. */
 export const recastAny: Effect = rb.effect('recast-any', {
+  custom: true,
   assemble: (_, a, l) => l.assemble(recast(EVERY_TOKEN, 'own'), a),
   could: (_, l) => l.could(recast(EVERY_TOKEN, 'own')),
   text: () => literal('wirf beliebig viele deiner Marker neu', 'recast any number of your tokens'),

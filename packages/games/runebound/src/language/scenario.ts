@@ -16,18 +16,18 @@ interface EachNode extends Node {
 const eachNode = rb.effect<EachNode>('each-hero', {
   assemble: ({ effect, others }, a, l) => {
     const { name } = l.compile(`${a.name}/${a.next}`, [effect]);
-    const at = a.local('at');
+    const at = a.local<number>('at');
     const loop = a.label();
     const end = a.label();
     a.run((_m, v) => {
-      v[at] = 0;
+      at.set(v, 0);
     });
     a.place(loop);
     a.run((m, v) => {
       const order = playerOrder(m);
-      const i = v[at] as number;
+      const i = at.of(v);
       if (i >= order.length) return m.goto(end.step);
-      v[at] = i + 1;
+      at.set(v, i + 1);
       m.goto(loop.step);
       if (others && order[i] === v.seat) return;
       did(v);

@@ -1,13 +1,4 @@
-import {
-  type Assembler,
-  cardName,
-  DONE,
-  did,
-  type Effect,
-  type EffectVars,
-  type Option,
-  option,
-} from '@tafelrunde/kernel';
+import { type Assembler, cardName, DONE, did, type Effect, type EffectVars, option } from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
 import type { RbWords } from '../messages.ts';
 import { slotOptions } from '../rules/combat/options.ts';
@@ -21,7 +12,7 @@ import {
   symbolAt,
 } from '../rules/combat/pool.ts';
 import { faceWord, sideWord } from '../rules/combat/say.ts';
-import type { M, RbDecision, RbState } from '../state.ts';
+import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { inFight, literal, rb, sideOf } from './language.ts';
 import type { RbNode, TokenFields } from './nodes.ts';
 import { symbolWords } from './words.ts';
@@ -83,18 +74,18 @@ function onTokens(
     return;
   }
   const end = a.label();
-  const done = a.local('done');
+  const done = a.local<number>('done');
   a.run((_m, v) => {
-    v[done] = 0;
+    done.set(v, 0);
   });
   for (let i = 0; i < n; i++) {
     a.ask(
       (m, v): RbDecision | null => {
         if (!inFight(m)) return null;
         const { fight } = m.s;
-        const options: Option[] = [];
+        const options: RbOption[] = [];
         for (let slot = 0; slot < fight.tokens.length; slot++) {
-          if (reaches(m, v, slot) && ((v[done] as number) & (1 << slot)) === 0) options.push(option(fight, slot));
+          if (reaches(m, v, slot) && (done.of(v) & (1 << slot)) === 0) options.push(option(fight, slot));
         }
         if (options.length === 0) return null;
         const pilot = pilotOf(m, sideOf(m, v));
@@ -104,7 +95,7 @@ function onTokens(
       },
       (m, v, answer) => {
         if (answer.id === DONE) return m.goto(end.step);
-        v[done] = (v[done] as number) | (1 << answer.n);
+        done.set(v, done.of(v) | (1 << answer.n));
         act(m, answer.n);
         did(v);
       },

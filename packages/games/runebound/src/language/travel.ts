@@ -1,18 +1,9 @@
-import {
-  type Count,
-  DONE,
-  did,
-  type Effect,
-  type EffectVars,
-  type Node,
-  type Option,
-  option,
-} from '@tafelrunde/kernel';
+import { type Count, DONE, did, type Effect, type EffectVars, type Node, option } from '@tafelrunde/kernel';
 import { DECKS, type Deck, distance, gemHexes, hexes } from '../content/map.ts';
 import type { Where } from '../defs.ts';
 import { isWithin } from '../players.ts';
 import { diceMove, enterHex, freeMove, hexOption } from '../rules/move.ts';
-import type { M } from '../state.ts';
+import type { M, RbOption } from '../state.ts';
 import { isFree } from './gains.ts';
 import { amount, literal, rb } from './language.ts';
 import type { RbNode } from './nodes.ts';
@@ -62,7 +53,7 @@ function askGoal(goal: Goal) {
   };
 }
 
-function goThere(m: M, v: EffectVars, answer: Option): void {
+function goThere(m: M, v: EffectVars, answer: RbOption): void {
   if (answer.id === DONE) return;
   did(v);
   enterHex(m, v.seat, answer.n);
@@ -71,6 +62,7 @@ function goThere(m: M, v: EffectVars, answer: Option): void {
 const ALL_HEXES = hexes.map((_, hex) => hex);
 
 const moveToNode = rb.effect<RbNode<'move-to'>>('move-to', {
+  custom: true,
   assemble: ({ where, within }, a) => {
     const fitting = ALL_HEXES.filter((hex) => isWithin(hex, where));
     a.ask(
@@ -118,6 +110,7 @@ export const moveToGem = (deck?: Deck, within = -1): Effect =>
   moveToGemNode({ deck: deck === undefined ? -1 : DECKS.indexOf(deck), within });
 
 const rollToMoveNode = rb.effect<Node & { n: number }>('roll-to-move', {
+  custom: true,
   run:
     ({ n }) =>
     (m, v) => {

@@ -1,4 +1,4 @@
-import type { Literal } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import { DECKS, type Deck, type RegionId, regionName, type Terrain } from '../content/map.ts';
 import type { SymbolName } from '../content/tokens.ts';
 import type { AssetKind, DieSymbol, SiteKind, Where } from '../defs.ts';

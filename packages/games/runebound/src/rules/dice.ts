@@ -1,8 +1,8 @@
-import { DONE, type Option, option, procedure, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { DONE, option, procedure, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES, isCompass } from '../content/dice.ts';
 import { EVERY_TERRAIN, hexes, TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
-import type { M, RbDecision, RbState } from '../state.ts';
+import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { canExert, exert } from './exert.ts';
 import { purpose } from './occasion.ts';
 import { listUses, OPTION_USE, useAbility } from './use.ts';
@@ -15,10 +15,11 @@ interface DiceVars extends Vars {
 
 const KEEP = option(DONE, 'rb.option.keep');
 
-const rerolls: Option[][] = FACES.map(() => []);
+export const OPTION_REROLL = 'rb.option.reroll';
+const rerolls: RbOption[][] = FACES.map(() => []);
 /** The option to exert for one die, named by what it shows. */
-function rerollOption(die: number, face: number): Option {
-  rerolls[face][die] ??= option(`r${die}`, 'rb.option.reroll', { n: die, rule: 'RB-EXHAUST-03', more: `die:${face}` });
+function rerollOption(die: number, face: number): RbOption {
+  rerolls[face][die] ??= option(`r${die}`, OPTION_REROLL, { n: die, rule: 'RB-EXHAUST-03', more: `die:${face}` });
   return rerolls[face][die];
 }
 
@@ -40,7 +41,7 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
   keep: {
     ask(m, { seat }): RbDecision | null {
       const { dice } = m.s;
-      const options: Option[] = [KEEP];
+      const options: RbOption[] = [KEEP];
       if (canExert(m, seat)) {
         for (let die = 0; die < dice.length; die++) {
           if (dice.indexOf(dice[die]) === die) options.push(rerollOption(die, dice[die]));

@@ -1,5 +1,5 @@
-import { cardName, cardOption, cardsIn, type Option, procedure, type Seat, seatName } from '@tafelrunde/kernel';
-import type { M, RbDecision, RbState } from '../state.ts';
+import { cardName, cardOption, cardsIn, procedure, type Seat, seatName } from '@tafelrunde/kernel';
+import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardSkill } from './cards.ts';
 import { purpose } from './occasion.ts';
@@ -15,7 +15,7 @@ export const exert = procedure<RbState, { seat: Seat }>('exert', {
     ask(m, { seat }): RbDecision | null {
       const hand = cardsIn(m, ZONE.hand, seat);
       if (hand.length === 0) return null;
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       for (let i = 0; i < hand.length; i++) {
         options.push(cardOption(m, hand[i], 'rb.option.discard', 'RB-EXHAUST-01'));
       }

@@ -1,7 +1,7 @@
-import { type CardIx, cardsIn, effectVars, type Option, type Seat, use } from '@tafelrunde/kernel';
+import { type CardIx, cardsIn, effectVars, type Seat, use } from '@tafelrunde/kernel';
 import { gemOn } from '../content/map.ts';
 import { defOf } from '../registry.ts';
-import { FIGHT, LIMIT, type M } from '../state.ts';
+import { FIGHT, LIMIT, type M, type RbOption } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { callAdventure, taskOf } from './adventure.ts';
 import { drawSkills } from './cards.ts';
@@ -21,7 +21,7 @@ export const ADVENTURE_ACTIONS = 2;
 /** Gold for a zombie that is killed by an action. */
 const ZOMBIE_GOLD = 1;
 
-type Act = (m: M, seat: Seat, answer: Option) => void;
+type Act = (m: M, seat: Seat, answer: RbOption) => void;
 
 /** Something for which one action is spent. */
 const forOneAction =

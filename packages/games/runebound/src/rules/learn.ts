@@ -4,7 +4,6 @@ import {
   cardsIn,
   EVERYBODY,
   move,
-  type Option,
   option,
   procedure,
   type Seat,
@@ -15,7 +14,7 @@ import {
 import { DECKS } from '../content/map.ts';
 import type { Orb } from '../defs.ts';
 import { defOf } from '../registry.ts';
-import type { M, RbDecision, RbState } from '../state.ts';
+import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { discardZone, ZONE } from '../zones.ts';
 
 const held = [0, 0, 0];
@@ -78,7 +77,7 @@ export const learn = procedure<RbState, LearnVars>('learn', {
     ask(m, { seat, card, grey }): RbDecision | null {
       if (grey === 0) return null;
       countTrophies(m, seat);
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       for (let deck = 0; deck < 3; deck++) if (held[deck] > 0) options.push(payOptions[deck]);
       return {
         seat,

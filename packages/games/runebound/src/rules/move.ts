@@ -1,8 +1,8 @@
-import { DONE, emit, type Option, option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { DONE, emit, option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
 import { hexes } from '../content/map.ts';
 import { isDefeated, usedValue } from '../players.ts';
-import type { M, RbDecision, RbState } from '../state.ts';
+import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { callDice } from './dice.ts';
 import { listUses, OPTION_USE, useAbility } from './use.ts';
@@ -15,26 +15,35 @@ export function enterHex(m: M, seat: Seat, hex: number): void {
   emit(m, { type: 'entered', seat, hex });
 }
 
-const steps: Option[] = [];
+const steps: RbOption[] = [];
 /** The option to go to a hex without dice. */
-export function hexOption(hex: number): Option {
+export function hexOption(hex: number): RbOption {
   steps[hex] ??= option(`h${hex}`, 'rb.option.hex', { n: hex, rule: 'RB-MOVE-02', more: `hex:${hex}` });
   return steps[hex];
 }
 
-const spots: Option[] = [];
+const spots: RbOption[] = [];
 /** The option to choose a hex for something else than going there. */
-export function spotOption(hex: number): Option {
+export function spotOption(hex: number): RbOption {
   spots[hex] ??= option(`h${hex}`, 'rb.option.spot', { n: hex, more: `hex:${hex}` });
   return spots[hex];
 }
 
-const spends: Option[][] = [];
+/** The label of spending a die, by its face. */
+const SPEND = [
+  'rb.option.die-0',
+  'rb.option.die-1',
+  'rb.option.die-2',
+  'rb.option.die-3',
+  'rb.option.die-4',
+  'rb.option.die-5',
+] as const;
+const spends: RbOption[][] = [];
 /** The option to spend a die to go to a hex; `n` is die * 1000 + hex. */
-function dieOption(die: number, face: number, hex: number): Option {
+function dieOption(die: number, face: number, hex: number): RbOption {
   const at = die * 6 + face;
   spends[at] ??= [];
-  spends[at][hex] ??= option(`d${die}.${hex}`, `rb.option.die-${face}`, {
+  spends[at][hex] ??= option(`d${die}.${hex}`, SPEND[face], {
     n: die * 1000 + hex,
     rule: 'RB-MOVE-03',
     more: `hex:${hex}`,
@@ -48,7 +57,7 @@ export function canStep(hex: number, face: number, i: number): boolean {
 }
 
 /** Adds where each unspent die leads; dice that show the same lead to the same. */
-export function listDieSteps(m: M, seat: Seat, options: Option[]): void {
+export function listDieSteps(m: M, seat: Seat, options: RbOption[]): void {
   const { dice, diceSpent } = m.s;
   const hex = m.s.hex[seat];
   const { neighbours } = hexes[hex];
@@ -64,7 +73,7 @@ export function listDieSteps(m: M, seat: Seat, options: Option[]): void {
 }
 
 /** Spends the die and goes where the option says (RB-SPEND-06). */
-export function takeDieStep(m: M, seat: Seat, answer: Option): void {
+export function takeDieStep(m: M, seat: Seat, answer: RbOption): void {
   m.s.diceSpent |= 1 << Math.floor(answer.n / 1000);
   enterHex(m, seat, answer.n % 1000);
 }
@@ -88,7 +97,7 @@ export const diceMove = procedure<RbState, MoveVars>('move', {
   },
   spend: {
     ask(m, { seat }): RbDecision {
-      const options: Option[] = [STAY];
+      const options: RbOption[] = [STAY];
       // A hero that is defeated on the way can act no more (RB-READ-10).
       if (!isDefeated(m, seat)) listDieSteps(m, seat, options);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);
@@ -117,7 +126,7 @@ export const freeMove = procedure<RbState, StepVars>('free-move', {
   step: {
     ask(m, { seat, left }): RbDecision | null {
       if (left <= 0 || m.s.hex[seat] < 0) return null;
-      const options: Option[] = [STAY];
+      const options: RbOption[] = [STAY];
       for (const hex of hexes[m.s.hex[seat]].neighbours) options.push(hexOption(hex));
       return { seat, kind: 'place', prompt: ['rb.ask.free-move', { n: left }], options, rule: 'RB-MOVE-10' };
     },

@@ -1,4 +1,5 @@
-import { type CardIx, cardName, type GameEvent, type Param, type Trigger } from '@tafelrunde/kernel';
+import { type CardIx, cardName, type GameEvent, type Trigger } from '@tafelrunde/kernel';
+import type { Param } from '@tafelrunde/words';
 import type { RbWords } from '../messages.ts';
 import { defOf } from '../registry.ts';
 import type { M, RbState } from '../state.ts';

@@ -5,7 +5,6 @@ import {
   effectVars,
   emit,
   move,
-  type Option,
   procedure,
   roll,
   type Seat,
@@ -18,7 +17,7 @@ import type { HeroSpec } from '../defs.ts';
 import { heroCard, playerOrder } from '../players.ts';
 import { defOf } from '../registry.ts';
 import { setupOf } from '../setup.ts';
-import type { M, RbDecision, RbState } from '../state.ts';
+import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { deckZone, ZONE } from '../zones.ts';
 import { drawSkills, refill } from './cards.ts';
 import { handLimit } from './limits.ts';
@@ -43,7 +42,7 @@ function nextPlayer(m: M, v: SetupVars): boolean {
 }
 
 /** The sites of each kind, of which a player picks one (RB-SETUP-16). */
-const START_OPTIONS: Readonly<Record<HeroSpec['start'], readonly Option[]>> = {
+const START_OPTIONS: Readonly<Record<HeroSpec['start'], readonly RbOption[]>> = {
   town: sitesOf('town').map(spotOption),
   shrine: sitesOf('shrine').map(spotOption),
   fortress: sitesOf('fortress').map(spotOption),
@@ -74,7 +73,7 @@ export const setupGame = procedure<RbState, SetupVars>('setup', {
   chooseHero: {
     ask(m, { seat }): RbDecision {
       const wanted = setupOf(m).heroes[seat];
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       for (const card of cardsIn(m, ZONE.heroes)) {
         if (wanted !== '' && wanted !== defOf(m, card).id) continue;
         if (wanted === '' && isReserved(m, card)) continue;

@@ -51,11 +51,24 @@ rule(
   },
 );
 
-rule(['RB-SHOP-01', 'RB-SHOP-06'], 'nobody shops or sells outside of a city', () => {
-  const t = turnTable({ hero: 'corbin', at: 'everton', gold: 9, assets: ['old-sword'] });
-  expect(t.offers('Shop')).toBe(false);
-  expect(t.labels().some((label) => label.startsWith('Sell'))).toBe(false);
-});
+rule(
+  ['RB-SHOP-01', 'RB-SHOP-06'],
+  'nobody shops outside of a city, nor sells without shopping, unless a card says so',
+  () => {
+    const at = (place: 'everton' | 'tamalir', skills: string[] = []) =>
+      turnTable({ hero: 'corbin', at: place, gold: 9, assets: ['old-sword'], skills });
+    const sells = (t: ReturnType<typeof at>) => t.labels().some((label) => label.startsWith('Sell'));
+    expect([at('everton').offers('Shop'), sells(at('everton'))]).toEqual([false, false]);
+    // In a city only by the action, and not behind it.
+    const city = at('tamalir');
+    expect([city.offers('Shop'), sells(city)]).toEqual([true, false]);
+    city.choose('Shop', 'Sell nothing more').choose(`Discard ${city.market(0)[0]}`);
+    expect([city.assets(0).includes('Old Sword'), sells(city)]).toEqual([true, false]);
+    const fence = at('everton', ['fence']).choose('Fence');
+    if (fence.offers('Old Sword')) fence.choose('Old Sword');
+    expect([fence.assets(0), fence.gold(0)]).toEqual([[], 11]);
+  },
+);
 
 rule(['RB-MARKET-02'], 'a card that leaves a market otherwise is replaced at once', () => {
   const t = turnTable(

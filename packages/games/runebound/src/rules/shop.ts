@@ -5,7 +5,6 @@ import {
   cardsIn,
   DONE,
   move,
-  type Option,
   option,
   procedure,
   type Seat,
@@ -14,7 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import { cityHexes } from '../content/map.ts';
 import { defOf } from '../registry.ts';
-import type { M, RbDecision, RbState } from '../state.ts';
+import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardAsset, gainAsset, gainGold, refill, renewAssets, takeAsset } from './cards.ts';
 
@@ -39,7 +38,7 @@ export const shop = procedure<RbState, ShopVars>('shop', {
     ask(m, { seat }): RbDecision | null {
       const assets = cardsIn(m, ZONE.assets, seat);
       if (assets.length === 0) return null;
-      const options: Option[] = [SOLD_ENOUGH];
+      const options: RbOption[] = [SOLD_ENOUGH];
       for (const card of assets) {
         options.push(cardOption(m, card, 'rb.option.sell', 'RB-SHOP-05', { n: defOf(m, card).price }));
       }
@@ -53,7 +52,7 @@ export const shop = procedure<RbState, ShopVars>('shop', {
   },
   buy: {
     ask(m, { seat, market }): RbDecision | null {
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       for (const card of cardsIn(m, ZONE.market0 + market)) {
         const { alias } = m.s.cards[card];
         const { price } = defOf(m, card);

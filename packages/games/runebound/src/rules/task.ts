@@ -5,7 +5,6 @@ import {
   effectVars,
   move,
   numberId,
-  type Option,
   option,
   procedure,
   type Seat,
@@ -14,7 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { TaskDef } from '../defs.ts';
 import { isDefeated, isWithin, usedValue } from '../players.ts';
-import { FIGHT, type M, type RbDecision, type RbState } from '../state.ts';
+import { FIGHT, type M, type RbDecision, type RbOption, type RbState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { taskOf } from './adventure.ts';
@@ -47,6 +46,12 @@ function isMet(m: M, task: TaskDef, outcome: number, result: number): boolean {
   return task.by !== 'test' || result >= successes;
 }
 
+/** Whether the dice on the table meet every outcome of a quest: none of them could be better. */
+export function meetsAll(m: M, card: CardIx): boolean {
+  const task = taskOf(m, card);
+  return task?.by === 'explore' && task.outcomes.every((_, outcome) => isMet(m, task, outcome, 0));
+}
+
 /** Trying a quest: the cost, what decides, then at most one outcome whose requirement is met (RB-QUEST-05 to -11). */
 export const tryTask = procedure<RbState, TaskVars>('task', {
   pay(m, { seat, card }) {
@@ -66,7 +71,7 @@ export const tryTask = procedure<RbState, TaskVars>('task', {
   outcome: {
     ask(m, { seat, card, result }): RbDecision {
       const task = taskOf(m, card)!;
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       for (let i = 0; i < task.outcomes.length; i++) {
         if (!isMet(m, task, i, result)) continue;
         options.push(

@@ -1,17 +1,7 @@
-import {
-  cardsIn,
-  DONE,
-  move,
-  type Option,
-  option,
-  procedure,
-  type Seat,
-  seatName,
-  type Vars,
-} from '@tafelrunde/kernel';
+import { cardsIn, DONE, move, option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { usedValue } from '../players.ts';
 import { defOf } from '../registry.ts';
-import type { M, RbDecision, RbState } from '../state.ts';
+import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { nextSkill } from './cards.ts';
 import { canExert, exert } from './exert.ts';
@@ -25,7 +15,9 @@ interface TestVars extends Vars {
 }
 
 const STOP = option(DONE, 'rb.option.test-done', { rule: 'RB-TEST-06' });
-const EXERT = option('exert', 'rb.option.test-exert', { rule: 'RB-TEST-05' });
+/** The answer that exerts for one more card. */
+export const TEST_EXERT = 'exert';
+const EXERT = option(TEST_EXERT, 'rb.option.test-exert', { rule: 'RB-TEST-05' });
 
 /** Reveals cards of the skill deck for a test. */
 export function revealSkills(m: M, n: number): void {
@@ -55,7 +47,7 @@ export const attributeTest = procedure<RbState, TestVars>('test', {
   },
   exert: {
     ask(m, { seat, attribute }): RbDecision {
-      const options: Option[] = [STOP];
+      const options: RbOption[] = [STOP];
       if (canExert(m, seat)) options.push(EXERT);
       listUses(m, seat, 'tests', options);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { tablesWith } from '../../test/tables.ts';
 import { hexesOf } from '../content/map.ts';
 import { story } from '../define.ts';
+import { runebound } from '../game.ts';
 import { gold, place, site, storyTokens } from '../language/index.ts';
 import { GEM_SPACES, STORY_SPACES } from './time.ts';
 
@@ -90,14 +91,25 @@ rule(
   'a story card is drawn on each story space: at most eight in a game',
   () => {
     expect([...STORY_SPACES, ...GEM_SPACES]).toEqual([2, 5, 8, 11, 6, 12]);
-    const drawn = [];
-    for (let space = 1; space <= 11; space++) {
-      const t = endRound(lastTurn({ space }));
-      if (t.zone('storyTrack').length > 0) drawn.push(t.m.s.space);
+    const drawn: string[] = [];
+    for (const act of [1, 2] as const) {
+      for (let space = 1; space <= 11; space++) {
+        const t = endRound(lastTurn({ space, act }));
+        if (t.zone('storyTrack').length > 0) drawn.push(`${t.m.s.act}: ${t.m.s.space}`);
+      }
     }
-    expect(drawn).toEqual([2, 5, 8, 11]);
-    // Ten cards, four spaces, two passes: two stay unused.
-    expect(10 - 2 * STORY_SPACES.length).toBe(2);
+    expect(drawn).toEqual(['1: 2', '1: 5', '1: 8', '1: 11', '2: 2', '2: 5', '2: 8', '2: 11']);
+    // The second time round begins at the first space; that there is no third, RB-ACT-04 shows below.
+    const again = endRound(lastTurn({ space: 12 }));
+    expect([again.m.s.act, again.m.s.space, again.zone('storyTrack')]).toEqual([2, 1, []]);
+    // Eight of ten: two stay unused, in both scenarios.
+    for (const scenario of ['margath', 'vorakesh']) {
+      const stories = runebound.defs.filter((def) => def.type.startsWith('story') && def.scenario === scenario);
+      expect(
+        stories.reduce((sum, { quantity }) => sum + quantity, 0),
+        scenario,
+      ).toBe(10);
+    }
   },
 );
 

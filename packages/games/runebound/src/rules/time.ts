@@ -1,4 +1,5 @@
-import { cardName, cardsIn, effectVars, move, type Param, procedure, type Vars } from '@tafelrunde/kernel';
+import { cardName, cardsIn, effectVars, move, procedure, type Vars } from '@tafelrunde/kernel';
+import type { Param } from '@tafelrunde/words';
 import { FACES, isCompass, TERRAIN_DICE } from '../content/dice.ts';
 import { gemHexes, hexesOf, nearer } from '../content/map.ts';
 import type { ScenarioSpec } from '../defs.ts';

@@ -7,10 +7,8 @@ import {
   move,
   NO,
   numberOption,
-  type Option,
   option,
   PASS,
-  type Param,
   procedure,
   type Seat,
   seatName,
@@ -19,9 +17,10 @@ import {
   type Vars,
   YES,
 } from '@tafelrunde/kernel';
+import type { Param } from '@tafelrunde/words';
 import type { RbWords } from '../messages.ts';
 import { isEliminated, isFighting, playerOrder } from '../players.ts';
-import { LIMIT, type M, type RbDecision, type RbState } from '../state.ts';
+import { LIMIT, type M, type RbDecision, type RbOption, type RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
 /** How often a seat may propose an exchange within one turn, so that every game comes to an end (RB-READ-04). */
@@ -44,14 +43,15 @@ function mayOffer(m: M, seat: Seat): boolean {
   return usesOf(m, LIMIT.turn, OFFER_KEY - seat) < MOST_OFFERS;
 }
 
-const tradeOptions: Option[] = [];
-function tradeOption(seat: Seat): Option {
-  tradeOptions[seat] ??= option(`trade${seat}`, 'rb.option.trade', { seat, n: seat, rule: 'RB-TRADE-01' });
+export const OPTION_TRADE = 'rb.option.trade';
+const tradeOptions: RbOption[] = [];
+function tradeOption(seat: Seat): RbOption {
+  tradeOptions[seat] ??= option(`trade${seat}`, OPTION_TRADE, { seat, n: seat, rule: 'RB-TRADE-01' });
   return tradeOptions[seat];
 }
 
 /** Adds the heroes with whom a seat could exchange. */
-export function listTrades(m: M, seat: Seat, options: Option[]): void {
+export function listTrades(m: M, seat: Seat, options: RbOption[]): void {
   for (let other = 0; other < m.s.seats; other++) {
     if (canExchange(m, seat, other) && mayOffer(m, seat)) options.push(tradeOption(other));
   }
@@ -69,8 +69,8 @@ interface TradeVars extends Vars {
 
 const ENOUGH = option(DONE, 'rb.option.enough');
 const ACCEPT = [option(YES, 'rb.option.accept', { rule: 'RB-TRADE-01' }), option(NO, 'rb.option.refuse')];
-const golds: Option[] = [];
-function goldOption(n: number): Option {
+const golds: RbOption[] = [];
+function goldOption(n: number): RbOption {
   golds[n] ??= numberOption(n, 'rb.option.gold');
   return golds[n];
 }
@@ -78,7 +78,7 @@ function goldOption(n: number): Option {
 function pickAssets(m: M, seat: Seat, owner: Seat, chosen: readonly CardIx[], prompt: RbWords): RbDecision | null {
   const assets = cardsIn(m, ZONE.assets, owner);
   if (assets.length === 0) return null;
-  const options: Option[] = [ENOUGH];
+  const options: RbOption[] = [ENOUGH];
   for (const card of assets) {
     if (!chosen.includes(card)) {
       options.push(cardOption(m, card, 'rb.option.exchange', 'RB-TRADE-01'));
@@ -91,7 +91,7 @@ function pickAssets(m: M, seat: Seat, owner: Seat, chosen: readonly CardIx[], pr
 function pickGold(m: M, seat: Seat, owner: Seat, prompt: RbWords): RbDecision | null {
   const most = m.s.gold[owner];
   if (most === 0) return null;
-  const options: Option[] = [];
+  const options: RbOption[] = [];
   for (let n = 0; n <= most; n++) options.push(goldOption(n));
   return { seat, kind: 'number', prompt, options, rule: 'RB-TRADE-01' };
 }
@@ -191,7 +191,7 @@ export const offers = procedure<RbState, RoundVars>('offers', {
       if (at >= order.length) return null;
       const seat = order[at];
       if (seat === m.s.active || (m.s.declined & (1 << seat)) !== 0) return null;
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       listTrades(m, seat, options);
       if (options.length === 0) return null;
       options.push(NOT_NOW);

@@ -5,7 +5,6 @@ import {
   cardsIn,
   clearUses,
   emit,
-  type Option,
   option,
   PASS,
   procedure,
@@ -15,7 +14,7 @@ import {
 import { gemOn, hexes } from '../content/map.ts';
 import { isDefeated, isDelayed, isEliminated } from '../players.ts';
 import { defOf } from '../registry.ts';
-import { LIMIT, type M, type RbDecision, type RbState } from '../state.ts';
+import { LIMIT, type M, type RbDecision, type RbOption, type RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { ADVENTURE_ACTIONS, heroActions } from './hero-actions.ts';
 import { canLearn } from './learn.ts';
@@ -28,7 +27,7 @@ import { isUsable, listUses } from './use.ts';
 /** Hero actions in a turn (RB-ACTION-01). */
 const ACTIONS = 3;
 
-const only = (id: string, key: string, rule: string): Option => option(id, key, { rule });
+const only = (id: string, key: RbOption['key'], rule: string): RbOption => option(id, key, { rule });
 const REST = only('rest', 'rb.option.rest', 'RB-REST-01');
 const STAND_UP = only('stand', 'rb.option.stand', 'RB-DELAYED-01');
 const MOVE = only('move', 'rb.option.move', 'RB-MOVE-01');
@@ -36,8 +35,8 @@ const TRAIN = only('train', 'rb.option.train', 'RB-TRAIN-01');
 const SHOP = only('shop', 'rb.option.shop', 'RB-SHOP-01');
 const WAIT = only('wait', 'rb.option.wait', 'RB-ACTION-06');
 /** The option to fight the villain, by the scenario's id. */
-const villains: Record<string, Option> = {};
-function villainOption(scenario: string): Option {
+const villains: Record<string, RbOption> = {};
+function villainOption(scenario: string): RbOption {
   villains[scenario] ??= option('villain', 'rb.option.villain', {
     rule: 'RB-SCENARIO-07',
     more: `villain:${scenario}`,
@@ -45,7 +44,9 @@ function villainOption(scenario: string): Option {
   return villains[scenario];
 }
 const ZOMBIE = only('zombie', 'rb.option.zombie', 'RB-ZOMBIE-03');
-const END_TURN = only(PASS, 'rb.option.end-turn', 'RB-TURN-01');
+export const OPTION_END_TURN = 'rb.option.end-turn';
+export const OPTION_LEARN = 'rb.option.learn';
+const END_TURN = only(PASS, OPTION_END_TURN, 'RB-TURN-01');
 const adventures = [0, 1, 2].map((deck) =>
   option('adventure', 'rb.option.adventure', { n: deck, rule: 'RB-ADVENTURE-01', more: `deck:${deck}` }),
 );
@@ -66,7 +67,7 @@ export const turn = procedure<RbState, { seat: Seat }>('turn', {
   act: {
     ask(m, { seat }): RbDecision | null {
       if (isEliminated(m, seat)) return null;
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       if (m.s.actions > 0) {
         if (isDefeated(m, seat)) options.push(REST);
         else if (isDelayed(m, seat)) options.push(STAND_UP);
@@ -97,8 +98,8 @@ export const turn = procedure<RbState, { seat: Seat }>('turn', {
   },
 });
 
-function learnOption(m: M, card: CardIx): Option {
-  return cardOption(m, card, 'rb.option.learn', 'RB-SKILL-01');
+function learnOption(m: M, card: CardIx): RbOption {
+  return cardOption(m, card, OPTION_LEARN, 'RB-SKILL-01');
 }
 
 function anyoneMeets(m: M): boolean {
@@ -110,7 +111,7 @@ function anyoneMeets(m: M): boolean {
 }
 
 /** Everything that an action can be spent on (RB-ACTION-02). */
-function listActions(m: M, seat: Seat, options: Option[]): void {
+function listActions(m: M, seat: Seat, options: RbOption[]): void {
   const { s } = m;
   const hex = s.hex[seat];
   options.push(REST, TRAIN, MOVE);
@@ -130,7 +131,7 @@ function listActions(m: M, seat: Seat, options: Option[]): void {
   options.push(WAIT);
 }
 
-function listCardActions(m: M, seat: Seat, card: CardIx, options: Option[]): void {
+function listCardActions(m: M, seat: Seat, card: CardIx, options: RbOption[]): void {
   const { actions } = defOf(m, card);
   for (let i = 0; i < actions.length; i++) {
     const ability = actions[i];
@@ -143,7 +144,7 @@ function listCardActions(m: M, seat: Seat, card: CardIx, options: Option[]): voi
 /** Its own quests and rumors, and the story quests (RB-STORYQUEST-02). */
 const TASK_ZONES = [ZONE.quests, ZONE.rumors, ZONE.storyTrack] as const;
 
-function listTasks(m: M, seat: Seat, options: Option[]): void {
+function listTasks(m: M, seat: Seat, options: RbOption[]): void {
   for (let z = 0; z < TASK_ZONES.length; z++) {
     const cards = cardsIn(m, TASK_ZONES[z], seat);
     for (let i = 0; i < cards.length; i++) {

@@ -4,7 +4,6 @@ import {
   cardName,
   cardsIn,
   effectVars,
-  type Option,
   option,
   type Seat,
   seatName,
@@ -14,7 +13,7 @@ import {
 import type { RbDef, UseDef } from '../defs.ts';
 import { isWithin } from '../players.ts';
 import { defOf } from '../registry.ts';
-import { LIMIT, type M } from '../state.ts';
+import { LIMIT, type M, type RbOption } from '../state.ts';
 import { ZONE } from '../zones.ts';
 
 export const OPTION_USE = 'rb.option.use';
@@ -36,12 +35,20 @@ export function isUsable(m: M, seat: Seat, card: CardIx, ability: UseDef): boole
   return ability.usable(m, effectVars(seat, card));
 }
 
+type Kind = 'frees' | 'dice' | 'tests';
+
+/** By name and not by key: that the compiler can look up at once. */
+function abilitiesOf(def: RbDef, kind: Kind): readonly UseDef[] {
+  if (kind === 'frees') return def.frees;
+  return kind === 'dice' ? def.dice : def.tests;
+}
+
 /** Adds the abilities of one kind that a hero may use now. */
-export function listUses(m: M, seat: Seat, kind: 'frees' | 'dice' | 'tests', options: Option[]): void {
+export function listUses(m: M, seat: Seat, kind: Kind, options: RbOption[]): void {
   for (let zone: number = ZONE.hero; zone <= ZONE.skills; zone++) {
     const cards = cardsIn(m, zone, seat);
     for (let i = 0; i < cards.length; i++) {
-      const list = defOf(m, cards[i])[kind];
+      const list = abilitiesOf(defOf(m, cards[i]), kind);
       for (let j = 0; j < list.length; j++) {
         const ability = list[j];
         if (!isUsable(m, seat, cards[i], ability)) continue;
@@ -68,7 +75,7 @@ export function sayUse(m: M, seat: Seat, card: CardIx, says: string, rule: strin
 const KINDS = ['frees', 'dice', 'tests', 'actions'] as const satisfies readonly (keyof RbDef)[];
 
 /** Uses the ability that an option stands for. */
-export function useAbility(m: M, seat: Seat, { card, n }: Option): void {
+export function useAbility(m: M, seat: Seat, { card, n }: RbOption): void {
   const def = defOf(m, card);
   for (const kind of KINDS) {
     for (const ability of def[kind]) {

@@ -1,3 +1,4 @@
+import { rule } from '@tafelrunde/testing/rule';
 import { table } from '@tafelrunde/testing/tcg';
 import { expect, test } from 'vitest';
 
@@ -137,10 +138,13 @@ test('Westemnet Hills: companions and allies with a mount are healed on arrival'
   expect([t.wounds('Éowyn'), t.wounds('Gimli')]).toEqual([1, 1]);
 });
 
-test('White Rocks: the Shadow number is higher for every companion with a mount', () => {
+rule('TCG-SPOT-04', 'White Rocks: the Shadow number is higher for every companion with a mount', () => {
   // Three for the site, one for Frodo and Éowyn each, and one for her horse.
   expect(to('4U346', { fellowship: [rider] }).twilight).toBe(6);
   expect(to('4U346', { fellowship: ['Éowyn'] }).twilight).toBe(5);
+  // Every one counts, and nobody is asked how many he spots.
+  const two = { fellowship: [rider, { card: 'Éomer', on: ['Horse of Rohan'] }] };
+  expect(to('4U346', two).twilight).toBe(8);
 });
 
 test('Deep of Helm: the first Uruk-hai of each turn costs 3 less', () => {

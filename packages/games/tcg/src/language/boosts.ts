@@ -1,18 +1,16 @@
 import {
   ADD,
   type CardIx,
-  type Clause,
   type Count,
   did,
   type Effect,
   type Layer,
-  type Literal,
   modify,
   type Node,
-  type NounPhrase,
   SET,
   type Select,
 } from '@tafelrunde/kernel';
+import type { Clause, Literal, NounPhrase } from '@tafelrunde/words';
 import { cardsWord } from '../say.ts';
 import { type M, UNTIL } from '../state.ts';
 import { STAT, type StatName, statWords } from '../stats.ts';

@@ -1,25 +1,21 @@
 import {
-  type Clause,
   cardOption,
   did,
   type Effect,
-  type Literal,
   NO,
   type Node,
-  type NounPhrase,
   numberOption,
-  type Option,
   option,
   prompter,
   type Seat,
   YES,
-  you,
 } from '@tafelrunde/kernel';
+import { type Clause, type Literal, type NounPhrase, you } from '@tafelrunde/words';
 import type { Filter } from '../filter.ts';
 import { type Deed, toEach } from '../rules/several.ts';
 import { canBeWounded, canExert, canHeal, heal } from '../rules/wounds.ts';
 import { cardWord, seatWord } from '../say.ts';
-import type { M, TcgDecision, TcgState } from '../state.ts';
+import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { PARTLY, tcg } from './language.ts';
 import { cards, counting, filterText } from './select.ts';
 
@@ -34,7 +30,7 @@ const spotNode = tcg.effect<SpotNode>('spot any', {
     const count = what === 'twilight' ? (m: M) => m.s.twilight : counting(what);
     a.ask(
       (m, v): TcgDecision => {
-        const options: Option[] = [];
+        const options: TcgOption[] = [];
         const n = Math.min(most, count(m, v));
         for (let i = n; i >= 0; i--) options.push(numberOption(i, 'tcg.option.spot', 'TCG-SPOT-03'));
         const prompt = ['tcg.ask.spot', { card: cardWord(m, v.source) }] as const;
@@ -92,15 +88,15 @@ const severalNode = tcg.effect<SeveralNode>('several', {
   assemble: ({ deed, n, filter }, a, l) => {
     const { act, can } = DEEDS[deed];
     const list = l.cards(cards(filter));
-    const picked = a.local('picked');
+    const picked = a.local<number[]>('picked');
     const loop = a.label();
     a.run((_m, v) => {
-      v[picked] = [];
+      picked.set(v, []);
     });
     a.place(loop);
     a.ask(
       (m, v): TcgDecision | null => {
-        const done = v[picked] as number[];
+        const done = picked.of(v);
         if (done.length === n) return null;
         const found: number[] = [];
         list(m, v, found);
@@ -113,12 +109,12 @@ const severalNode = tcg.effect<SeveralNode>('several', {
       },
       (m, v, answer) => {
         m.goto(loop.step);
-        (v[picked] as number[]).push(answer.card);
+        picked.of(v).push(answer.card);
         did(v);
       },
     );
     // All are named before the first of them is touched; then it goes in the order in which they were.
-    a.run((m, v) => act(m, v[picked] as number[], v.source));
+    a.run((m, v) => act(m, picked.of(v), v.source));
   },
   could: ({ deed, n, filter }) => {
     const { can } = DEEDS[deed];
@@ -149,25 +145,25 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
     const could = l.could(prevention);
     const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(prevention));
     const main = l.keepPhrase(`${a.name}/${a.next}.effect`, l.textOf(effect));
-    const at = a.local('at');
+    const at = a.local<number>('at');
     const loop = a.label();
     const prevent = a.label();
     const end = a.label();
     a.run((_m, v) => {
-      v[at] = 1;
+      at.set(v, 1);
     });
     a.place(loop);
     a.ask(
       (m, v): TcgDecision | null => {
-        const seat = m.s.acting[v[at] as number];
+        const seat = m.s.acting[at.of(v)];
         if (seat === undefined || !could(m, v)) return null;
         const words = { card: cardWord(m, v.source), effect: { name: main }, what: { name: what } };
         const prompt = ['tcg.ask.prevent', words] as const;
         return { seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
       },
       (m, v, answer) => {
-        const seat = m.s.acting[v[at] as number];
-        v[at] = (v[at] as number) + 1;
+        const seat = m.s.acting[at.of(v)];
+        at.set(v, at.of(v) + 1);
         m.goto(answer.id === YES ? prevent.step : loop.step);
         if (answer.id !== YES || !m.log) return;
         m.say(
@@ -217,18 +213,18 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
     const could = l.could(effect);
     const what = l.keepPhrase(`${a.name}/${a.next}`, l.textOf(effect));
     const prompt = prompter<TcgState>('kernel.ask.may', what);
-    const at = a.local('at');
+    const at = a.local<number>('at');
     const loop = a.label();
     const start = a.label();
     const end = a.label();
     a.run((m, v) => {
-      v[at] = 0;
+      at.set(v, 0);
       v.seat = m.s.turn;
     });
     a.place(loop);
     a.run((m, v) => {
-      v[at] = (v[at] as number) + 1;
-      const seat: Seat | undefined = m.s.acting[v[at] as number];
+      at.set(v, at.of(v) + 1);
+      const seat: Seat | undefined = m.s.acting[at.of(v)];
       if (seat === undefined) m.goto(end.step);
       else v.seat = seat;
     });

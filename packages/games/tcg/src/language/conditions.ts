@@ -1,4 +1,5 @@
-import { type Clause, type Condition, cardsIn, type Literal, type Node, type NounPhrase } from '@tafelrunde/kernel';
+import { type Condition, cardsIn, type Node } from '@tafelrunde/kernel';
+import type { Clause, Literal, NounPhrase } from '@tafelrunde/words';
 import { type Filter, fits, wanted } from '../filter.ts';
 import { siteHas } from '../players.ts';
 import type { M } from '../state.ts';

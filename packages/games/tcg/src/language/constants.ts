@@ -1,18 +1,16 @@
 import {
   ADD,
-  type Clause,
+  type Compiler,
   type Condition,
   type Count,
   effectVars,
-  type Language,
-  type Literal,
   type Modifier,
-  type NounPhrase,
   SET,
   type Trigger,
   use,
   usesOf,
 } from '@tafelrunde/kernel';
+import type { Clause, Literal, NounPhrase } from '@tafelrunde/words';
 import type { TcgDef } from '../defs.ts';
 import { type Filter, facesFitting, fits, wanted } from '../filter.ts';
 import { currentSite, isSiteLive } from '../players.ts';
@@ -36,7 +34,7 @@ export interface Constant {
   /** Whether it is code of its own with a text written by hand. */
   readonly custom?: true;
   /** Procedures that its triggers run. */
-  readonly compile?: (l: Language<TcgState>) => void;
+  readonly compile?: (l: Compiler<TcgState>) => void;
 }
 
 interface Change {

@@ -1,6 +1,5 @@
 import {
   type CardIx,
-  type Clause,
   type Count,
   cancelEvent,
   did,
@@ -8,13 +7,12 @@ import {
   type EffectVars,
   eventOf,
   type GameEvent,
-  type Literal,
   modify,
   type Node,
-  type NounPhrase,
   nounOf,
   type Select,
 } from '@tafelrunde/kernel';
+import type { Clause, Literal, NounPhrase } from '@tafelrunde/words';
 import { type Filter, fits, wanted } from '../filter.ts';
 import { stands } from '../players.ts';
 import { defOf, isActive } from '../registry.ts';

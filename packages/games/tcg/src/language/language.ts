@@ -5,11 +5,11 @@ import {
   flow,
   Language,
   type Node,
-  type NounPhrase,
   nounOf,
   type Seat,
   type Select,
 } from '@tafelrunde/kernel';
+import type { NounPhrase } from '@tafelrunde/words';
 import type { TcgState } from '../state.ts';
 import { statWords } from '../stats.ts';
 import { tcgLexicon } from './lexicon.ts';
@@ -62,6 +62,7 @@ export const target = (from: Select, as: string, effect: Effect): Effect =>
   targetNode({ from, as, effect, choice: flowing.choose(from, as, effect) });
 
 const keepNode = tcg.effect<Node & { as: string; kept: string }>('keep', {
+  custom: true,
   assemble: ({ as, kept }, a) => {
     a.declare(kept);
     a.run((_m, v) => {

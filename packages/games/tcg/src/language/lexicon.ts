@@ -1,4 +1,4 @@
-import { commonLexicon, lexicon } from '@tafelrunde/kernel';
+import { commonLexicon, lexicon } from '@tafelrunde/words';
 
 const person = true as const;
 

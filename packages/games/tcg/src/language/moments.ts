@@ -1,4 +1,5 @@
-import type { GameEvent, Literal } from '@tafelrunde/kernel';
+import type { GameEvent } from '@tafelrunde/kernel';
+import type { Literal } from '@tafelrunde/words';
 import { type Filter, fits, wanted } from '../filter.ts';
 import { defOf, inPlay, isUnbound } from '../registry.ts';
 import { SIDE } from '../rules/skirmish.ts';

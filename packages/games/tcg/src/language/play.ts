@@ -6,13 +6,12 @@ import {
   did,
   type Effect,
   type EffectVars,
-  type Literal,
   type Node,
-  type NounPhrase,
   option,
   type Select,
   shuffle,
 } from '@tafelrunde/kernel';
+import type { Literal, NounPhrase } from '@tafelrunde/words';
 import { type Filter, fits, wanted } from '../filter.ts';
 import { offerCut } from '../rules/cut.ts';
 import { canPlay, hasBearerFor, play } from '../rules/play.ts';

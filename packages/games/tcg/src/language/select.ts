@@ -1,14 +1,5 @@
-import {
-  type Among,
-  cardsIn,
-  type EffectVars,
-  type Literal,
-  type Node,
-  type NounPhrase,
-  type Seat,
-  type Select,
-  show,
-} from '@tafelrunde/kernel';
+import { type Among, cardsIn, type EffectVars, type Node, type Seat, type Select, show } from '@tafelrunde/kernel';
+import type { Literal, NounPhrase } from '@tafelrunde/words';
 import type { CardType, Culture } from '../defs.ts';
 import { type Filter, fits, type Want, wanted } from '../filter.ts';
 import { cultureWords, keywordWords, signetWords } from '../names.ts';

@@ -3,7 +3,6 @@ import {
   cardOption,
   cardsIn,
   effectVars,
-  type Option,
   option,
   PASS,
   perGame,
@@ -17,7 +16,7 @@ import { copiedSites, currentSite } from '../players.ts';
 import { isActive } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { type Format, setupOf } from '../setup.ts';
-import { type M, PHASE, SCOPE, type TcgDecision, type TcgState } from '../state.ts';
+import { type M, SCOPE, type TcgDecision, type TcgOption, type TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { canPlay, play } from './play.ts';
 
@@ -31,18 +30,14 @@ function limitKey(card: number, action: number): number {
  * Lists what a player may do with cards in this phase. Without a list it stops at the first thing that could change
  * anything: nobody is asked for the sake of what does not (TCG-SILENT-41).
  */
-export function findActions(m: M, seat: Seat, options: Option[] | null): boolean {
+export function findActions(m: M, seat: Seat, options: TcgOption[] | null): boolean {
   const { cards, phase } = m.s;
   const bit = 1 << phase;
-  const plays = phase === PHASE.fellowship || phase === PHASE.shadow;
   const hand = cardsIn(m, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     const def = m.defs[cards[card].def];
-    if (def.type === 'event') {
-      if (def.actions.length === 0 || (def.actions[0].phases & bit) === 0) continue;
-    } else if (!plays) continue;
-    if (!canPlay(m, seat, card)) continue;
+    if ((def.playedIn & bit) === 0 || !canPlay(m, seat, card)) continue;
     if (options === null) return true;
     const idle = def.type === 'event' && !def.actions[0].matters(m, seat, card);
     const key = idle ? 'tcg.option.play-idly' : 'tcg.option.play';
@@ -58,17 +53,17 @@ export function findActions(m: M, seat: Seat, options: Option[] | null): boolean
   return options !== null && options.length > 0;
 }
 
-function addActions(m: M, seat: Seat, list: readonly number[], bit: number, options: Option[] | null): boolean {
+function addActions(m: M, seat: Seat, list: readonly number[], bit: number, options: TcgOption[] | null): boolean {
   for (let i = 0; i < list.length; i++) {
     const c = m.s.cards[list[i]];
-    if (c.owner !== seat || m.defs[c.def].actions.length === 0) continue;
+    if (c.owner !== seat || (m.defs[c.def].actsIn & bit) === 0) continue;
     if (addCard(m, seat, list[i], bit, options)) return true;
   }
   return false;
 }
 
 /** Abilities of one card; those of a site are its visitors' or the Shadow players' (TCG-SITE-09). */
-function addCard(m: M, seat: Seat, card: number, bit: number, options: Option[] | null): boolean {
+function addCard(m: M, seat: Seat, card: number, bit: number, options: TcgOption[] | null): boolean {
   const { actions } = m.defs[m.s.cards[card].def];
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i];
@@ -91,7 +86,7 @@ function withinLimit(m: M, card: number, ix: number, { limit }: ActionDef): bool
 }
 
 /** Does what was answered: a card is played or an ability used. */
-export function act(m: M, seat: Seat, { key, card, n }: Option): void {
+export function act(m: M, seat: Seat, { key, card, n }: TcgOption): void {
   if (key === 'tcg.option.play' || key === 'tcg.option.play-idly') {
     play(m, seat, card);
     return;
@@ -144,7 +139,7 @@ export const actionProcedure = procedure<TcgState, ActionVars>('actions', {
   act: {
     ask(m, v): TcgDecision {
       const seat = m.s.acting[v.turn % m.s.acting.length];
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       findActions(m, seat, options);
       options.push(PASS_OPTION);
       return { seat, kind: 'act', prompt: PROMPTS[m.s.phase], options, rule: 'TCG-ACTION-RULE-01', always: true };

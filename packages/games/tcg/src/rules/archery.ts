@@ -1,7 +1,7 @@
-import { cardOption, cardsIn, numberId, type Option, option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, numberId, option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { currentSite, takesPart } from '../players.ts';
 import { isAlly } from '../registry.ts';
-import type { M, TcgDecision, TcgState } from '../state.ts';
+import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
@@ -85,7 +85,7 @@ export const archeryPhase = procedure<TcgState, ArcheryVars>('archery', {
 /** Wounds come one at a time; what nobody can take is lost (TCG-ARCHERY-08, -09). */
 function askWound(m: M, seat: Seat, among: readonly number[], left: number, rule: string): TcgDecision | null {
   if (left <= 0) return null;
-  const options: Option[] = [];
+  const options: TcgOption[] = [];
   for (let i = 0; i < among.length; i++) {
     if (!canBeWounded(m, among[i])) continue;
     options.push(cardOption(m, among[i], 'tcg.option.wound', rule));

@@ -1,7 +1,7 @@
-import { cardOption, cardsIn, DONE, emit, type Option, option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, DONE, emit, option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { fighters } from '../players.ts';
 import { cardWord } from '../say.ts';
-import type { M, TcgDecision, TcgState } from '../state.ts';
+import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
@@ -14,7 +14,7 @@ type AssignVars = {
 };
 
 /** Minions that take part: in the fierce round only fierce ones (TCG-FIERCE-04). */
-function isFree(m: M, card: number): boolean {
+export function isFree(m: M, card: number): boolean {
   return m.s.cards[card].assigned < 0 && (m.s.fierce === 0 || value(m, card, STAT.fierce) > 0);
 }
 
@@ -43,7 +43,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
   defender: {
     ask(m): TcgDecision | null {
       if (!hasFree(m)) return null;
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       for (const card of fighters(m)) {
         if (mayTakeMore(m, card)) options.push(cardOption(m, card, 'tcg.option.assign', 'TCG-ASSIGN-01'));
       }
@@ -58,7 +58,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
   'defended minion': {
     ask(m, { card }): TcgDecision | null {
       if (card < 0) return null;
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       for (const minion of cardsIn(m, ZONE.minions)) {
         if (isFree(m, minion)) options.push(cardOption(m, minion, 'tcg.option.assign-to', 'TCG-ASSIGN-02'));
       }
@@ -80,7 +80,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
   attacker: {
     ask(m, v): TcgDecision | null {
       const seat = m.s.acting[v.at];
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       for (const card of cardsIn(m, ZONE.minions)) {
         if (m.s.cards[card].owner !== seat || !isFree(m, card)) continue;
         options.push(cardOption(m, card, 'tcg.option.attack', 'TCG-ASSIGN-08'));

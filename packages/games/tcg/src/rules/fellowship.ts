@@ -1,7 +1,7 @@
-import { aliasId, cardsIn, emit, type Option, option, PASS, procedure } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, emit, option, PASS, procedure } from '@tafelrunde/kernel';
 import { defOf, isCharacter } from '../registry.ts';
 import { cardWord } from '../say.ts';
-import type { M, TcgDecision, TcgState } from '../state.ts';
+import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { act, findActions } from './actions.ts';
 import { discardFromHand } from './leave.ts';
@@ -12,7 +12,7 @@ export const fellowshipPhase = procedure<TcgState>('fellowship', {
   start: (m) => emit(m, { type: 'fellowship-start', seat: m.s.turn }),
   act: {
     ask(m): TcgDecision {
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       findActions(m, m.s.turn, options);
       addHealing(m, options);
       options.push(MOVE_ON);
@@ -48,7 +48,15 @@ function healable(m: M, list: readonly number[], titleKey: string): number {
   return -1;
 }
 
-function addHealing(m: M, options: Option[]): void {
+function isAnyoneWounded(m: M, list: readonly number[]): boolean {
+  for (let i = 0; i < list.length; i++) if (m.s.cards[list[i]].wounds > 0) return true;
+  return false;
+}
+
+function addHealing(m: M, options: TcgOption[]): void {
+  const { turn } = m.s;
+  if (!isAnyoneWounded(m, cardsIn(m, ZONE.fellowship, turn)) && !isAnyoneWounded(m, cardsIn(m, ZONE.support, turn)))
+    return;
   const hand = cardsIn(m, ZONE.hand, m.s.turn);
   for (let i = 0; i < hand.length; i++) {
     if (healedBy(m, hand[i]) < 0) continue;

@@ -58,6 +58,15 @@ extraCard('companion', 'Unmarked Sam', {
   strength: 3,
   vitality: 4,
 });
+extraCard('companion', 'Unmarked Frodo', {
+  title: { de: 'Frodo', en: 'Frodo' },
+  unique: true,
+  culture: 'shire',
+  race: 'hobbit',
+  cost: 2,
+  strength: 3,
+  vitality: 4,
+});
 extraCard('ally', 'Hobbit Neighbour', { culture: 'shire', race: 'hobbit', cost: 1, strength: 2, vitality: 2, home: 3 });
 extraCard('site', 'Woodland', { site: 1, arrow: 'left', keywords: ['forest'] });
 
@@ -128,6 +137,8 @@ rule(
     const fellowship = ['Frodo', 'Unmarked Sam', 'Merry', 'Gimli'];
     expect(choices('For Bound', fellowship, ['Hobbit Neighbour'])).toEqual(['Frodo', 'Sam']);
     expect(choices('For Unbound', fellowship, ['Hobbit Neighbour'])).toEqual(['Merry', 'Gimli']);
+    const other = ['Unmarked Frodo', 'Merry', 'Gimli', 'Unmarked Sam'];
+    expect(choices('For Bound', other, [])).toEqual(['Frodo', 'Frodo', 'Sam']);
   },
 );
 

@@ -5,7 +5,6 @@ import {
   effectVars,
   emit,
   move,
-  type Option,
   procedure,
   type Seat,
   show,
@@ -17,7 +16,7 @@ import { isRoaming } from '../players.ts';
 import { bears, isActive } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { isDeluxe } from '../setup.ts';
-import type { M, TcgDecision, TcgState } from '../state.ts';
+import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { putOn } from './kill.ts';
@@ -170,7 +169,7 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
       if (def.bearer === null) return null;
       const found: number[] = [];
       someBearer(m, seat, card, def, found);
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       for (let i = 0; i < found.length; i++) {
         if (onto !== '' && !mayBear(m, found[i], onto)) continue;
         options.push(cardOption(m, found[i], 'tcg.option.bearer', 'TCG-ITEM-01'));

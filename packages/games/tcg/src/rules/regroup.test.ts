@@ -133,6 +133,7 @@ rule(
       regroup({ players: [{}, { hand: ['Orc'], deck: ['Strong Orc'], discard: many(9, 'Weak Orc') }] });
     const yes = given().choose('Discard none');
     expect(yes.prompt).toContain('draw deck is empty');
+    expect(yes.decision.options.map(({ rule }) => rule)).toEqual(['TCG-DECK-05', 'TCG-SILENT-27']);
     yes.choose('Reshuffle');
     expect(yes.hand(1)).toHaveLength(8);
     expect(yes.deck(1)).toHaveLength(3);

@@ -1,18 +1,6 @@
-import {
-  cardOption,
-  cardsIn,
-  DONE,
-  emit,
-  expire,
-  type Option,
-  option,
-  PASS,
-  procedure,
-  type Seat,
-  YES,
-} from '@tafelrunde/kernel';
+import { cardOption, cardsIn, DONE, emit, expire, option, PASS, procedure, type Seat, YES } from '@tafelrunde/kernel';
 import { cardWord, seatWord } from '../say.ts';
-import { type M, type TcgDecision, type TcgState, UNTIL } from '../state.ts';
+import { type M, type TcgDecision, type TcgOption, type TcgState, UNTIL } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
 import { draw } from './draw.ts';
@@ -106,9 +94,9 @@ export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile', {
   },
 });
 
-function discards(m: M, seat: Seat, rule: string): Option[] {
+function discards(m: M, seat: Seat, rule: string): TcgOption[] {
   const hand = cardsIn(m, ZONE.hand, seat);
-  const options: Option[] = [];
+  const options: TcgOption[] = [];
   for (let i = 0; i < hand.length; i++) {
     options.push(cardOption(m, hand[i], 'tcg.option.discard', rule));
   }

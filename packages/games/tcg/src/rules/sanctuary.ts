@@ -1,6 +1,6 @@
-import { cardOption, cardsIn, DONE, type Option, option, procedure } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, DONE, option, procedure } from '@tafelrunde/kernel';
 import { siteHas } from '../players.ts';
-import type { TcgDecision, TcgState } from '../state.ts';
+import type { TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { canHeal, heal } from './wounds.ts';
 
@@ -14,7 +14,7 @@ export const sanctuary = procedure<TcgState, { healed: number }>('sanctuary', {
   heal: {
     ask(m, { healed }): TcgDecision | null {
       if (healed === MOST) return null;
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       for (const card of cardsIn(m, ZONE.fellowship, m.s.turn)) {
         if (!canHeal(m, card)) continue;
         const { wounds } = m.s.cards[card];

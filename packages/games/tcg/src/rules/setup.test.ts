@@ -1,5 +1,6 @@
+import { cardsIn, knows, type Plain, redeal, SPECTATOR, seedWords } from '@tafelrunde/kernel';
 import { rule } from '@tafelrunde/testing/rule';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { players, refusal } from '../../test/start.ts';
 import { workshop } from '../../test/workshop.ts';
 import { type DeckList, decks } from '../decks.ts';
@@ -27,6 +28,30 @@ rule(['TCG-SETUP-01', 'TCG-SILENT-39'], 'two to six players, each with a complet
   for (const seat of [0, 1, 2]) expect(t.m.s.cards.filter(({ owner }) => owner === seat)).toHaveLength(60);
 });
 
+const { list } = decks.theoden;
+const own = (change: object) => ({ players: [{ starter: 'aragorn' }, { deck: { ...list, ...change } }] });
+
+const unreadable: readonly (readonly [setup: unknown, problem: string | null])[] = [
+  ...[1.5, '2', -1, 100, null].map((n) => [own({ cards: { ...list.cards, '4C266': n } }), 'tcg.setup.player'] as const),
+  [own({ cards: [] }), 'tcg.setup.player'],
+  [own({ sites: 'all' }), 'tcg.setup.player'],
+  [own({ start: [1] }), 'tcg.setup.player'],
+  [own({ ring: 1 }), 'tcg.setup.player'],
+  [own({ ringBearer: null }), 'tcg.setup.player'],
+  [{ players: [{ starter: 'aragorn' }, { starter: 'nobody' }] }, 'tcg.setup.player'],
+  [{ players: [{ starter: 'aragorn' }, { deck: [] }] }, 'tcg.setup.player'],
+  [{ players: [{ starter: 'aragorn' }, null] }, 'tcg.setup.player'],
+  ...[1.5, '0', -2, 2, null].map((first) => [{ ...two, first }, first === null ? null : 'tcg.setup.first'] as const),
+  [{ ...two, cuts: 'yes' }, 'tcg.setup.form'],
+];
+test.each(unreadable)('what cannot be read is refused (%#)', (setup, problem) => {
+  expect(refusal(setup as Plain)).toBe(problem);
+});
+
+test('a deck given card by card is read', () => {
+  expect(refusal(own({}) as unknown as Plain)).toBeNull();
+});
+
 rule('TCG-SETUP-03', 'nine sites form an adventure deck apart from all other cards', () => {
   const t = start(two).playTo('setup/first player');
   for (const seat of [0, 1]) {
@@ -34,6 +59,10 @@ rule('TCG-SETUP-03', 'nine sites form an adventure deck apart from all other car
     const others = t.deck(seat);
     expect(others).toHaveLength(51);
     expect(others.filter((title) => t.adventure(seat).includes(title))).toEqual([]);
+    // Face down: nobody else knows one of them.
+    for (const viewer of [1 - seat, SPECTATOR]) {
+      for (const card of cardsIn(t.m, ZONE.adventure, seat)) expect(knows(t.m, viewer, card)).toBe(false);
+    }
   }
 });
 
@@ -168,6 +197,15 @@ rule('TCG-SILENT-10', 'the Deluxe rules bid burdens in secret; the highest bidde
   t.choose('Bid 1');
   const seen = JSON.stringify(t.view(1).view);
   expect(t.asked).toBe(1);
+  // To the second player the first one's bid may have been anything; to himself it is what it is.
+  const bids = (viewer: number) =>
+    new Set(
+      Array.from({ length: 40 }, (_, i) => {
+        const frames = redeal(t.m, viewer, seedWords(`bid ${i}`)).s.frames;
+        return (frames.find(({ vars }) => Array.isArray(vars.bids))!.vars.bids as number[])[0];
+      }),
+    );
+  expect([bids(1).size > 1, [...bids(0)]]).toEqual([true, [1]]);
   t.choose('Bid 3');
   expect(t.burdens(1)).toBe(0);
   expect(seen).not.toContain('"burdens":1');

@@ -4,7 +4,6 @@ import {
   move,
   numberId,
   numberOption,
-  type Option,
   option,
   procedure,
   type RandomWords,
@@ -16,7 +15,7 @@ import { setActing } from '../players.ts';
 import { defOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { isDeluxe, setupOf } from '../setup.ts';
-import type { M, TcgState } from '../state.ts';
+import type { M, TcgOption, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { offerCut } from './cut.ts';
 import { draw } from './draw.ts';
@@ -65,7 +64,7 @@ export const setupGame = procedure<TcgState, SetupVars>('setup', {
   place: {
     ask(m, { asked, bids }) {
       if (asked === m.s.seats) return null;
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       m.s.order.forEach((seat, at) => {
         if (seat < 0) options.push(option(numberId(at), 'tcg.option.place', { n: at + 1, rule: 'TCG-SILENT-10' }));
       });

@@ -1,5 +1,5 @@
-import { cardOption, DONE, type Option, option, procedure } from '@tafelrunde/kernel';
-import type { M, TcgDecision, TcgState } from '../state.ts';
+import { cardOption, DONE, option, procedure } from '@tafelrunde/kernel';
+import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { canExert, exert, wound } from './wounds.ts';
 
 /** What is done to several characters, or to one again and again. */
@@ -50,7 +50,7 @@ export function askWoundOrder(m: M, cards: readonly number[], sorted: number): T
 }
 
 /** Puts the one that was named behind those that have their place; returns how many have one now. */
-export function putNext(cards: number[], sorted: number, { id, card }: Option): number {
+export function putNext(cards: number[], sorted: number, { id, card }: TcgOption): number {
   if (id === DONE) return cards.length;
   cards.splice(cards.indexOf(card), 1);
   cards.splice(sorted, 0, card);

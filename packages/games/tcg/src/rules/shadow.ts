@@ -1,5 +1,5 @@
-import { emit, type Option, option, PASS, procedure } from '@tafelrunde/kernel';
-import type { TcgDecision, TcgState } from '../state.ts';
+import { emit, option, PASS, procedure } from '@tafelrunde/kernel';
+import type { TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { act, findActions } from './actions.ts';
 
 /** Each Shadow player has a phase of his own, counter-clockwise from the right of the mover (TCG-SHADOW-01, -02). */
@@ -15,7 +15,7 @@ export const shadowPhases = procedure<TcgState, { at: number }>('shadow', {
   },
   act: {
     ask(m): TcgDecision {
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       findActions(m, m.s.shadow, options);
       options.push(END);
       return { seat: m.s.shadow, kind: 'act', prompt: SHADOW, options, rule: 'TCG-SHADOW-02', always: true };

@@ -1,8 +1,8 @@
-import { cardOption, cardsIn, emit, type Option, procedure, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, emit, procedure, value } from '@tafelrunde/kernel';
 import { minionsOf, stands } from '../players.ts';
 import { inPlay } from '../registry.ts';
 import { cardWord } from '../say.ts';
-import { type M, PHASE, type TcgDecision, type TcgState } from '../state.ts';
+import { type M, PHASE, type TcgDecision, type TcgOption, type TcgState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { openActions } from './actions.ts';
@@ -58,7 +58,7 @@ export function isOverwhelmed(m: M, card: number, own: number, other: number): b
 export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
   choose: {
     ask(m): TcgDecision | null {
-      const options: Option[] = [];
+      const options: TcgOption[] = [];
       const minions = cardsIn(m, ZONE.minions);
       for (let i = 0; i < minions.length; i++) {
         const { assigned } = m.s.cards[minions[i]];

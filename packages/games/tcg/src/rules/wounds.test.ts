@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { folk } from '../../test/folk.ts';
 import { workshop } from '../../test/workshop.ts';
 import type { Spec } from '../define.ts';
+import { tcg } from '../game.ts';
 import { several } from '../language/choices.ts';
 import { discard, exert, exhaust, heal, preventWound, wound } from '../language/effects.ts';
 import { target } from '../language/language.ts';
@@ -55,6 +56,18 @@ extraCard('possession', 'Mail', {
   bearer: { type: 'companion' },
   abilities: [{ kind: 'required', moment: bearerWouldBeHurt, effect: preventWound }],
 });
+extraCard('possession', 'Thick Hide', {
+  culture: 'gondor',
+  itemClass: 'armor',
+  cost: 0,
+  vitality: 2,
+  bearer: { type: 'companion' },
+});
+fellowshipEvent('Strip', {
+  kind: 'action',
+  phase: 'fellowship',
+  effect: target(cards({ type: 'possession' }), 'it', discard(the('it'))),
+});
 extraCard('ally', 'Farmhand', { culture: 'rohan', race: 'man', cost: 0, strength: 2, vitality: 2, home: 3 });
 
 const mine = (given: {
@@ -104,8 +117,25 @@ rule(
     expect(t.fellowship(0)).toEqual(['Frodo']);
     expect(t.dead(0)).toEqual(['Gimli']);
     expect(t.discard(0)).not.toContain('Gimli');
+    // More wounds than vitality, once what gave some of it is gone.
+    const stripped = mine({ fellowship: [{ card: 'Gimli', wounds: 4, on: ['Thick Hide'] }], hand: ['Strip'] });
+    expect([stripped.stat('Gimli', 'vitality'), stripped.fellowship(0)]).toEqual([5, ['Frodo', 'Gimli']]);
+    stripped.choose('Strip');
+    expect([stripped.fellowship(0), stripped.dead(0)]).toEqual([['Frodo'], ['Gimli']]);
   },
 );
+
+rule('TCG-VITALITY-01', 'every character has its vitality, companion, Ring-bearer, ally and minion', () => {
+  const t = table('tcg', {
+    players: [{ fellowship: ['Frodo', 'Aragorn'], support: ['Farmhand'], at: 2 }, {}],
+    minions: ['Orc'],
+  });
+  const printed = ['Frodo', 'Aragorn', 'Farmhand', 'Orc'].map((title) => t.stat(title, 'vitality'));
+  expect(printed.every((n) => n > 0)).toBe(true);
+  for (const { id, type, vitality } of tcg.defs) {
+    expect([id, vitality > 0]).toEqual([id, ['companion', 'ally', 'minion'].includes(type)]);
+  }
+});
 
 rule('TCG-WOUND-06', 'a killed minion goes to its owner’s discard pile, never to a dead pile', () => {
   const t = table('tcg', {
@@ -199,6 +229,7 @@ rule(['TCG-EX-03', 'TCG-HEAL-05', 'TCG-HEAL-07'], 'at a sanctuary five companion
   const names = ['Frodo', 'Aragorn', 'Gimli', 'Legolas', 'Merry'];
   const t = resting(names.map((card) => ({ card, wounds: 1 })));
   expect(t.prompt).toContain('Sanctuary');
+  expect(t.decision.group).toEqual({ id: 'sanctuary', picked: 0, min: 0, max: 5 });
   t.choose(...names);
   expect(names.map((name) => t.wounds(name))).toEqual([0, 0, 0, 0, 0]);
   expect(t.phase).toBe('fellowship');

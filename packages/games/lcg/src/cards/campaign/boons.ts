@@ -6,8 +6,9 @@ import { boost } from '../../language/combat-effects.ts';
 import { always, onHost } from '../../language/constants.ts';
 import { damage, heal } from '../../language/damage-effects.ts';
 import { all, andThen } from '../../language/language.ts';
-import { after, before } from '../../language/moments.ts';
+import { ownAfter } from '../../language/moments.ts';
 import { draw } from '../../language/player-effects.ts';
+import { whenThisWouldLeave } from '../../language/rhosgobel-effects.ts';
 import { host, thisCard } from '../../language/select.ts';
 import { everyPlayer } from '../../language/who.ts';
 import { isHero } from '../../registry.ts';
@@ -57,7 +58,7 @@ export const boonCards: readonly LcgCardSpec[] = [
     abilities: [
       {
         kind: 'response',
-        moment: after(
+        moment: ownAfter(
           'attacker',
           {
             de: 'nachdem der verstärkte Held als Angreifer bestimmt wurde',
@@ -110,7 +111,7 @@ export const boonCards: readonly LcgCardSpec[] = [
     abilities: [
       {
         kind: 'response',
-        moment: after('stage-defeated', {
+        moment: ownAfter('stage-defeated', {
           de: 'nachdem eine Abenteuerkarte besiegt wurde',
           en: 'after a quest card is defeated',
         }),
@@ -118,14 +119,9 @@ export const boonCards: readonly LcgCardSpec[] = [
       },
       {
         kind: 'forced',
-        moment: before(
-          'leave',
-          { de: 'sobald diese Karte das Spiel verlassen würde', en: 'when this card would leave play' },
-          (_m, event, card) => event.card === card,
-        ),
+        moment: whenThisWouldLeave,
         effect: outOfTheGame,
       },
     ],
-    says: [{ de: 'Der Startspieler kontrolliert Mendor.', en: 'The first player controls Mendor.' }],
   }),
 ];

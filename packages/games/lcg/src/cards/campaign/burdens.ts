@@ -3,9 +3,9 @@ import { card, type LcgCardSpec } from '../../define.ts';
 import { enterEngaged, mostDamagedHero } from '../../language/campaign-effects.ts';
 import { exhaustCard } from '../../language/card-effects.ts';
 import { damage } from '../../language/damage-effects.ts';
-import { pick, pickOne } from '../../language/encounter-effects.ts';
+import { pick, pickOne } from '../../language/encounter-picks.ts';
 import { oneOf } from '../../language/language.ts';
-import { after, afterThisEngages } from '../../language/moments.ts';
+import { afterThisEngages, ownAfter } from '../../language/moments.ts';
 import { raise } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards } from '../../language/select.ts';
@@ -72,7 +72,7 @@ export const burdenCards: readonly LcgCardSpec[] = [
     abilities: [
       {
         kind: 'forced',
-        moment: after(
+        moment: ownAfter(
           'destroy',
           {
             de: 'nachdem ein Charakter unter deiner Kontrolle getötet wurde',

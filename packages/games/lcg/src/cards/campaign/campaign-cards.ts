@@ -1,6 +1,6 @@
 import type { GameEvent } from '@tafelrunde/kernel';
 import { chapters, MENDOR } from '../../campaign/pool.ts';
-import { type Ability, card, type LcgCardSpec } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import {
   attachAside,
   captureToo,
@@ -10,11 +10,12 @@ import {
   turnOver,
 } from '../../language/campaign-effects.ts';
 import { all, choose } from '../../language/language.ts';
-import { after } from '../../language/moments.ts';
+import { ownAfter } from '../../language/moments.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards, chosen } from '../../language/select.ts';
 import { everyPlayer } from '../../language/who.ts';
 import { scenarios } from '../../scenarios/scenarios.ts';
+import type { Ability } from '../../spec.ts';
 import { FORM, type M } from '../../state.ts';
 import { IN_CAMPAIGN } from '../../zones.ts';
 import { appointedByFate, mendor, scarred, valor } from './names.ts';
@@ -29,7 +30,7 @@ const isCharacterEvent = (event: GameEvent): boolean => event.kind === 'hero' ||
 /** Without Mendor the group has lost. */
 const mendorMustLive: Ability = {
   kind: 'forced',
-  moment: after(
+  moment: ownAfter(
     'leave',
     { de: 'nachdem Mendor das Spiel verlassen hat', en: 'after Mendor has left play' },
     (m, event) => m.defs[m.s.cards[event.card as number].def].id === MENDOR,
@@ -54,7 +55,7 @@ export const scenarioCampaignCards: readonly LcgCardSpec[] = [
       { kind: 'setup', effect: startInPlay(mendor) },
       {
         kind: 'response',
-        moment: after(
+        moment: ownAfter(
           'destroy',
           { de: 'nachdem ein Hügeltroll besiegt wurde', en: 'after a Hill Troll is defeated' },
           (m, event) => event.kind === 'enemy' && isTroll(m, event.card),
@@ -71,7 +72,7 @@ export const scenarioCampaignCards: readonly LcgCardSpec[] = [
       },
       {
         kind: 'forced',
-        moment: after(
+        moment: ownAfter(
           'destroy',
           { de: 'nachdem ein Hügeltroll einen Charakter getötet hat', en: 'after a Hill Troll kills a character' },
           (m, event) => isCharacterEvent(event) && isTroll(m, event.by),
@@ -111,13 +112,13 @@ export const scenarioCampaignCards: readonly LcgCardSpec[] = [
       },
       {
         kind: 'forced',
-        moment: after('captured', { de: 'nachdem ein Held gefangen wurde', en: 'after a hero is captured' }),
+        moment: ownAfter('captured', { de: 'nachdem ein Held gefangen wurde', en: 'after a hero is captured' }),
         from: IN_CAMPAIGN,
         effect: all(captureToo(mendor), turnOver),
       },
       {
         kind: 'response',
-        moment: after(
+        moment: ownAfter(
           'claimed',
           { de: 'nachdem das erste Ziel beansprucht wurde', en: 'after the first objective is claimed' },
           (m, _event, card) => m.s.cards[card].form === FORM.turned,

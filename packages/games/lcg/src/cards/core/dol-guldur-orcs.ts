@@ -1,7 +1,7 @@
 import { card, type LcgCardSpec } from '../../define.ts';
 import { discard } from '../../language/card-effects.ts';
 import { stagingIsEmpty } from '../../language/conditions.ts';
-import { always, onItself } from '../../language/constants.ts';
+import { activeMeans, gets, itself, perResourceHere } from '../../language/constants-gained.ts';
 import { damage } from '../../language/damage-effects.ts';
 import {
   allTheirAttachments,
@@ -10,7 +10,8 @@ import {
   insteadIf,
   orUndefended,
 } from '../../language/encounter-combat.ts';
-import { gainSurge, pick, pickOne, placeResources, stagedNow, thisEnemy } from '../../language/encounter-effects.ts';
+import { gainSurge, placeResources } from '../../language/encounter-effects.ts';
+import { pick, pickOne, stagedNow, thisEnemy } from '../../language/encounter-picks.ts';
 import { defendingPlayer } from '../../language/encounter-players.ts';
 import { dealShadows } from '../../language/enemy-effects.ts';
 import { change } from '../../language/language.ts';
@@ -19,9 +20,7 @@ import { discardAtRandom } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards } from '../../language/select.ts';
 import { firstPlayer } from '../../language/who.ts';
-import { kindOf } from '../../registry.ts';
 import { STAT } from '../../stats.ts';
-import { ZONE } from '../../zones.ts';
 
 const set = 'Dol Guldur Orcs';
 
@@ -65,13 +64,7 @@ export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
     hitPoints: 6,
     victory: 4,
     abilities: [
-      always(
-        {
-          de: 'Häuptling Ufthak erhält +2 Angriffsstärke für jede Ressource auf ihm.',
-          en: 'Chieftain Ufthak gets +2 attack for each resource on him.',
-        },
-        { stat: 'attack', amount: (m, source) => 2 * m.s.cards[source].resources, applies: onItself },
-      ),
+      gets(itself, [{ stat: 'attack', n: 2 }], { per: perResourceHere }),
       { kind: 'forced', moment: afterThisAttacks, effect: placeResources(1, thisEnemy) },
     ],
   }),
@@ -147,18 +140,6 @@ export const dolGuldurOrcsCards: readonly LcgCardSpec[] = [
     traits: ['Forest'],
     threat: 2,
     questPoints: 2,
-    abilities: [
-      always(
-        {
-          de: 'Solange dieser Ort der aktive Ort ist, können die Spieler keine Karten ziehen.',
-          en: 'While this is the active location, players cannot draw cards.',
-        },
-        {
-          stat: 'cannotDraw',
-          amount: 1,
-          applies: (m, source, target) => source === target && kindOf(m, source) === ZONE.active,
-        },
-      ),
-    ],
+    abilities: [activeMeans('cannotDraw')],
   }),
 ];

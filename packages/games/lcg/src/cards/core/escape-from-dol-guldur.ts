@@ -1,19 +1,15 @@
-import type { Literal } from '@tafelrunde/kernel';
-import { type Ability, card, type LcgCardSpec } from '../../define.ts';
+import { card, type LcgCardSpec } from '../../define.ts';
 import { discard } from '../../language/card-effects.ts';
-import { always, onHost, onItself } from '../../language/constants.ts';
+import { isSo, itself } from '../../language/constants-gained.ts';
+import { attachedHero } from '../../language/constants-scenario.ts';
 import { playerCount } from '../../language/counts.ts';
 import { damage } from '../../language/damage-effects.ts';
 import { allTheirAttachments, engagedEnemies, orUndefended, raiseForEach } from '../../language/encounter-combat.ts';
 import {
-  called,
   instead,
   moveToStaging,
-  pick,
-  pickOne,
   shackleDeck,
   shuffleIntoEncounterDeck,
-  thisEnemy,
   whenShackledDraws,
 } from '../../language/encounter-effects.ts';
 import { stagingThreatRises } from '../../language/encounter-lasting.ts';
@@ -24,6 +20,7 @@ import {
   atRoundEndClaimed,
   FROM_ASIDE,
 } from '../../language/encounter-moments.ts';
+import { called, pick, pickOne, thisEnemy } from '../../language/encounter-picks.ts';
 import { defendingPlayer, engagedPlayer, hostController } from '../../language/encounter-players.ts';
 import { claimFor, orcGuard } from '../../language/encounter-scenario.ts';
 import { afterThisTravel } from '../../language/moments.ts';
@@ -31,6 +28,7 @@ import { raise } from '../../language/player-effects.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards, host, thisCard } from '../../language/select.ts';
 import { everyPlayer, firstPlayer } from '../../language/who.ts';
+import type { Ability } from '../../spec.ts';
 
 const set = 'Escape from Dol Guldur';
 
@@ -47,11 +45,6 @@ const claim: Ability = {
   anyone: true,
   cost: raise(2),
   effect: pick(1, { sort: 'hero', whose: 'yours' }, claimFor),
-};
-
-const claimed: Literal = {
-  de: 'Jeder Spieler darf diese Aktion benutzen, solange keine Begegnungskarte an diesem Ziel hängt. Wird es von seinem Helden gelöst, kommt es in die Aufmarschzone zurück.',
-  en: 'Any player may use this action while no encounter card is attached to this objective. If it is detached from its hero, it returns to the staging area.',
 };
 
 export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
@@ -91,13 +84,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
     defense: 3,
     hitPoints: 9,
     abilities: [
-      always(
-        {
-          de: 'An den Nazgûl von Dol Guldur können keine Verstärkungen angehängt werden.',
-          en: 'Nazgûl of Dol Guldur cannot have attachments.',
-        },
-        { stat: 'cannotHaveAttachments', amount: 1, applies: onItself },
-      ),
+      isSo(itself, 'cannotHaveAttachments'),
       { kind: 'forced', moment: afterRescue, from: FROM_ASIDE, effect: moveToStaging(thisEnemy) },
       {
         kind: 'forced',
@@ -127,12 +114,6 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
           asPlayer(defendingPlayer, pick(1, { sort: 'attachment', whose: 'yours' }, discard)),
           asPlayer(defendingPlayer, discard(allTheirAttachments)),
         ),
-      },
-    ],
-    says: [
-      {
-        de: '(Abgelegte Ziele kommen in die Aufmarschzone zurück.)',
-        en: '(Discarded objectives return to the staging area.)',
       },
     ],
   }),
@@ -208,18 +189,8 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
     traits: ['Item'],
     guarded: true,
     restricted: true,
-    abilities: [
-      claim,
-      always(
-        {
-          de: 'Der verstärkte Held kann weder angreifen noch verteidigen.',
-          en: 'The attached hero cannot attack or defend.',
-        },
-        { stat: 'cannotAttack', amount: 1, applies: onHost },
-        { stat: 'cannotDefend', amount: 1, applies: onHost },
-      ),
-    ],
-    says: [claimed],
+    detached: 'staging',
+    abilities: [claim, isSo(attachedHero, 'cannotAttack', 'cannotDefend')],
   }),
 
   card('objective', {
@@ -231,8 +202,8 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
     traits: ['Item'],
     guarded: true,
     restricted: true,
+    detached: 'staging',
     abilities: [claim, { kind: 'forced', moment: atRoundEndClaimed, effect: raise(2, hostController) }],
-    says: [claimed],
   }),
 
   card('objective', {
@@ -244,7 +215,7 @@ export const escapeFromDolGuldurCards: readonly LcgCardSpec[] = [
     traits: ['Item'],
     guarded: true,
     restricted: true,
+    detached: 'staging',
     abilities: [claim, { kind: 'forced', moment: atRoundEndClaimed, effect: damage(1, host('hero')) }],
-    says: [claimed],
   }),
 ];

@@ -1,22 +1,27 @@
 import { card, type LcgCardSpec } from '../../define.ts';
 import { exhaustCard, readyCard } from '../../language/card-effects.ts';
-import { always, onItself } from '../../language/constants.ts';
+import { gets, itself, perDamageHere } from '../../language/constants-gained.ts';
+import { whileAttackingStaged } from '../../language/constants-scenario.ts';
 import { eventNumber } from '../../language/counts.ts';
 import { damage, heal } from '../../language/damage-effects.ts';
 import { discardFromHand } from '../../language/deck-effects.ts';
 import { cancelTreachery, lookAtEncounterDeck } from '../../language/encounter-effects.ts';
 import { change, choose } from '../../language/language.ts';
-import { after, afterThisCommits, afterThisDamaged, whenTreacheryRevealed } from '../../language/moments.ts';
+import {
+  afterAttackKills,
+  afterThisCommits,
+  afterThisDamaged,
+  ownAfter,
+  whenTreacheryRevealed,
+} from '../../language/moments.ts';
 import { draw } from '../../language/player-effects.ts';
 import { choosePlayer } from '../../language/players.ts';
 import { progress } from '../../language/quest-effects.ts';
 import { addResources, spend } from '../../language/resource-effects.ts';
 import { cards, chosen, eventCard, thisCard } from '../../language/select.ts';
 import { chosenPlayer } from '../../language/who.ts';
-import { isEnemy, kindOf } from '../../registry.ts';
-import { attackedEnemy, isAttacking, playerAttackOf } from '../../rules/combat/attack-info.ts';
+import { isEnemy } from '../../registry.ts';
 import { STAT } from '../../stats.ts';
-import { ZONE } from '../../zones.ts';
 
 export const heroCards: readonly LcgCardSpec[] = [
   card('hero', {
@@ -69,7 +74,6 @@ export const heroCards: readonly LcgCardSpec[] = [
     hitPoints: 4,
     traits: ['Dwarf', 'Noble'],
     abilities: [{ kind: 'response', moment: afterThisDamaged, effect: addResources(eventNumber('n'), thisCard) }],
-    says: [{ de: 'X ist der gerade erlittene Schaden.', en: 'X is the damage just taken.' }],
   }),
 
   card('hero', {
@@ -84,15 +88,7 @@ export const heroCards: readonly LcgCardSpec[] = [
     defense: 2,
     hitPoints: 5,
     traits: ['Dwarf', 'Noble', 'Warrior'],
-    abilities: [
-      always(
-        {
-          de: 'Gimli erhält +1 Angriffsstärke für jeden Schaden auf ihm.',
-          en: 'Gimli gets +1 attack for each damage on him.',
-        },
-        { stat: 'attack', amount: (m, source) => m.s.cards[source].damage, applies: onItself },
-      ),
-    ],
+    abilities: [gets(itself, [{ stat: 'attack', n: 1 }], { per: perDamageHere })],
   }),
 
   card('hero', {
@@ -111,18 +107,7 @@ export const heroCards: readonly LcgCardSpec[] = [
     abilities: [
       {
         kind: 'response',
-        moment: after(
-          'destroy',
-          {
-            de: 'nachdem ein Angriff, an dem Legolas teilnimmt, einen Gegner besiegt hat',
-            en: 'after an attack in which Legolas takes part defeats an enemy',
-          },
-          (m, event, card) =>
-            event.kind === 'enemy' &&
-            event.by === -1 &&
-            isAttacking(m, card) &&
-            playerAttackOf(m)?.enemy === event.card,
-        ),
+        moment: afterAttackKills('this'),
         effect: progress(2),
       },
     ],
@@ -143,7 +128,7 @@ export const heroCards: readonly LcgCardSpec[] = [
     abilities: [
       {
         kind: 'passive',
-        moment: after(
+        moment: ownAfter(
           'reveal',
           {
             de: 'sobald ein Gegner aufgedeckt wird, während Thalin sich dem Abenteuer stellt',
@@ -177,7 +162,6 @@ export const heroCards: readonly LcgCardSpec[] = [
         effect: change(STAT.willpower, 1, thisCard, 'phase'),
       },
     ],
-    says: [{ de: 'Jeder Spieler darf diese Aktion benutzen.', en: 'Any player may use this action.' }],
   }),
 
   card('hero', {
@@ -210,23 +194,7 @@ export const heroCards: readonly LcgCardSpec[] = [
     hitPoints: 4,
     traits: ['Rohan', 'Warrior'],
     attacksStaging: true,
-    abilities: [
-      always(
-        {
-          de: 'Dúnhere darf allein einen Gegner in der Aufmarschzone angreifen. Dabei erhält er +1 Angriffsstärke.',
-          en: 'Dúnhere may attack an enemy in the staging area alone. While he does, he gets +1 attack.',
-        },
-        {
-          stat: 'attack',
-          amount: 1,
-          applies: (m, source, target) => {
-            if (source !== target || !isAttacking(m, source)) return false;
-            const enemy = attackedEnemy(m);
-            return enemy >= 0 && kindOf(m, enemy) === ZONE.staging;
-          },
-        },
-      ),
-    ],
+    abilities: [gets(itself, [{ stat: 'attack', n: 1 }], { during: whileAttackingStaged })],
   }),
 
   card('hero', {

@@ -1,5 +1,5 @@
 import { card, type LcgCardSpec } from '../../define.ts';
-import { always } from '../../language/constants.ts';
+import { activeMeans } from '../../language/constants-gained.ts';
 import { playerCount } from '../../language/counts.ts';
 import { orUndefended } from '../../language/encounter-combat.ts';
 import { toDeckTopInstead } from '../../language/encounter-effects.ts';
@@ -8,8 +8,6 @@ import { dealShadows, reveal } from '../../language/enemy-effects.ts';
 import { afterThisAttacks } from '../../language/moments.ts';
 import { loseProgress } from '../../language/quest-effects.ts';
 import { attacker } from '../../language/select.ts';
-import { kindOf } from '../../registry.ts';
-import { ZONE } from '../../zones.ts';
 
 const set = 'Journey Along the Anduin';
 
@@ -43,7 +41,6 @@ export const journeyAlongTheAnduinCards: readonly LcgCardSpec[] = [
       { kind: 'whenRevealed', effect: reveal(playerCount) },
       { kind: 'shadow', effect: dealShadows(playerCount, attacker) },
     ],
-    says: [{ de: 'X ist die Anzahl der Spieler.', en: 'X is the number of players.' }],
   }),
 
   card('location', {
@@ -69,18 +66,6 @@ export const journeyAlongTheAnduinCards: readonly LcgCardSpec[] = [
     threat: 3,
     questPoints: 3,
     victory: 3,
-    abilities: [
-      always(
-        {
-          de: 'Solange dieser Ort der aktive Ort ist, erhöht jeder Spieler in der Auffrischungsphase seinen Bedrohungsgrad um 1 zusätzlich.',
-          en: 'While this is the active location, each player raises their threat by 1 more in the refresh phase.',
-        },
-        {
-          stat: 'refreshThreat',
-          amount: 1,
-          applies: (m, source, target) => source === target && kindOf(m, source) === ZONE.active,
-        },
-      ),
-    ],
+    abilities: [activeMeans('refreshThreat')],
   }),
 ];

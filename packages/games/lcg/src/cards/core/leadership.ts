@@ -2,11 +2,13 @@ import { card, type LcgCardSpec } from '../../define.ts';
 import { toHero } from '../../language/attach.ts';
 import { exhaustCard, readyCard, returnToHand } from '../../language/card-effects.ts';
 import { exhaustOne, laterIfInPlay, putIntoPlay } from '../../language/combat-effects.ts';
-import { always, hostGets, onHost } from '../../language/constants.ts';
+import { hostGets } from '../../language/constants.ts';
+import { hostGainsIcon } from '../../language/constants-gained.ts';
+import { hostGainsTrait } from '../../language/constants-scenario.ts';
 import { damage } from '../../language/damage-effects.ts';
 import { engage } from '../../language/enemy-effects.ts';
 import { all, change, choose } from '../../language/language.ts';
-import { after, afterAllyLeaves, afterThisEnters } from '../../language/moments.ts';
+import { afterAllyLeaves, afterThisEnters, ownAfter } from '../../language/moments.ts';
 import { draw } from '../../language/player-effects.ts';
 import { choosePlayer } from '../../language/players.ts';
 import { progressOn } from '../../language/quest-effects.ts';
@@ -14,8 +16,7 @@ import { addResources } from '../../language/resource-effects.ts';
 import { cards, chosen, host, thisCard } from '../../language/select.ts';
 import { eventPlayer } from '../../language/who.ts';
 import { hasTrait } from '../../registry.ts';
-import { SPHERES, STAT } from '../../stats.ts';
-import { traitNumber } from '../../traits.ts';
+import { STAT } from '../../stats.ts';
 import { IN_HAND } from '../../zones.ts';
 
 export const leadershipCards: readonly LcgCardSpec[] = [
@@ -155,7 +156,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
       {
         kind: 'response',
         from: IN_HAND,
-        moment: after(
+        moment: ownAfter(
           'leave',
           {
             de: 'nachdem ein Zwerg-Held unter deiner Kontrolle das Spiel verlassen hat',
@@ -278,10 +279,7 @@ export const leadershipCards: readonly LcgCardSpec[] = [
     traits: ['Gondor', 'Title'],
     attach: toHero,
     abilities: [
-      always(
-        { de: 'Der verstärkte Held erhält das Merkmal Gondor.', en: 'The attached hero gains the Gondor trait.' },
-        { stat: 'trait', amount: traitNumber('Gondor'), applies: onHost },
-      ),
+      hostGainsTrait('Gondor', 'hero'),
       { kind: 'action', cost: exhaustCard(thisCard), effect: addResources(2, host('hero')) },
     ],
   }),
@@ -296,20 +294,6 @@ export const leadershipCards: readonly LcgCardSpec[] = [
     traits: ['Artifact', 'Item'],
     restricted: true,
     attach: toHero,
-    abilities: [
-      hostGets('hero', 'willpower', 2),
-      always(
-        {
-          de: 'Ist der verstärkte Held Aragorn, besitzt er auch ein Geist-Ressourcensymbol.',
-          en: 'If the attached hero is Aragorn, he also has a Spirit resource icon.',
-        },
-        {
-          stat: 'icon',
-          amount: SPHERES.indexOf('spirit'),
-          applies: (m, source, target) =>
-            onHost(m, source, target) && m.defs[m.s.cards[target].def].title.en === 'Aragorn',
-        },
-      ),
-    ],
+    abilities: [hostGets('hero', 'willpower', 2), hostGainsIcon('spirit', 'Aragorn')],
   }),
 ];

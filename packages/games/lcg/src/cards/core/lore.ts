@@ -1,14 +1,16 @@
 import { card, type LcgCardSpec } from '../../define.ts';
 import { toCharacter, toEngagedEnemy, toHero } from '../../language/attach.ts';
 import { discard, exhaustCard } from '../../language/card-effects.ts';
-import { always, hostGets, onHost } from '../../language/constants.ts';
+import { hostGets } from '../../language/constants.ts';
+import { isSo } from '../../language/constants-gained.ts';
+import { attachedEnemy } from '../../language/constants-scenario.ts';
 import { x } from '../../language/counts.ts';
 import { heal, healAll } from '../../language/damage-effects.ts';
 import { discardFromHand, healUpTo, noThreat, takeToHand, topAttachment } from '../../language/deck-effects.ts';
 import { lookAtEncounterDeck } from '../../language/encounter-effects.ts';
 import { change, choose, oneOf } from '../../language/language.ts';
 import { dealtShadow, lookAt, lookThrough } from '../../language/look-effects.ts';
-import { after, afterThisEnters, afterYouPlayThis } from '../../language/moments.ts';
+import { afterThisEnters, afterYouPlayThis, ownAfter } from '../../language/moments.ts';
 import { draw } from '../../language/player-effects.ts';
 import { choosePlayer } from '../../language/players.ts';
 import { cards, chosen, host, thisCard } from '../../language/select.ts';
@@ -201,12 +203,7 @@ export const loreCards: readonly LcgCardSpec[] = [
     cost: 3,
     traits: ['Item', 'Trap'],
     attach: toEngagedEnemy,
-    abilities: [
-      always(
-        { de: 'Der verstärkte Gegner kann nicht angreifen.', en: 'The attached enemy cannot attack.' },
-        { stat: 'cannotAttack', amount: 1, applies: onHost },
-      ),
-    ],
+    abilities: [isSo(attachedEnemy, 'cannotAttack')],
   }),
 
   card('attachment', {
@@ -240,7 +237,7 @@ export const loreCards: readonly LcgCardSpec[] = [
       hostGets('hero', 'willpower', -1),
       {
         kind: 'response',
-        moment: after(
+        moment: ownAfter(
           'shadow-dealt',
           {
             de: 'nachdem ein Gegner, der dich angreift, eine Schattenkarte erhalten hat',

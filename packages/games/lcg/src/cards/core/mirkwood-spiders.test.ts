@@ -249,6 +249,7 @@ describe('Caught in a Web', () => {
         encounterDeck: ['Caught in a Web', 'Caught in a Web', 'Forest Gate'],
         step: '3.3',
       }).playTo('7.2');
+    expect([two(3).go().offers('Caught in a Web'), two(4).go().offers('Caught in a Web')]).toEqual([false, true]);
     const poor = two(3).playTo('7.3');
     expect([poor.exhausted('Aragorn'), poor.resources('Aragorn'), poor.log.join().includes('uses')]).toEqual([
       true,

@@ -1,10 +1,12 @@
 import { card, type LcgCardSpec } from '../../define.ts';
 import { discard, exhaustCard, mark } from '../../language/card-effects.ts';
-import { always, onHost } from '../../language/constants.ts';
+import { isSo } from '../../language/constants-gained.ts';
+import { attachedHero } from '../../language/constants-scenario.ts';
 import { damage } from '../../language/damage-effects.ts';
 import { orUndefended } from '../../language/encounter-combat.ts';
-import { attachAsCondition, called, pick, revealTop, searchTop } from '../../language/encounter-effects.ts';
+import { attachAsCondition, revealTop, searchTop } from '../../language/encounter-effects.ts';
 import { FROM_DISCARD, whenHostWouldReady } from '../../language/encounter-moments.ts';
+import { called, pick } from '../../language/encounter-picks.ts';
 import {
   asHighestThreat,
   charactersControlledBy,
@@ -179,13 +181,7 @@ export const mirkwoodSpidersCards: readonly LcgCardSpec[] = [
     easyQuantity: 0,
     abilities: [
       { kind: 'whenRevealed', effect: asHighestThreat(pick(1, { sort: 'hero', whose: 'yours' }, attachAsCondition)) },
-      always(
-        {
-          de: 'Der verstärkte Held wird in der Auffrischungsphase nicht spielbereit.',
-          en: 'The attached hero does not ready in the refresh phase.',
-        },
-        { stat: 'cannotReady', amount: 1, applies: onHost },
-      ),
+      isSo(attachedHero, 'cannotReady'),
       {
         kind: 'response',
         moment: whenHostWouldReady,

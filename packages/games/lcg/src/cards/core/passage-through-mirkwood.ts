@@ -2,7 +2,7 @@ import { card, type LcgCardSpec } from '../../define.ts';
 import { discard, readyCard } from '../../language/card-effects.ts';
 import { undefended } from '../../language/conditions.ts';
 import { attackerGets } from '../../language/encounter-combat.ts';
-import { called, pick, pickOne, thisEnemy, withdraw } from '../../language/encounter-effects.ts';
+import { called, pick, pickOne, thisEnemy, withdraw } from '../../language/encounter-picks.ts';
 import { defendingPlayer } from '../../language/encounter-players.ts';
 import { all, change, when } from '../../language/language.ts';
 import { afterThisEngages, afterThisTravel } from '../../language/moments.ts';

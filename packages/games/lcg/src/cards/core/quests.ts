@@ -1,38 +1,41 @@
-import type { Literal } from '@tafelrunde/kernel';
 import { card, type LcgCardSpec } from '../../define.ts';
 import { thereIsNo } from '../../language/conditions.ts';
 import { afterProgressHere, atQuestPhaseBegin } from '../../language/encounter-moments.ts';
 import {
-  claimedObjectives,
-  enemyInPlay,
   fetchSpider,
   fetchToStaging,
-  hasPrisoner,
-  idInPlay,
   orcGuard,
   rescue,
   revealObjectives,
-  setAside,
   shuffleEncounterDeck,
   takePrisoner,
   winGame,
 } from '../../language/encounter-scenario.ts';
 import { reveal } from '../../language/enemy-effects.ts';
 import { all, when } from '../../language/language.ts';
-import { after } from '../../language/moments.ts';
+import { afterDefeatOf } from '../../language/moments.ts';
+import { IN_ENCOUNTER_DECK, named } from '../../language/named.ts';
+import { setAside } from '../../language/objective-effects.ts';
 import { asPlayer } from '../../language/players.ts';
 import { cards } from '../../language/select.ts';
+import {
+  allyLimit,
+  cannotDefeatWhile,
+  cardInPlay,
+  enemyThere,
+  fewerObjectivesThan,
+  prisonerHeld,
+  revealMore,
+  stageIs,
+  wonUnless,
+} from '../../language/stage-words.ts';
 import { everyPlayer } from '../../language/who.ts';
 import { defOf } from '../../registry.ts';
 
 const SPAWN = 'ungoliants-spawn';
+const SPAWN_NAME = { de: 'Ungoliants Brut', en: "Ungoliant's Spawn" };
 const TROLL = 'hill-troll';
 const NAZGUL = 'nazgul-of-dol-guldur';
-
-const oneAlly: Literal = {
-  de: 'Alle Spieler zusammen dürfen in jeder Runde höchstens 1 Verbündeten ausspielen.',
-  en: 'The players as a group may play no more than 1 ally each round.',
-};
 
 export const questCards: readonly LcgCardSpec[] = [
   card('quest', {
@@ -60,12 +63,7 @@ export const questCards: readonly LcgCardSpec[] = [
     set: 'Passage Through Mirkwood',
     stage: 2,
     questPoints: 2,
-    says: [
-      {
-        de: 'Erzwungen: Ist dieser Abschnitt geschafft, geht es mit einem zufälligen der beiden Abschnitte 3 weiter.',
-        en: 'Forced: When this stage is defeated, proceed to one of the two stages 3 at random.',
-      },
-    ],
+    abilities: [stageIs('randomNext')],
   }),
 
   card('quest', {
@@ -78,13 +76,10 @@ export const questCards: readonly LcgCardSpec[] = [
       { kind: 'whenRevealed', effect: all(asPlayer(everyPlayer, fetchSpider), shuffleEncounterDeck) },
       {
         kind: 'forced',
-        moment: after(
-          'destroy',
-          { de: 'nachdem Ungoliants Brut besiegt wurde', en: "after Ungoliant's Spawn is defeated" },
-          (m, event) => defOf(m, event.card as number).id === SPAWN && event.kind === 'enemy',
-        ),
+        moment: afterDefeatOf(SPAWN, SPAWN_NAME),
         effect: winGame,
       },
+      stageIs('progressDoesNotWin'),
     ],
     stageRules: { progressDoesNotWin: true },
     says: [
@@ -102,13 +97,7 @@ export const questCards: readonly LcgCardSpec[] = [
     set: 'Passage Through Mirkwood',
     stage: 3,
     questPoints: 10,
-    stageRules: { canAdvance: (m) => !idInPlay(m, SPAWN) },
-    says: [
-      {
-        de: 'Solange Ungoliants Brut im Spiel ist, können die Spieler diesen Abschnitt nicht schaffen. Ist er geschafft, haben sie das Spiel gewonnen.',
-        en: "The players cannot defeat this stage while Ungoliant's Spawn is in play. When it is defeated, they win the game.",
-      },
-    ],
+    abilities: [cannotDefeatWhile(cardInPlay(SPAWN, SPAWN_NAME))],
   }),
 
   card('quest', {
@@ -122,22 +111,19 @@ export const questCards: readonly LcgCardSpec[] = [
       {
         kind: 'setup',
         effect: all(
-          setAside(NAZGUL, {
-            de: 'legt den Nazgûl von Dol Guldur offen beiseite',
-            en: 'set Nazgûl of Dol Guldur aside, faceup and out of play',
-          }),
+          setAside(
+            named(
+              NAZGUL,
+              { de: 'den Nazgûl von Dol Guldur', en: 'Nazgûl of Dol Guldur' },
+              { at: IN_ENCOUNTER_DECK, most: 1 },
+            ),
+          ),
           revealObjectives,
         ),
       },
       { kind: 'whenRevealed', effect: takePrisoner },
-    ],
-    stageRules: { allyLimit: 1, canAdvance: (m) => claimedObjectives(m) >= 1 },
-    says: [
-      oneAlly,
-      {
-        de: 'Die Spieler können nicht weiterziehen, solange sie nicht mindestens 1 Ziel haben.',
-        en: 'The players cannot advance unless they have at least 1 objective.',
-      },
+      allyLimit(1),
+      cannotDefeatWhile(fewerObjectivesThan(1)),
     ],
   }),
 
@@ -148,14 +134,10 @@ export const questCards: readonly LcgCardSpec[] = [
     set: 'Escape from Dol Guldur',
     stage: 2,
     questPoints: 15,
-    abilities: [{ kind: 'response', moment: afterProgressHere, effect: rescue }],
-    stageRules: { allyLimit: 1, canAdvance: (m) => claimedObjectives(m) >= 3 && !hasPrisoner(m) },
-    says: [
-      oneAlly,
-      {
-        de: 'Die Spieler können nicht weiterziehen, solange der Gefangene nicht befreit ist und sie nicht alle 3 Ziele haben.',
-        en: 'The players cannot advance unless the prisoner is rescued and they have all 3 objectives.',
-      },
+    abilities: [
+      { kind: 'response', moment: afterProgressHere, effect: rescue },
+      allyLimit(1),
+      cannotDefeatWhile(prisonerHeld, fewerObjectivesThan(3)),
     ],
   }),
 
@@ -166,13 +148,9 @@ export const questCards: readonly LcgCardSpec[] = [
     set: 'Escape from Dol Guldur',
     stage: 3,
     questPoints: 7,
-    abilities: [{ kind: 'forced', moment: atQuestPhaseBegin, effect: asPlayer(everyPlayer, orcGuard) }],
-    stageRules: { canAdvance: (m) => !idInPlay(m, NAZGUL) },
-    says: [
-      {
-        de: 'Solange der Nazgûl von Dol Guldur im Spiel ist, können die Spieler diesen Abschnitt nicht schaffen. Ist er geschafft, haben sie das Spiel gewonnen.',
-        en: 'The players cannot defeat this stage while Nazgûl of Dol Guldur is in play. When it is defeated, they win the game.',
-      },
+    abilities: [
+      { kind: 'forced', moment: atQuestPhaseBegin, effect: asPlayer(everyPlayer, orcGuard) },
+      cannotDefeatWhile(cardInPlay(NAZGUL, { de: 'der Nazgûl von Dol Guldur', en: 'Nazgûl of Dol Guldur' })),
     ],
   }),
 
@@ -198,13 +176,7 @@ export const questCards: readonly LcgCardSpec[] = [
           }),
         ),
       },
-    ],
-    stageRules: { canAdvance: (m) => !idInPlay(m, TROLL) },
-    says: [
-      {
-        de: 'Solange ein Hügeltroll im Spiel ist, können die Spieler diesen Abschnitt nicht schaffen.',
-        en: 'The players cannot defeat this stage while a Hill Troll is in play.',
-      },
+      cannotDefeatWhile(cardInPlay(TROLL, { de: 'ein Hügeltroll', en: 'a Hill Troll' })),
     ],
   }),
 
@@ -215,17 +187,7 @@ export const questCards: readonly LcgCardSpec[] = [
     set: 'Journey Along the Anduin',
     stage: 2,
     questPoints: 16,
-    stageRules: { extraReveal: 1, noEngagementChecks: true },
-    says: [
-      {
-        de: 'In jeder Abenteuerphase wird 1 Begegnungskarte mehr aufgedeckt.',
-        en: 'Reveal 1 additional encounter card in each quest phase.',
-      },
-      {
-        de: 'In der Begegnungsphase finden keine Kampfproben statt.',
-        en: 'There are no engagement checks in the encounter phase.',
-      },
-    ],
+    abilities: [revealMore(1), stageIs('noEngagementChecks')],
   }),
 
   card('quest', {
@@ -234,17 +196,10 @@ export const questCards: readonly LcgCardSpec[] = [
     title: { de: 'Hinterhalt am Ufer', en: 'Ambush on the Shore', as: 'quoted' },
     set: 'Journey Along the Anduin',
     stage: 3,
-    abilities: [{ kind: 'whenRevealed', effect: asPlayer(everyPlayer, reveal(2)) }],
-    stageRules: { progressDoesNotWin: true, noStaging: true, isWon: (m) => !enemyInPlay(m) },
-    says: [
-      {
-        de: 'In der Abenteuerphase werden keine Begegnungskarten aufgedeckt.',
-        en: 'No encounter cards are revealed in the quest phase.',
-      },
-      {
-        de: 'Sobald kein Gegner mehr im Spiel ist, haben die Spieler das Spiel gewonnen.',
-        en: 'As soon as no enemy is in play, the players win the game.',
-      },
+    abilities: [
+      { kind: 'whenRevealed', effect: asPlayer(everyPlayer, reveal(2)) },
+      stageIs('noStaging'),
+      wonUnless(enemyThere),
     ],
   }),
 ];

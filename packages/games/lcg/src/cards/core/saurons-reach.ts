@@ -2,17 +2,10 @@ import { card, type LcgCardSpec } from '../../define.ts';
 import { discard } from '../../language/card-effects.ts';
 import { defenderThreatAtLeast, thereIsNo } from '../../language/conditions.ts';
 import { attackerGets, insteadIf, raiseForEach, uncommittedCharacters } from '../../language/encounter-combat.ts';
-import {
-  called,
-  pick,
-  pickOne,
-  sendHome,
-  shuffleIntoEncounterDeck,
-  takeDamage,
-  thisEnemy,
-} from '../../language/encounter-effects.ts';
+import { sendHome, shuffleIntoEncounterDeck } from '../../language/encounter-effects.ts';
 import { stagedLocationsGet } from '../../language/encounter-lasting.ts';
 import { afterThisDefeated, FROM_DISCARD } from '../../language/encounter-moments.ts';
+import { called, pick, pickOne, takeDamage, thisEnemy } from '../../language/encounter-picks.ts';
 import { charactersControlledBy, defendingPlayer, playersAtThreat } from '../../language/encounter-players.ts';
 import { all } from '../../language/language.ts';
 import { raise } from '../../language/player-effects.ts';

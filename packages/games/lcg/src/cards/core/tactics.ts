@@ -12,16 +12,21 @@ import {
   shuffleIntoDeck,
   strike,
 } from '../../language/combat-effects.ts';
-import { always, hostGets, onHost } from '../../language/constants.ts';
+import { hostGets } from '../../language/constants.ts';
+import { gets } from '../../language/constants-gained.ts';
+import { attachedHero, attachedHeroOf, whileHostAttacks } from '../../language/constants-scenario.ts';
 import { damage } from '../../language/damage-effects.ts';
 import { all, change, choose } from '../../language/language.ts';
-import { after, afterCharacterLeaves, afterDefenderDeclared, afterThisDefends } from '../../language/moments.ts';
+import {
+  afterAttackKills,
+  afterCharacterLeaves,
+  afterDefenderDeclared,
+  afterThisDefends,
+} from '../../language/moments.ts';
 import { choosePlayer } from '../../language/players.ts';
 import { progress } from '../../language/quest-effects.ts';
 import { addResources } from '../../language/resource-effects.ts';
 import { attacker, cards, chosen, host, thisCard } from '../../language/select.ts';
-import { hasTrait } from '../../registry.ts';
-import { attackedEnemy, isAttacking, playerAttackOf } from '../../rules/combat/attack-info.ts';
 import { STAT } from '../../stats.ts';
 
 export const tacticsCards: readonly LcgCardSpec[] = [
@@ -189,12 +194,6 @@ export const tacticsCards: readonly LcgCardSpec[] = [
         ),
       },
     ],
-    saysFirst: [
-      {
-        de: 'Bezahle die Kosten aus den Vorräten dreier verschiedener Helden.',
-        en: 'Pay the cost from the pools of 3 different heroes.',
-      },
-    ],
   }),
 
   card('event', {
@@ -236,35 +235,10 @@ export const tacticsCards: readonly LcgCardSpec[] = [
     restricted: true,
     attach: toHero,
     abilities: [
-      always(
-        {
-          de: 'Der verstärkte Held erhält +1 Angriffsstärke, während er einen Ork angreift.',
-          en: 'The attached hero gets +1 attack while attacking an Orc.',
-        },
-        {
-          stat: 'attack',
-          amount: 1,
-          applies: (m, source, target) => {
-            if (!onHost(m, source, target) || !isAttacking(m, target)) return false;
-            const enemy = attackedEnemy(m);
-            return enemy >= 0 && hasTrait(m, enemy, 'Orc');
-          },
-        },
-      ),
+      gets(attachedHero, [{ stat: 'attack', n: 1 }], { during: whileHostAttacks('Orc') }),
       {
         kind: 'response',
-        moment: after(
-          'destroy',
-          {
-            de: 'nachdem ein Angriff des verstärkten Helden einen Gegner besiegt hat',
-            en: 'after an attack by the attached hero defeats an enemy',
-          },
-          (m, event, card) =>
-            event.kind === 'enemy' &&
-            event.by === -1 &&
-            isAttacking(m, m.s.cards[card].host) &&
-            playerAttackOf(m)?.enemy === event.card,
-        ),
+        moment: afterAttackKills('host'),
         effect: progress(1),
       },
     ],
@@ -294,13 +268,8 @@ export const tacticsCards: readonly LcgCardSpec[] = [
     restricted: true,
     attach: toHero,
     abilities: [
-      always(
-        {
-          de: 'Der verstärkte Held erhält +1 Angriffsstärke. Ist er ein Zwerg, erhält er stattdessen +2 Angriffsstärke.',
-          en: 'The attached hero gets +1 attack. If it is a Dwarf, it gets +2 attack instead.',
-        },
-        { stat: 'attack', amount: (m, _source, target) => (hasTrait(m, target, 'Dwarf') ? 2 : 1), applies: onHost },
-      ),
+      hostGets('hero', 'attack', 1),
+      gets(attachedHeroOf('Dwarf'), [{ stat: 'attack', n: 1 }], { beside: true }),
     ],
   }),
 

@@ -3,8 +3,8 @@ import { card, type LcgCardSpec } from '../../define.ts';
 import { always } from '../../language/constants.ts';
 import { damage } from '../../language/damage-effects.ts';
 import { attackerGets, ignoreDefense, orUndefended, thisAttacks } from '../../language/encounter-combat.ts';
-import { pick, thisEnemy, thisLocation } from '../../language/encounter-effects.ts';
 import { afterAttackWithBlankShadow, atCombatEndInStaging } from '../../language/encounter-moments.ts';
+import { pick, thisEnemy, thisLocation } from '../../language/encounter-picks.ts';
 import { returnToStaging } from '../../language/enemy-effects.ts';
 import { afterThisTravel, whenThisAttacks } from '../../language/moments.ts';
 import { raise } from '../../language/player-effects.ts';
@@ -48,12 +48,6 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
     hitPoints: 9,
     victory: 4,
     excessThreat: true,
-    says: [
-      {
-        de: 'Kampfschaden dieses Gegners, der über die verbleibenden Trefferpunkte des Charakters hinausgeht, erhöht den Bedrohungsgrad des angegriffenen Spielers.',
-        en: 'Combat damage dealt by this enemy beyond the remaining hit points of the damaged character raises the threat of the attacked player.',
-      },
-    ],
   }),
 
   card('enemy', {
@@ -170,11 +164,5 @@ export const wilderlandsCards: readonly LcgCardSpec[] = [
     threat: 1,
     questPoints: 6,
     mustTravel: true,
-    says: [
-      {
-        de: 'Können die Spieler reisen und gibt es keinen aktiven Ort, so müssen sie hierher reisen.',
-        en: 'When the players may travel and there is no active location, they must travel here.',
-      },
-    ],
   }),
 ];

@@ -1,6 +1,8 @@
-import type { Seat } from '@tafelrunde/kernel';
-import { inPlay, kindOf } from '../../registry.ts';
+import { isChanged, type Seat, value } from '@tafelrunde/kernel';
+import { hasTrait, inPlay, kindOf } from '../../registry.ts';
 import type { M } from '../../state.ts';
+import { STAT } from '../../stats.ts';
+import { traitNames } from '../../traits.ts';
 import { ZONE } from '../../zones.ts';
 
 /** An enemy's attack under way. */
@@ -21,6 +23,11 @@ export type EnemyAttack = {
 /** What lasts as long as the attack of this enemy. */
 export function untilAttackEnds(enemy: number): string {
   return `attack ${enemy}`;
+}
+
+/** What lasts until everything has reacted to the end of that attack. */
+export function untilAttackIsOver(enemy: number): string {
+  return `after attack ${enemy}`;
 }
 
 /** A player's attack under way. */
@@ -81,6 +88,13 @@ function find(m: M, proc: string): unknown {
     if (frames[i].proc === proc) return frames[i].vars;
   }
   return null;
+}
+
+/** Whether a character may attack this enemy, or defend against it: some only let those of a trait or with Ranged (LCG-SOM-23). */
+export function mayFight(m: M, card: number, enemy: number): boolean {
+  if (!isChanged(m, STAT.foughtBy)) return true;
+  const trait = value(m, enemy, STAT.foughtBy) - 1;
+  return trait < 0 || value(m, card, STAT.ranged) > 0 || hasTrait(m, card, traitNames[trait]);
 }
 
 /** Whether a character is attacking now (LCG-COMBAT-P-14). */

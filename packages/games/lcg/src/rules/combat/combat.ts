@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, Option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
 import { type LcgDecision, type LcgState, type M, PHASE } from '../../state.ts';
 import { ZONE } from '../../zones.ts';
@@ -11,6 +11,8 @@ import { dealShadows, isAttackerItself } from './shadow.ts';
 
 /** `through` is the set of players whose turn, first of being attacked, then of attacking, has come and gone. */
 type Vars = { through: number };
+
+const NONE: readonly number[] = [];
 
 /** Phase 6 (LCG-COMBAT-E-01 to LCG-COMBAT-P-17). */
 export const combatPhase = procedure<LcgState, Vars>('combat', {
@@ -28,8 +30,8 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
     ask(m, v): LcgDecision | null {
       const seat = attacked(m, v);
       if (seat < 0) return null;
-      const options = attackers(m, seat).map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.attacks', card, seat, 0, 'LCG-COMBAT-E-04'),
+      const options = attackers(m, seat).map((card) =>
+        cardOption(m, card, 'lcg.option.attacks', 'LCG-COMBAT-E-04', { seat }),
       );
       return { seat, kind: 'order', prompt: ['lcg.ask.enemy-order'], options, rule: 'LCG-COMBAT-E-04' };
     },
@@ -57,12 +59,16 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
   },
   '6.8a': {
     ask(m, v): LcgDecision | null {
-      const seat = playerOrder(m).find((s) => (v.through & (1 << s)) === 0 && attackTargets(m, s).length > 0);
-      if (seat === undefined) return null;
-      const options = attackTargets(m, seat).map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.attack', card, seat, 0, 'LCG-COMBAT-P-04'),
-      );
-      options.push(new Option(PASS, 'lcg.option.no-attack', -1, seat, 0, 'LCG-COMBAT-P-03'));
+      const order = playerOrder(m);
+      let targets: readonly number[] = NONE;
+      let at = -1;
+      while (targets.length === 0 && ++at < order.length) {
+        if ((v.through & (1 << order[at])) === 0) targets = attackTargets(m, order[at]);
+      }
+      if (targets.length === 0) return null;
+      const seat = order[at];
+      const options = targets.map((card) => cardOption(m, card, 'lcg.option.attack', 'LCG-COMBAT-P-04', { seat }));
+      options.push(option(PASS, 'lcg.option.no-attack', { seat, rule: 'LCG-COMBAT-P-03' }));
       return { seat, kind: 'target', prompt: ['lcg.ask.attack'], options, rule: 'LCG-COMBAT-P-04' };
     },
     then(m, v, answer) {
@@ -94,8 +100,24 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
  * that can attack. Whoever got one after his turn comes again when everybody has been through.
  */
 function attacked(m: M, { through }: Vars): Seat {
-  const left = playerOrder(m).filter((seat) => attackers(m, seat).length > 0);
-  return left.find((seat) => (through & (1 << seat)) === 0) ?? left[0] ?? -1;
+  const order = playerOrder(m);
+  let again = -1;
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i];
+    if (!isAttackedNow(m, seat)) continue;
+    if ((through & (1 << seat)) === 0) return seat;
+    if (again < 0) again = seat;
+  }
+  return again;
+}
+
+/** Whether an enemy of this player can still attack him. */
+function isAttackedNow(m: M, seat: Seat): boolean {
+  const engaged = cardsIn(m, ZONE.engaged, seat);
+  for (let i = 0; i < engaged.length; i++) {
+    if (m.s.cards[engaged[i]].attacked === 0 && canAttack(m, engaged[i], seat)) return true;
+  }
+  return false;
 }
 
 /** The turn has come to this player: that of those before him is over. */

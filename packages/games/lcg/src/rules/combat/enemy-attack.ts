@@ -1,11 +1,12 @@
 import {
-  aliasId,
+  cardOption,
   cardsIn,
   DONE,
   emit,
   expire,
+  isChanged,
   move,
-  Option,
+  option,
   PASS,
   procedure,
   type Seat,
@@ -17,11 +18,11 @@ import { cardWord, seatWord } from '../../say.ts';
 import type { LcgDecision, LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
-import { canTakeDamage, dealDamage, exhaust } from '../damage.ts';
+import { canTakeDamage, dealDamage, dealSpilling, exhaust } from '../damage.ts';
+import { toStaging } from '../enter.ts';
 import { clear } from '../left.ts';
-import { raiseThreat } from '../threat.ts';
 import { windowStep } from '../window.ts';
-import { ENEMY_ATTACK, type EnemyAttack, untilAttackEnds } from './attack-info.ts';
+import { ENEMY_ATTACK, type EnemyAttack, mayFight, untilAttackEnds, untilAttackIsOver } from './attack-info.ts';
 import { dealShadow, shadowsOf, turnShadow } from './shadow.ts';
 
 /** Lets an enemy attack a player at once, outside the order of the combat phase (LCG-SHADOW-13, LCG-COMBAT-E-26). */
@@ -67,19 +68,11 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
       const seat = declaring(m, v);
       if (seat < 0) return null;
       const able = possibleDefenders(m, seat, v);
-      const options = able.map(
-        (card) =>
-          new Option(
-            aliasId(m.s.cards[card].alias),
-            'lcg.option.defend',
-            card,
-            seat,
-            value(m, card, STAT.defense),
-            'LCG-COMBAT-E-07',
-          ),
+      const options = able.map((card) =>
+        cardOption(m, card, 'lcg.option.defend', 'LCG-COMBAT-E-07', { seat, n: value(m, card, STAT.defense) }),
       );
       const none = v.defenders.length > 0 ? 'lcg.option.defend-done' : 'lcg.option.no-defender';
-      options.push(new Option(v.defenders.length > 0 ? DONE : PASS, none, -1, seat, 0, 'LCG-COMBAT-E-09'));
+      options.push(option(v.defenders.length > 0 ? DONE : PASS, none, { seat, rule: 'LCG-COMBAT-E-09' }));
       const prompt = ['lcg.ask.defend', { card: cardWord(m, v.enemy), seat: seatWord(v.seat) }] as const;
       return { seat, kind: 'target', prompt, options, source: v.enemy, rule: 'LCG-COMBAT-E-07' };
     },
@@ -89,7 +82,7 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
         v.asked |= 1 << answer.seat;
         return;
       }
-      exhaust(m, answer.card);
+      if (value(m, answer.card, STAT.defendsReady) === 0) exhaust(m, answer.card);
       v.defenders.push(answer.card);
       const words = { card: cardWord(m, answer.card), enemy: cardWord(m, v.enemy) };
       if (m.log) m.say(['lcg.log.defend', words], [answer.card, v.enemy], 'LCG-COMBAT-E-07');
@@ -114,9 +107,7 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
       if (isOver(m, v)) return null;
       const hit = targets(m, v);
       if (hit.length === 0) return null;
-      const options = hit.map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.take-damage', card, -1, 0, 'LCG-COMBAT-E-14'),
-      );
+      const options = hit.map((card) => cardOption(m, card, 'lcg.option.take-damage', 'LCG-COMBAT-E-14'));
       return {
         seat: v.seat,
         kind: 'target',
@@ -133,6 +124,11 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
     const blank = v.turned.some((card) => m.defs[m.s.cards[card].def].shadow === '') ? 1 : 0;
     if (v.extra === 1) discardShadows(m, v.enemy);
     if (inPlay(m, v.enemy) && !isOver(m, v)) emit(m, { type: 'attack-end', card: v.enemy, seat: v.seat, blank });
+    for (const card of standing(m, v)) emit(m, { type: 'defended', card, enemy: v.enemy, seat: seatOf(m, card) });
+  },
+  'sent back'(m, v) {
+    if (kindOf(m, v.enemy) === ZONE.engaged && value(m, v.enemy, STAT.sentBack) > 0) toStaging(m, v.enemy);
+    expire(m, untilAttackIsOver(v.enemy));
   },
 });
 
@@ -142,29 +138,39 @@ function isOver(m: M, { enemy, seat }: EnemyAttack): boolean {
 }
 
 function manyDefenders(m: M, seat: Seat): boolean {
-  return heroesOf(m, seat).some((hero) => value(m, hero, STAT.manyDefenders) > 0);
+  return isChanged(m, STAT.manyDefenders) && heroesOf(m, seat).some((hero) => value(m, hero, STAT.manyDefenders) > 0);
 }
 
 /** First the attacked player declares; once he puts up nobody, the others may with Sentinel (LCG-KEYWORD-06, -07). */
 function declaring(m: M, v: EnemyAttack): Seat {
-  if ((v.asked & (1 << v.seat)) === 0) {
-    return possibleDefenders(m, v.seat, v).length > 0 ? v.seat : declaring(m, { ...v, asked: v.asked | (1 << v.seat) });
-  }
+  if ((v.asked & (1 << v.seat)) === 0 && hasDefender(m, v.seat, v)) return v.seat;
   if (v.defenders.length > 0) return -1;
-  for (const seat of playerOrder(m)) {
-    if ((v.asked & (1 << seat)) === 0 && possibleDefenders(m, seat, v).length > 0) return seat;
+  const order = playerOrder(m);
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i];
+    if (seat !== v.seat && (v.asked & (1 << seat)) === 0 && hasDefender(m, seat, v)) return seat;
   }
   return -1;
 }
 
 function possibleDefenders(m: M, seat: Seat, v: EnemyAttack): number[] {
-  return cardsIn(m, ZONE.play, seat).filter(
-    (card) =>
-      isCharacter(m, card) &&
-      isReady(m, card) &&
-      !v.defenders.includes(card) &&
-      value(m, card, STAT.cannotDefend) === 0 &&
-      (seat === v.seat || value(m, card, STAT.sentinel) > 0),
+  return cardsIn(m, ZONE.play, seat).filter((card) => mayDefend(m, card, seat, v));
+}
+
+function hasDefender(m: M, seat: Seat, v: EnemyAttack): boolean {
+  const own = cardsIn(m, ZONE.play, seat);
+  for (let i = 0; i < own.length; i++) if (mayDefend(m, own[i], seat, v)) return true;
+  return false;
+}
+
+function mayDefend(m: M, card: number, seat: Seat, v: EnemyAttack): boolean {
+  return (
+    isReady(m, card) &&
+    isCharacter(m, card) &&
+    !v.defenders.includes(card) &&
+    value(m, card, STAT.cannotDefend) === 0 &&
+    mayFight(m, card, v.enemy) &&
+    (seat === v.seat || value(m, card, STAT.sentinel) > 0)
   );
 }
 
@@ -176,7 +182,25 @@ export function standing(m: M, v: EnemyAttack): number[] {
 /** Who may take the damage: one of the defenders, or one hero of the attacked player (LCG-COMBAT-E-14, -20, LCG-TERM-06). */
 function targets(m: M, v: EnemyAttack): number[] {
   const defenders = standing(m, v);
-  return (defenders.length > 0 ? defenders : heroesOf(m, v.seat)).filter((card) => canTakeDamage(m, card));
+  const struck = boundTo(m, v.enemy);
+  if (struck >= 0) return [struck].filter((card) => canTakeDamage(m, card));
+  const hit = defenders.length > 0 ? defenders : undefendedTargets(m, v.seat);
+  return hit.filter((card) => canTakeDamage(m, card));
+}
+
+/** The card that the damage of this enemy's attack goes to, by the latest effect that said so; -1 without one (LCG-SOM-24). */
+function boundTo(m: M, enemy: number): number {
+  const bound = m.s.lasting.findLast(
+    ({ stat, cards, amount }) => stat === STAT.attackHits && cards?.includes(enemy) && inPlay(m, amount),
+  );
+  return bound?.amount ?? -1;
+}
+
+/** One of the player's heroes, unless a card of his has to take it for them (LCG-SOM-24). */
+function undefendedTargets(m: M, seat: Seat): number[] {
+  if (!isChanged(m, STAT.takesUndefended)) return heroesOf(m, seat);
+  const bound = cardsIn(m, ZONE.play, seat).filter((card) => value(m, card, STAT.takesUndefended) > 0);
+  return bound.length > 0 ? bound : heroesOf(m, seat);
 }
 
 /** LCG-COMBAT-E-12, -13, -16, -19. */
@@ -188,12 +212,9 @@ function strike(m: M, v: EnemyAttack, target: number): void {
     0,
   );
   const damage = Math.max(0, attack - defense);
-  const c = m.s.cards[target];
-  const left = value(m, target, STAT.hitPoints) - c.damage;
-  dealDamage(m, target, damage, v.enemy, 1);
   const spills = m.defs[m.s.cards[v.enemy].def].excessThreat && !isBlank(m, v.enemy) && inPlay(m, v.enemy);
-  const excess = spills ? damage - left : 0;
-  if (excess > 0 && !m.s.over) raiseThreat(m, v.seat, excess);
+  if (spills) dealSpilling(m, target, damage, v.enemy, v.seat);
+  else dealDamage(m, target, damage, v.enemy, 1);
 }
 
 /** Shadow cards dealt outside the combat phase are discarded when that attack ends (LCG-READ-07). */

@@ -94,6 +94,21 @@ describe('an attack', () => {
     expect([t.exhausted('Beravor'), targets(t)]).toEqual([false, ['Hill Troll']]);
   });
 
+  rule('LCG-GAP-13', 'nor is an enemy of another player, although somebody with Ranged is still ready', () => {
+    const t = table('lcg', {
+      players: [
+        { heroes: ['Legolas'], allies: ['Silverlode Archer'] },
+        { heroes: ['Gimli'], engaged: [caught('Hill Troll'), caught('Wargs')] },
+      ],
+      encounterDeck: BLANKS,
+      step: '6.8a',
+    });
+    expect([t.asked, targets(t)]).toEqual([0, ['Hill Troll', 'Wargs']]);
+    t.choose('Hill Troll', 'Legolas', 'done');
+    expect([t.exhausted('Legolas'), t.exhausted('Silverlode Archer')]).toEqual([true, false]);
+    expect([t.asked, targets(t)]).toEqual([0, ['Wargs']]);
+  });
+
   rule('LCG-COMBAT-P-08', 'is finished before the next one is declared', () => {
     const t = fight().choose('Wargs', 'Gimli', 'done');
     expect([t.prompt, t.damage('Wargs')]).toEqual(['Who joins the attack on Wargs?', 0]);

@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, DONE, emit, Option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, DONE, emit, isChanged, option, procedure, type Seat, value } from '@tafelrunde/kernel';
 import { isReady, playerOrder } from '../../players.ts';
 import { inPlay, isBlank, isCharacter, isEnemy, kindOf, seatOf } from '../../registry.ts';
 import { cardWord, seatWord } from '../../say.ts';
@@ -7,7 +7,7 @@ import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { dealDamage, exhaust } from '../damage.ts';
 import { classicWindow, windowStep } from '../window.ts';
-import { PLAYER_ATTACK, type PlayerAttack } from './attack-info.ts';
+import { mayFight, PLAYER_ATTACK, type PlayerAttack } from './attack-info.ts';
 
 /** Begins an attack of a player; one with attackers already exhausted for it comes beside those of LCG-COMBAT-P-07. */
 export function attackWith(m: M, seat: Seat, enemy: number, attackers: number[]): void {
@@ -21,19 +21,11 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
     ask(m, v): LcgDecision | null {
       if (v.asked === 1) return null;
       const able = possibleAttackers(m, v.seat, v.enemy, v.attackers);
-      const options = able.map(
-        (card) =>
-          new Option(
-            aliasId(m.s.cards[card].alias),
-            'lcg.option.attacker',
-            card,
-            -1,
-            value(m, card, STAT.attack),
-            'LCG-COMBAT-P-04',
-          ),
+      const options = able.map((card) =>
+        cardOption(m, card, 'lcg.option.attacker', 'LCG-COMBAT-P-04', { n: value(m, card, STAT.attack) }),
       );
       if (v.attackers.length > 0)
-        options.push(new Option(DONE, 'lcg.option.attackers-done', -1, v.seat, 0, 'LCG-COMBAT-P-05'));
+        options.push(option(DONE, 'lcg.option.attackers-done', { seat: v.seat, rule: 'LCG-COMBAT-P-05' }));
       if (options.length === 0) return null;
       const group = {
         id: `attack ${v.enemy}`,
@@ -71,10 +63,8 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
         if ((v.asked & (1 << seat)) !== 0) continue;
         const able = joining(m, seat, v.attackers);
         if (able.length === 0) continue;
-        const options = able.map(
-          (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.join', card, seat, 0, 'LCG-COMBAT-P-10'),
-        );
-        options.push(new Option(DONE, 'lcg.option.join-done', -1, seat, 0, 'LCG-COMBAT-P-10'));
+        const options = able.map((card) => cardOption(m, card, 'lcg.option.join', 'LCG-COMBAT-P-10', { seat }));
+        options.push(option(DONE, 'lcg.option.join-done', { seat, rule: 'LCG-COMBAT-P-10' }));
         return {
           seat,
           kind: 'pick',
@@ -105,10 +95,15 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
     if (!inPlay(m, v.enemy)) return;
     // Modifiers count as long as the attack is not resolved (LCG-MODIFIER-01).
     v.strength = strengthOf(m, v);
-    dealDamage(m, v.enemy, v.strength - value(m, v.enemy, STAT.defense), -1, 1);
+    const ignored = isChanged(m, STAT.noDefenseCounts) && value(m, v.enemy, STAT.noDefenseCounts) > 0;
+    dealDamage(m, v.enemy, v.strength - (ignored ? 0 : value(m, v.enemy, STAT.defense)), -1, 1);
   },
   '6.8.3w': windowStep,
-  '6.8.4': (m) => m.done(),
+  '6.8.4'(m, v) {
+    for (const card of v.attackers) {
+      if (kindOf(m, card) === ZONE.play) emit(m, { type: 'attacked', card, enemy: v.enemy, seat: seatOf(m, card) });
+    }
+  },
 });
 
 /** LCG-COMBAT-P-11: the characters that are attacking at that moment. */
@@ -128,7 +123,7 @@ function possibleAttackers(m: M, seat: Seat, enemy: number, already: readonly nu
 
 /** Whether a character, ready or not, may attack this enemy (LCG-COMBAT-P-04, -09, -19). */
 export function mayAttack(m: M, card: number, enemy: number): boolean {
-  if (value(m, card, STAT.cannotAttack) > 0) return false;
+  if (value(m, card, STAT.cannotAttack) > 0 || !mayFight(m, card, enemy)) return false;
   if (kindOf(m, enemy) === ZONE.staging) return m.defs[m.s.cards[card].def].attacksStaging && !isBlank(m, card);
   return seatOf(m, enemy) === seatOf(m, card) || value(m, card, STAT.ranged) > 0;
 }
@@ -147,14 +142,28 @@ function joining(m: M, seat: Seat, already: readonly number[]): number[] {
 /** The enemies a player may attack now (LCG-COMBAT-P-04, -07, -09, -19). */
 export function attackTargets(m: M, seat: Seat): number[] {
   const found: number[] = [];
-  const consider = (enemy: number): void => {
-    if ((m.s.cards[enemy].attackedBy & (1 << seat)) !== 0 || !isEnemy(m, enemy)) return;
-    if (possibleAttackers(m, seat, enemy).length > 0) found.push(enemy);
-  };
-  for (const enemy of cardsIn(m, ZONE.engaged, seat)) consider(enemy);
-  for (const other of playerOrder(m)) {
-    if (other !== seat) for (const enemy of cardsIn(m, ZONE.engaged, other)) consider(enemy);
+  addTargets(m, seat, cardsIn(m, ZONE.engaged, seat), found);
+  const order = playerOrder(m);
+  for (let i = 0; i < order.length; i++) {
+    if (order[i] !== seat) addTargets(m, seat, cardsIn(m, ZONE.engaged, order[i]), found);
   }
-  for (const enemy of cardsIn(m, ZONE.staging)) consider(enemy);
+  addTargets(m, seat, cardsIn(m, ZONE.staging), found);
   return found;
+}
+
+function addTargets(m: M, seat: Seat, enemies: readonly number[], found: number[]): void {
+  for (let i = 0; i < enemies.length; i++) {
+    const enemy = enemies[i];
+    if ((m.s.cards[enemy].attackedBy & (1 << seat)) !== 0 || !isEnemy(m, enemy)) continue;
+    if (hasAttacker(m, seat, enemy)) found.push(enemy);
+  }
+}
+
+/** Whether the player has a ready character that may attack this enemy. */
+function hasAttacker(m: M, seat: Seat, enemy: number): boolean {
+  const own = cardsIn(m, ZONE.play, seat);
+  for (let i = 0; i < own.length; i++) {
+    if (isReady(m, own[i]) && isCharacter(m, own[i]) && mayAttack(m, own[i], enemy)) return true;
+  }
+  return false;
 }

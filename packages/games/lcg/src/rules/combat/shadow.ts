@@ -1,11 +1,10 @@
 import {
-  aliasId,
+  cardOption,
   cardsIn,
   EVERYBODY,
   emit,
   type GameEvent,
   moveUnseen,
-  Option,
   procedure,
   type Seat,
   show,
@@ -26,9 +25,7 @@ export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
     ask(m, v): LcgDecision | null {
       const enemies = nextEnemies(m, v.dealt);
       if (enemies.length === 0) return null;
-      const options = enemies.map(
-        (card) => new Option(aliasId(m.s.cards[card].alias), 'lcg.option.shadow-first', card),
-      );
+      const options = enemies.map((card) => cardOption(m, card, 'lcg.option.shadow-first'));
       // Equal cost: the first player says who is served first (LCG-GAP-01).
       return { seat: m.s.first, kind: 'order', prompt: ['lcg.ask.shadow-order'], options, rule: 'LCG-SHADOW-03' };
     },
@@ -42,15 +39,20 @@ export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
 
 /** The enemies that come next: of the first player who has any left, those with the highest cost. */
 function nextEnemies(m: M, dealt: readonly number[]): number[] {
-  for (const seat of playerOrder(m)) {
-    const left = cardsIn(m, ZONE.engaged, seat).filter((card) => !dealt.includes(card));
+  const order = playerOrder(m);
+  for (let i = 0; i < order.length; i++) {
+    const engaged = cardsIn(m, ZONE.engaged, order[i]);
+    if (engaged.length === 0) continue;
+    const left = engaged.filter((card) => !dealt.includes(card));
     if (left.length === 0) continue;
     if (left.length === 1) return left;
     const best = Math.max(...left.map((card) => value(m, card, STAT.engagement)));
     return left.filter((card) => value(m, card, STAT.engagement) === best);
   }
-  return [];
+  return NO_ENEMIES;
 }
+
+const NO_ENEMIES: number[] = [];
 
 /** Deals one shadow card; outside the quest phase an empty deck stays empty (LCG-SHADOW-04). */
 export function dealShadow(m: M, enemy: number): void {

@@ -84,7 +84,7 @@ export const wanderlustSkills: readonly RbCard[] = [
     attribute: 'mind',
     cost: ['any', 'social'],
     stars: 1,
-    abilities: [forced(adventured(), gold(1))],
+    abilities: [forced(adventured, gold(1))],
   }),
 
   skill({

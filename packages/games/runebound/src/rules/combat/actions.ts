@@ -6,7 +6,6 @@ import {
   cardsIn,
   DONE,
   effectVars,
-  type Option,
   option,
   PASS,
   type Seat,
@@ -17,7 +16,7 @@ import { SYMBOL } from '../../content/tokens.ts';
 import type { RbDef } from '../../defs.ts';
 import type { RbWords } from '../../messages.ts';
 import { defOf } from '../../registry.ts';
-import { type Fight, LIMIT, type M, type RbDecision, type RbState } from '../../state.ts';
+import { type Fight, LIMIT, type M, type RbDecision, type RbOption, type RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { isUsable, limitKey, listUses, OPTION_USE, sayUse } from '../use.ts';
@@ -34,11 +33,17 @@ const NO_FURTHER = option(DONE, 'rb.option.no-further', { rule: 'RB-GOLDEN-06' }
 const agilityOption = slotOptions('a', 'rb.option.agility', 'RB-AGILITY-01');
 const doublerOption = slotOptions('d', 'rb.option.doubler', 'RB-DOUBLE-01');
 
-const ATTACK_KEYS = ['', 'rb.option.attack-physical', 'rb.option.attack-magic', 'rb.option.attack-enemy'];
-const SOME_KEYS = ['', 'rb.option.some-physical', 'rb.option.some-magic', 'rb.option.some-enemy'];
-const ATTACK_RULES = ['', 'RB-DAMAGE-05', 'RB-DAMAGE-07', 'RB-DAMAGE-11'];
-const attackOptions = ATTACK_KEYS.map((key, i) => numberOptions(() => `x${i}`, key, ATTACK_RULES[i]));
-const someOptions = SOME_KEYS.map((key, i) => option(`s${i}`, key, { n: i, rule: 'RB-DAMAGE-06' }));
+/** Attacks with all tokens of a damage symbol, and with some of them, by the symbol. */
+const attackOptions: ((n: number) => RbOption)[] = [];
+const someOptions: RbOption[] = [];
+for (const [symbol, all, some, rule] of [
+  [SYMBOL.physical, 'rb.option.attack-physical', 'rb.option.some-physical', 'RB-DAMAGE-05'],
+  [SYMBOL.magic, 'rb.option.attack-magic', 'rb.option.some-magic', 'RB-DAMAGE-07'],
+  [SYMBOL.enemy, 'rb.option.attack-enemy', 'rb.option.some-enemy', 'RB-DAMAGE-11'],
+] as const) {
+  attackOptions[symbol] = numberOptions(() => `x${symbol}`, all, rule);
+  someOptions[symbol] = option(`s${symbol}`, some, { n: symbol, rule: 'RB-DAMAGE-06' });
+}
 
 /** Symbols and tokens of a side, counted once for a question. */
 const sums = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -63,7 +68,7 @@ export const chooseAction: AskStep<RbState, Vars> = {
   ask(m): RbDecision {
     const { fight } = m.s;
     const side = fight.turn;
-    const options: Option[] = [];
+    const options: RbOption[] = [];
     count(fight, side);
     const isEnemy = side === 1 && fight.foe < 0;
     // Only heroes spend physical and magic damage, only enemies enemy damage (RB-DAMAGE-10).
@@ -133,7 +138,7 @@ function pass(m: M, fight: Fight): void {
   m.goto('act');
 }
 
-function listAttack(options: Option[], symbol: number): void {
+function listAttack(options: RbOption[], symbol: number): void {
   if (counts[symbol] === 0) return;
   options.push(attackOptions[symbol](sums[symbol]));
   if (counts[symbol] > 1) options.push(someOptions[symbol]);
@@ -147,7 +152,7 @@ function attackWithAll(m: M, side: number, symbol: number): void {
   strike(m, 1 - side, n, symbol, true);
 }
 
-function listTokens(fight: Fight, side: number, options: Option[]): void {
+function listTokens(fight: Fight, side: number, options: RbOption[]): void {
   const end = endSlot(fight, side);
   for (let slot = firstSlot(fight, side); slot < end; slot++) {
     if (fight.spent[slot] !== 0) continue;
@@ -159,17 +164,17 @@ function listTokens(fight: Fight, side: number, options: Option[]): void {
   }
 }
 
-type Lister = (m: M, card: CardIx, seat: Seat, options: Option[]) => void;
+type Lister = (m: M, card: CardIx, seat: Seat, options: RbOption[]) => void;
 
 /** The hero card, the assets and the learned skills of a hero (RB-ENERGY-06). */
-function eachOwn(m: M, seat: Seat, options: Option[], list: Lister): void {
+function eachOwn(m: M, seat: Seat, options: RbOption[], list: Lister): void {
   for (let kind: number = ZONE.hero; kind <= ZONE.skills; kind++) {
     const cards = cardsIn(m, kind, seat);
     for (let i = 0; i < cards.length; i++) list(m, cards[i], seat, options);
   }
 }
 
-function listSurges(m: M, card: CardIx, seat: Seat, options: Option[]): void {
+function listSurges(m: M, card: CardIx, seat: Seat, options: RbOption[]): void {
   const { surges } = defOf(m, card);
   if (surges.length === 0) return;
   const vars = effectVars(seat, card);
@@ -195,7 +200,7 @@ function wasUsed({ used }: Fight, card: CardIx, ix: number): boolean {
 }
 
 /** Combat actions that cards give (RB-COMBAT-17). */
-function listCombats(m: M, card: CardIx, seat: Seat, options: Option[]): void {
+function listCombats(m: M, card: CardIx, seat: Seat, options: RbOption[]): void {
   const { combats } = defOf(m, card);
   for (let i = 0; i < combats.length; i++) {
     const ability = combats[i];
@@ -210,11 +215,11 @@ function listCombats(m: M, card: CardIx, seat: Seat, options: Option[]): void {
   }
 }
 
-function abilityNumber(answer: Option): number {
+function abilityNumber(answer: RbOption): number {
   return Number(answer.id.slice(answer.id.indexOf('.') + 1));
 }
 
-function useCard(m: M, side: number, answer: Option): void {
+function useCard(m: M, side: number, answer: RbOption): void {
   const { card } = answer;
   const ix = abilityNumber(answer);
   const def: RbDef = defOf(m, card);

@@ -1,5 +1,5 @@
-import { type Option, procedure, type Vars } from '@tafelrunde/kernel';
-import type { RbDecision, RbState } from '../../state.ts';
+import { procedure, type Vars } from '@tafelrunde/kernel';
+import type { RbDecision, RbOption, RbState } from '../../state.ts';
 import { slotOptions } from './options.ts';
 import { flipToken, isReachable, pilotOf, recastToken, sideOfSlot, spendToken } from './pool.ts';
 import { faceWord, sideWord } from './say.ts';
@@ -20,7 +20,7 @@ export const agility = procedure<RbState, AgilityVars>('agility', {
   target: {
     ask(m, { side }): RbDecision | null {
       const { fight } = m.s;
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       for (let slot = 0; slot < fight.tokens.length; slot++) {
         if (!isReachable(fight, slot)) continue;
         options.push(sideOfSlot(fight, slot) === side ? flipOption(fight, slot) : recastOption(fight, slot));

@@ -226,6 +226,13 @@ rule(
   },
 );
 
+rule('RB-READ-08', 'agility is spent by rule: no card says so', () => {
+  const own = ['corbin-3 agility', 'corbin-1 surge'];
+  const t = fightTable('ettin', { hero: 'corbin' }, { own, foe: ['enemy-1 enemy', 'enemy-2 enemy'] });
+  t.choose(`a${t.slot(0, 'corbin-3')}`).choose(`f${t.slot(0, 'corbin-1')}`);
+  expect([t.pool(0), t.spent(0).includes('corbin-3 agility')]).toEqual([['corbin-1 physical'], true]);
+});
+
 rule(['RB-DAMAGE-11', 'RB-SILENT-30'], 'the enemy spends enemy damage and nothing that only heroes may spend', () => {
   const t = fightTable(
     'ettin',
@@ -265,6 +272,7 @@ rule(
     expect(t.damage(0)).toBe(10);
     expect(t.defeated(0)).toBe(true);
     expect(t.m.s.fight.on).toBe(0);
+    expect(t.log).toContain('Player 1 is defeated.');
   },
 );
 

@@ -4,7 +4,6 @@ import {
   DONE,
   emit,
   type GameEvent,
-  type Option,
   option,
   procedure,
   type Seat,
@@ -15,7 +14,7 @@ import {
 import { SYMBOL } from '../../content/tokens.ts';
 import type { RbWords } from '../../messages.ts';
 import { healthOf, heroCard, isFighting } from '../../players.ts';
-import { FIGHT, type M, type RbDecision, type RbState } from '../../state.ts';
+import { FIGHT, type M, type RbDecision, type RbOption, type RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { slotOptions } from './options.ts';
 import { endSlot, firstSlot, pilotOf, spendToken, symbolAt, worth } from './pool.ts';
@@ -29,7 +28,7 @@ export function enemyHealth(m: M, card: CardIx): number {
 /** Above 0 if a card of the other side forbids this one something (RB-GOLDEN-04). */
 export function forbids(m: M, side: number, stat: number): boolean {
   const { fight } = m.s;
-  if (m.box.modifiers[stat].length === 0) return false;
+  if (m.live.modifiers[stat].length === 0) return false;
   const seat = side === 0 ? fight.hero : fight.foe;
   return value(m, seat >= 0 ? heroCard(m, seat) : fight.enemy, stat) > 0;
 }
@@ -80,7 +79,7 @@ export const shields = procedure<RbState, ShieldVars>('shields', {
   shield: {
     ask(m, v): RbDecision | null {
       const { fight } = m.s;
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       const end = endSlot(fight, v.side);
       for (let slot = firstSlot(fight, v.side); slot < end; slot++) {
         if (fight.spent[slot] === 0 && symbolAt(fight, slot) === SYMBOL.shield) {

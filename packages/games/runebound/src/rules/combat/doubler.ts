@@ -1,6 +1,6 @@
-import { type Option, procedure, type Vars } from '@tafelrunde/kernel';
+import { procedure, type Vars } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
-import type { Fight, RbDecision, RbState } from '../../state.ts';
+import type { Fight, RbDecision, RbOption, RbState } from '../../state.ts';
 import { slotOptions } from './options.ts';
 import { endSlot, firstSlot, pilotOf, symbolAt } from './pool.ts';
 import { faceWord, sideWord } from './say.ts';
@@ -31,7 +31,7 @@ export const doubler = procedure<RbState, DoublerVars>('doubler', {
   load: {
     ask(m, { side }): RbDecision | null {
       const { fight } = m.s;
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       const end = endSlot(fight, side);
       for (let slot = firstSlot(fight, side); slot < end; slot++) {
         if (isLoad(fight, slot)) options.push(loadOption(fight, slot));

@@ -3,7 +3,7 @@ import type { RbPlayerGiven, RbTable } from '@tafelrunde/testing/runebound';
 import { expect } from 'vitest';
 import { tablesWith } from '../../../test/tables.ts';
 import { skill } from '../../define.ts';
-import { action, damage, fightStarts, forced, gold, turnStarts } from '../../language/index.ts';
+import { action, damage, double, fightStarts, forced, gold, surge, turnStarts } from '../../language/index.ts';
 import { literal, rb } from '../../language/language.ts';
 import { FIGHT } from '../../state.ts';
 import { startFight } from './fight.ts';
@@ -20,6 +20,7 @@ const anyTurn = { ...turnStarts, matches: () => true };
 
 const { table } = tablesWith(
   skill({ ...of('spar'), abilities: [action({ effect: spar })] }),
+  skill({ ...of('fury'), abilities: [surge(1, double('physical'))] }),
   skill({ ...of('marksmanship-2'), abilities: [forced(fightStarts, damage(2, 'physical'))] }),
   ...[0, 1, 2].map((seat) => skill({ ...of(`watch-${seat}`), abilities: [forced(anyTurn, gold(1))] })),
 );
@@ -63,6 +64,28 @@ rule(['RB-DUEL-02', 'RB-DEFEAT-02'], 'it ends when one of them is defeated', () 
   expect(t.defeated(1)).toBe(true);
   expect(t.gold(0)).toBe(2);
   expect(t.trophies(0)).toEqual(['Kobolds']);
+});
+
+rule(['RB-DUEL-01', 'RB-HEAL-01'], 'whoever was challenged heals himself, and nobody else', () => {
+  const t = duel({ damage: 6, skills: ['miracle'], hand: ['smite'] }, { damage: 5 });
+  t.fight('Corbin: challenge', { own: ['corbin-1 physical'], foe: ['mok-1 magic'], turn: 1 });
+  t.choose('Miracle');
+  expect([t.damage(1), t.damage(0)]).toEqual([2, 5]);
+  const whole = duel({ skills: ['miracle'], hand: ['smite'] }, { damage: 5 });
+  whole.fight('Corbin: challenge', { own: ['corbin-1 physical'], foe: ['mok-1 magic'], turn: 1 });
+  expect(whole.offers('Miracle')).toBe(false);
+});
+
+rule(['RB-DUEL-01'], 'what one of them doubles counts double for him alone', () => {
+  const t = table('runebound', {
+    players: [
+      { hero: 'mok', at: 'tamalir', skills: ['spar', 'fury'] },
+      { hero: 'corbin', at: 'tamalir' },
+    ],
+  });
+  t.fight('spar', { own: ['mok-3 surge', 'mok-1 magic'], foe: ['corbin-1 physical', 'corbin-2 physical'] });
+  t.choose('fury');
+  expect([t.asked, t.labels()[0]]).toEqual([1, 'Attack: 3 physical damage']);
 });
 
 rule(

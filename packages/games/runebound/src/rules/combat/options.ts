@@ -1,11 +1,15 @@
-import { type Option, option } from '@tafelrunde/kernel';
-import type { Fight } from '../../state.ts';
+import { option } from '@tafelrunde/kernel';
+import type { Fight, RbOption } from '../../state.ts';
 
 const MOST_FACES = 256;
 
 /** Options that stand for a token, made once for each slot and what the token shows; `n` is the slot. */
-export function slotOptions(prefix: string, key: string, rule: string): (fight: Fight, slot: number) => Option {
-  const made: (Option | undefined)[] = [];
+export function slotOptions(
+  prefix: string,
+  key: RbOption['key'],
+  rule: string,
+): (fight: Fight, slot: number) => RbOption {
+  const made: (RbOption | undefined)[] = [];
   return (fight, slot) => {
     const face = fight.tokens[slot] * 2 + fight.faces[slot];
     const at = slot * MOST_FACES + face;
@@ -19,8 +23,8 @@ export function slotOptions(prefix: string, key: string, rule: string): (fight: 
 }
 
 /** Options that differ in a number only, made once. */
-export function numberOptions(id: (n: number) => string, key: string, rule: string): (n: number) => Option {
-  const made: (Option | undefined)[] = [];
+export function numberOptions(id: (n: number) => string, key: RbOption['key'], rule: string): (n: number) => RbOption {
+  const made: (RbOption | undefined)[] = [];
   return (n) => {
     let found = made[n];
     if (found === undefined) {

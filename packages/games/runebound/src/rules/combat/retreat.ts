@@ -1,5 +1,5 @@
-import { DONE, NO, type Option, option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
-import type { M, RbDecision, RbState } from '../../state.ts';
+import { DONE, NO, option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
+import type { M, RbDecision, RbOption, RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { callDice } from '../dice.ts';
 import { listDieSteps, takeDieStep } from '../move.ts';
@@ -46,7 +46,7 @@ export const retreat = procedure<RbState, RetreatVars>('retreat', {
     ask(m, { side }): RbDecision | null {
       if (!mayRetreat(m, side)) return null;
       const seat = seatOn(m, side);
-      const options: Option[] = [STAY];
+      const options: RbOption[] = [STAY];
       listDieSteps(m, seat, options);
       return { seat, kind: 'place', prompt: ['rb.ask.flee'], options, rule: 'RB-RETREAT-02' };
     },

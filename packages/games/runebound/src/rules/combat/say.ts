@@ -1,4 +1,5 @@
-import { cardName, type Param, seatName } from '@tafelrunde/kernel';
+import { cardName, seatName } from '@tafelrunde/kernel';
+import type { Param } from '@tafelrunde/words';
 import type { M } from '../../state.ts';
 
 /** The name of a side in log lines: the hero's player, or the enemy. */

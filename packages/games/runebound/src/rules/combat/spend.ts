@@ -1,18 +1,8 @@
-import {
-  type CardIx,
-  DONE,
-  effectVars,
-  emit,
-  type GameEvent,
-  type Option,
-  option,
-  procedure,
-  type Vars,
-} from '@tafelrunde/kernel';
+import { type CardIx, DONE, effectVars, emit, type GameEvent, option, procedure, type Vars } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import type { RbWords } from '../../messages.ts';
 import { defOf } from '../../registry.ts';
-import type { M, RbDecision, RbState } from '../../state.ts';
+import type { M, RbDecision, RbOption, RbState } from '../../state.ts';
 import { purpose } from '../occasion.ts';
 import { strike } from './damage.ts';
 import { slotOptions } from './options.ts';
@@ -36,7 +26,7 @@ export const spendTokens = procedure<RbState, SpendVars>('spend', {
   pick: {
     ask(m, v): RbDecision | null {
       const { fight } = m.s;
-      const options: Option[] = [];
+      const options: RbOption[] = [];
       const end = endSlot(fight, v.side);
       for (let slot = firstSlot(fight, v.side); slot < end; slot++) {
         if (fight.spent[slot] === 0 && symbolAt(fight, slot) === v.symbol) options.push(spendOption(fight, slot));

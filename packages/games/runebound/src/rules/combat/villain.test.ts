@@ -82,12 +82,12 @@ rule(['RB-BOSS-09', 'RB-SCENARIO-07'], 'the villain goes by his own name in opti
 });
 
 /** Vorakesh with surge for his first ability, and the combat discard pile as given. */
-function kingTable(discards: readonly string[], skills: readonly string[] = []): RbTable {
+function kingTable(discards: readonly string[], skills: readonly string[] = [], eliminated = false): RbTable {
   const t = table('runebound', {
     scenario: 'vorakesh',
     players: [
       { hero: 'corbin', at: 'cursed-ruins', story: 1, skills },
-      { hero: 'mok', at: 'forge' },
+      { hero: 'mok', at: 'forge', eliminated },
     ],
     ...{ villain: 'cursed-ruins', act: 2, discards: { combat: discards } },
   });
@@ -100,6 +100,14 @@ rule(['RB-X-03', 'RB-READ-21'], 'Vorakesh uses a surge ability of a discarded en
   expect(t.prompt).toBe('Vorakesh: which surge ability is used?');
   t.choose('deal 2 damage');
   expect([t.damage(0), t.spent(1)]).toEqual([2, expect.arrayContaining(['enemy-3 surge'])]);
+});
+
+rule(['RB-X-03', 'RB-SILENT-28'], 'with nobody left to play him he uses the first that he can', () => {
+  const t = kingTable(['barrow-wyrm'], [], true);
+  t.pass();
+  const told = t.log.slice(t.log.indexOf('Player 1 passes.') + 1);
+  expect(told[0]).toMatch(/^Vorakesh spends 1 surge: pick a random enemy/);
+  expect(told.slice(1, 3)).toEqual(['A token of Player 1 is removed: 2 physical damage.', 'Vorakesh passes.']);
 });
 
 rule(['RB-READ-21', 'RB-READ-22'], 'without a discarded enemy that has a usable one, nothing is paid for it', () => {

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { cardBook, chronicle, wordBook } from '@tafelrunde/testing';
+import { expect, it } from 'vitest';
+import { lcg } from './game.ts';
+import { lcgLexicon as lexicon } from './language/lexicon.ts';
+import manifest from './manifest.ts';
+import { messages } from './messages.ts';
+import { setTitles } from './scenarios/scenarios.ts';
+import { sphereWords, statWords } from './stats.ts';
+import * as traits from './traits.ts';
+
+const file = (name: string): string => fileURLToPath(new URL(`../test/chronicle/${name}.txt`, import.meta.url));
+
+it('every card reads as it did', async () => {
+  await expect(cardBook(lcg)).toMatchFileSnapshot(file('cards'));
+});
+
+it('every word is as it was', async () => {
+  await expect(
+    wordBook({ messages, lexicon, setTitles, sphereWords, statWords, traits, manifest }),
+  ).toMatchFileSnapshot(file('words'));
+});
+
+it('games are told and asked as they were', { timeout: 600_000 }, async () => {
+  const seeds = Array.from({ length: 16 }, (_, i) => `game ${i + 1}`);
+  await expect(chronicle(lcg, { seeds, most: 400 })).toMatchFileSnapshot(file('games'));
+});
