@@ -1,13 +1,26 @@
-import type { Decision, Match, MessageTable, Option, Plain, RandomWords, Seat, State, Words } from '@tafelrunde/kernel';
+import type { Decision, Match, Option, Plain, RandomWords, Seat, State } from '@tafelrunde/kernel';
+import type { MessageTable, Words } from '@tafelrunde/words';
+import type { Features } from './learnt.ts';
+import type { Plan } from './race.ts';
+import type { Crew } from './search.ts';
 import type { Sight } from './sight.ts';
 
-/** How well a bot plays: by chance, by rules of thumb, or by thinking ahead. */
-export const levels = ['random', 'steady', 'keen'] as const;
+/** How well a bot plays: by chance, by rules of thumb, by thinking ahead, or by thinking ahead for long. */
+export const levels = ['random', 'steady', 'keen', 'master'] as const;
 export type Level = (typeof levels)[number];
+
+/** Levels that think ahead, each within its budget. */
+export type Thinker = Extract<Level, 'keen' | 'master'>;
+
+export function thinksAhead(level: string): level is Thinker {
+  return level === 'keen' || level === 'master';
+}
 
 /** Why a bot chose as it did. A bot that is given one writes into it; without one it makes no words. */
 export interface Thought {
   words: Words | null;
+  /** Answers to the questions that follow in the same run of picks, if they were decided together. */
+  rest?: Plan;
 }
 
 /**
@@ -18,6 +31,8 @@ export interface Bot<S extends State = State> {
   readonly level: Level;
   /** One of the decision's options. Equal sights, decisions and luck give equal choices; time budgets excepted. */
   choose(sight: Sight<S>, decision: Decision, random: RandomWords, thought?: Thought): Option;
+  /** The same with the help of others, who try deals on other cores. Left out where there is nothing to share. */
+  think?(sight: Sight<S>, decision: Decision, random: RandomWords, thought: Thought, crew: Crew): Promise<Option>;
 }
 
 /** How long a keen bot may think about one decision: whichever comes first. */
@@ -28,8 +43,16 @@ export interface Budget {
   readonly playouts?: number;
 }
 
-/** A second is what people gladly wait for. */
-export const DEFAULT_BUDGET: Budget = { milliseconds: 1000 };
+/** A second is what people gladly wait for; a master takes as long as they wait for a master. */
+const BUDGETS: Readonly<Record<Thinker, Budget>> = {
+  keen: { milliseconds: 1000 },
+  master: { milliseconds: 5000 },
+};
+
+/** How long a level may think if nobody says otherwise. */
+export function budgetOf(level: Level): Budget {
+  return thinksAhead(level) ? BUDGETS[level] : {};
+}
 
 /**
  * What bots know of one game: `src/<game>/index.ts` exports one as `skill`, and `skills.ts` names it. The rest (levels,
@@ -48,6 +71,8 @@ export interface Skill<S extends State = State> {
    * redealt match, so it may look at everything in it.
    */
   value(match: Match<S>, seat: Seat): number;
+  /** What is looked at to tell how a position stands: what `tafelrunde train` learns by. */
+  readonly features?: Features<S>;
   /**
    * How far the game has come, in moments that compare well, such as the beginnings of rounds: options are compared fairly
    * only if their games are valued at like moments.

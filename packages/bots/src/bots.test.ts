@@ -1,8 +1,6 @@
 import { dbg } from '@tafelrunde/dbg';
 import {
   below,
-  catalogue,
-  checkCatalogue,
   type Game,
   type Match,
   type RandomWords,
@@ -15,6 +13,7 @@ import { lcg, ZONE } from '@tafelrunde/lcg';
 import { runebound } from '@tafelrunde/runebound';
 import { tcg } from '@tafelrunde/tcg';
 import { proofread, sample } from '@tafelrunde/testing';
+import { catalogue, checkCatalogue } from '@tafelrunde/words';
 import { describe, expect, test, vi } from 'vitest';
 import { keenBot } from './keen.ts';
 import { botMessages } from './messages.ts';
@@ -159,7 +158,7 @@ describe.each(learnt.map((game) => [game.id, game] as const))('%s', (_, game) =>
 
 test('a game that nobody has taught them is played by chance only', async () => {
   expect(levelsOf('sample')).toEqual(['random']);
-  expect(levelsOf('lcg')).toEqual(['random', 'steady', 'keen']);
+  expect(levelsOf('lcg')).toEqual(['random', 'steady', 'keen', 'master']);
   const player = await loadPlayer(sample, 'random');
   const luck = seedWords('a');
   const match = start(sample, luck, 'a');

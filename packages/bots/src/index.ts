@@ -1,8 +1,21 @@
-export { type Bot, type Budget, DEFAULT_BUDGET, type Level, levels, type Skill, type Thought } from './bot.ts';
+export {
+  type Bot,
+  type Budget,
+  budgetOf,
+  type Level,
+  levels,
+  type Skill,
+  type Thought,
+  thinksAhead,
+} from './bot.ts';
+export { type HelpTask, help, positionFor } from './help.ts';
 export { keenBot } from './keen.ts';
+export type { Features, Learnt } from './learnt.ts';
 export { levelsOf, loadPlayer, type Player, playerOf } from './player.ts';
 export { randomBot } from './random.ts';
-export { search, type Verdict } from './search.ts';
+export { type Crew, type Helper, type Round, search, type Verdict } from './search.ts';
 export { Sight } from './sight.ts';
 export { hasSkill, loadSkill } from './skills.ts';
 export { steadyBot } from './steady.ts';
+export { type Trials, type TrialWish, tryOptions } from './trials.ts';
+export { warmUp } from './warm.ts';

@@ -1,4 +1,4 @@
-import type { MessageTable } from '@tafelrunde/kernel';
+import type { MessageTable } from '@tafelrunde/words';
 
 /** Thoughts that bots of all games have. */
 export const botMessages = {
@@ -10,6 +10,10 @@ export const botMessages = {
   'bots.why.plain': {
     de: 'Nichts sprach für etwas anderes.',
     en: 'Nothing spoke for anything else.',
+  },
+  'bots.why.planned': {
+    de: 'Das gehört zu der Auswahl, die ich mit der ersten Karte getroffen habe.',
+    en: 'This belongs to the selection that I made with the first card.',
   },
   'bots.why.searched': {
     de: 'In {n, plural, one {einer durchdachten Partie} other {# durchdachten Partien}} ging es damit am besten aus ({share} statt {other} von 100).',

@@ -1,19 +1,18 @@
 import {
-  catalogue,
+  type Decision,
   type Game,
-  type Lang,
   type Match,
   namesOf,
   type Option,
   type RandomWords,
-  render,
   type State,
-  type Words,
 } from '@tafelrunde/kernel';
-import { type Bot, type Budget, DEFAULT_BUDGET, type Level, levels, type Skill, type Thought } from './bot.ts';
+import { catalogue, type Lang, render, type Words } from '@tafelrunde/words';
+import { type Bot, type Budget, budgetOf, type Level, levels, type Skill, type Thought, thinksAhead } from './bot.ts';
 import { keenBot } from './keen.ts';
 import { botMessages } from './messages.ts';
 import { randomBot } from './random.ts';
+import type { Crew } from './search.ts';
 import { Sight } from './sight.ts';
 import { hasSkill, loadSkill } from './skills.ts';
 import { steadyBot } from './steady.ts';
@@ -28,6 +27,8 @@ export interface Player<S extends State = State> {
   readonly level: Level;
   /** The answer of the seat that is asked now; the match is not changed. Give a thought to learn why. */
   choose(match: Match<S>, random: RandomWords, thought?: Thought): Option;
+  /** The same with the help of other cores. */
+  think(match: Match<S>, random: RandomWords, crew: Crew, thought?: Thought): Promise<Option>;
   /** A thought as a sentence. */
   say(words: Words, lang: Lang): string;
 }
@@ -36,7 +37,7 @@ export interface Player<S extends State = State> {
 export async function loadPlayer<S extends State>(
   game: Game<S>,
   level: Level,
-  budget: Budget = DEFAULT_BUDGET,
+  budget: Budget = budgetOf(level),
 ): Promise<Player<S>> {
   if (level === 'random' && !hasSkill(game.id)) return playerOf(game, null, randomBot);
   const skill = await loadSkill<S>(game.id);
@@ -50,21 +51,64 @@ function botOf<S extends State>(skill: Skill<S>, level: Level, budget: Budget): 
     case 'steady':
       return steadyBot(skill);
     case 'keen':
-      return keenBot(skill, budget);
+    case 'master':
+      return keenBot(skill, budget, undefined, level);
   }
+}
+
+/** Answers to a run of picks that were decided together with the first of them. */
+interface Planned {
+  /** How many answers the game has when the next of them is asked for. */
+  readonly answers: number;
+  readonly seat: number;
+  readonly ids: readonly string[];
 }
 
 /** Puts a bot on a chair; for bots that no level names. */
 export function playerOf<S extends State>(game: Game<S>, skill: Skill<S> | null, bot: Bot<S>): Player<S> {
   const words = catalogue(botMessages, skill?.messages ?? {});
+  const plans = new WeakMap<Match<S>, Planned>();
+  const ahead = thinksAhead(bot.level);
+
+  /** The next pick of a set that was decided on, if this is what is asked now. */
+  const planned = (match: Match<S>, { seat, options }: Decision, thought: Thought): Option | null => {
+    const plan = plans.get(match);
+    if (!plan || plan.answers !== match.s.answers || plan.seat !== seat) return null;
+    const option = options.find(({ id }) => id === plan.ids[0]);
+    if (!option) return null;
+    thought.words = ['bots.why.planned'];
+    thought.rest = plan.ids.slice(1);
+    return option;
+  };
+  const keep = (match: Match<S>, { seat }: Decision, { rest = [] }: Thought): void => {
+    if (rest.length > 0) plans.set(match, { answers: match.s.answers + 1, seat, ids: rest });
+    else plans.delete(match);
+  };
+  const asked = (match: Match<S>): Decision => {
+    const decision = match.decision();
+    if (!decision) throw new Error('nobody is asked: the game is over');
+    return decision;
+  };
+  const look = (match: Match<S>, seat: number): Sight<S> => (skill ? skill.look(match, seat) : new Sight(match, seat));
+
   return {
     level: bot.level,
     choose(match, random, thought) {
-      const decision = match.decision();
-      if (!decision) throw new Error('nobody is asked: the game is over');
-      const { seat } = decision;
-      const sight = skill ? skill.look(match, seat) : new Sight(match, seat);
-      return bot.choose(sight, decision, random, thought);
+      const decision = asked(match);
+      if (!ahead) return bot.choose(look(match, decision.seat), decision, random, thought);
+      const why: Thought = thought ?? { words: null };
+      const option = planned(match, decision, why) ?? bot.choose(look(match, decision.seat), decision, random, why);
+      keep(match, decision, why);
+      return option;
+    },
+    async think(match, random, crew, thought) {
+      const decision = asked(match);
+      const why: Thought = thought ?? { words: null };
+      const ready = planned(match, decision, why);
+      if (!ready && !bot.think) return this.choose(match, random, why);
+      const option = ready ?? (await bot.think!(look(match, decision.seat), decision, random, why, crew));
+      keep(match, decision, why);
+      return option;
     },
     say: (thought, lang) => render(thought, lang, words, namesOf(game)),
   };

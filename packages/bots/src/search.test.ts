@@ -4,7 +4,8 @@ import { stones } from '../../../docs/examples/stones/src/index.ts';
 import type { Skill, Thought } from './bot.ts';
 import { keenBot } from './keen.ts';
 import { playerOf } from './player.ts';
-import { lead, search } from './search.ts';
+import { lead } from './race.ts';
+import { search } from './search.ts';
 import { Sight } from './sight.ts';
 
 interface Heap extends State {

@@ -1,14 +1,9 @@
-import { cloneState, type Decision, Match, type Option, type RandomWords, type State } from '@tafelrunde/kernel';
+import { type Decision, nextWord, type RandomWords, type State } from '@tafelrunde/kernel';
 import type { Budget, Skill } from './bot.ts';
+import { candidatesFor } from './candidates.ts';
+import { Playouts } from './playout.ts';
+import { type Candidate, type Plan, Race } from './race.ts';
 import type { Sight } from './sight.ts';
-
-/** What a search has found out about one option. */
-export interface Candidate {
-  readonly option: Option;
-  /** The value of each game played on in thought, in the order of the deals. */
-  readonly results: number[];
-  sum: number;
-}
 
 export interface Verdict {
   /** All options, best first; those that were given up early have fewer results. */
@@ -18,14 +13,23 @@ export interface Verdict {
   readonly playouts: number;
 }
 
-/** After so many deals options are given up that have fallen clearly behind, or that have led to the very same results. */
-const FIRST_CUT = 8;
-/** How many standard errors are clear. */
-const CLEAR = 2.5;
-/** Looking at the clock costs time, so only after so many decisions. */
-const DECISIONS_BETWEEN_LOOKS = 4;
-/** A game in thought that has not ended by then is valued as it stands. */
-const MOST_DECISIONS = 4000;
+/** How a search goes about it; all of it may be left out. */
+export interface Manner {
+  /** Picks that belong together are searched as sets: then several candidates may begin with the same option. */
+  readonly sets?: boolean;
+  /** No option is given up before it is clear that it is not the best: for whoever wants the values of all. */
+  readonly all?: boolean;
+}
+
+/** Deals to try, and what to try on each. */
+export interface Round {
+  readonly luck: RandomWords;
+  readonly deals: readonly number[];
+  readonly plans: readonly Plan[];
+}
+/** What came of a round: a row of values for each deal, in their order; fewer if time ran out. */
+type Rows = readonly (readonly number[])[];
+
 /** The share of the time that may be spent; the rest is for taking leave, and for others on a busy machine. */
 const RESERVE = 0.95;
 
@@ -41,153 +45,111 @@ export function search<S extends State>(
   random: RandomWords,
   budget: Budget,
   clock: () => number,
+  manner: Manner = {},
 ): Verdict {
-  const { milliseconds = Number.POSITIVE_INFINITY, playouts: most = Number.POSITIVE_INFINITY } = budget;
-  const deadline = clock() + milliseconds * RESERVE;
-  const thumb = skill.steady(sight, decision, random, null);
-  const candidates = decision.options.map((option): Candidate => ({ option, results: [], sum: 0 }));
-  const steady = candidates.find(({ option }) => option === thumb);
-  if (!steady) throw new Error(`the rules of thumb answer ${thumb?.id}, which is not an option`);
-  // The rules of thumb go first: if there is no time, theirs is the answer.
-  let live = [steady, ...spread(candidates.filter((candidate) => candidate !== steady))];
-  const playout = new Playout(skill, sight.seat, deadline, clock);
-  let playouts = 0;
-  for (let deals = 1; live.length > 1 && playouts + live.length <= most && clock() < deadline; deals++) {
-    const dealt = dealAlike(sight, decision, random, () => clock() >= deadline);
-    if (dealt === null) break;
-    const luck = random.slice() as RandomWords;
-    const values: number[] = [];
-    for (const { option } of live) {
-      const value = playout.run(dealt, option, luck.slice() as RandomWords);
-      if (Number.isNaN(value)) break;
-      values.push(value);
-      playouts++;
-    }
-    // A deal that not all options could be tried on compares nothing.
-    if (values.length < live.length) break;
-    values.forEach((value, i) => {
-      live[i].results.push(value);
-      live[i].sum += value;
-    });
-    if (deals >= FIRST_CUT) live = cut(live, skill.doubt);
+  const { playouts, rounds } = begin(skill, sight, decision, random, budget, clock, manner);
+  let rows: Rows = [];
+  for (;;) {
+    const { done, value } = rounds.next(rows);
+    if (done) return value;
+    rows = playouts.tryAll(value.deals, value.plans);
   }
-  const ranked = candidates.slice().sort((a, b) => b.results.length - a.results.length || b.sum - a.sum);
-  return { candidates: ranked, steady, playouts };
 }
 
-/** Of very many options (amounts of gold, say) only so many are thought about, spread evenly. */
-const MOST_CANDIDATES = 24;
-
-function spread(candidates: readonly Candidate[]): readonly Candidate[] {
-  if (candidates.length < MOST_CANDIDATES) return candidates;
-  const step = candidates.length / (MOST_CANDIDATES - 1);
-  return Array.from({ length: MOST_CANDIDATES - 1 }, (_, i) => candidates[Math.floor(i * step)]);
+/** What a thought begins with, whoever tries its deals. */
+function begin<S extends State>(
+  skill: Skill<S>,
+  sight: Sight<S>,
+  decision: Decision,
+  random: RandomWords,
+  budget: Budget,
+  clock: () => number,
+  manner: Manner,
+) {
+  const luck = luckOf(random);
+  const deadline = deadlineOf(budget, clock);
+  const playouts = new Playouts(skill, sight, decision, luck, deadline, clock);
+  const rounds = thinking(skill, sight, decision, luck, budget, playouts, clock, manner);
+  return { deadline, playouts, rounds };
 }
 
-/** How many deals are tried until one asks what is really asked. */
-const TRIES = 20;
+/** Tries the deals of a round that it is given, on whatever core it has; the milliseconds are those that are left. */
+export type Helper = (round: Round, milliseconds: number) => Promise<Rows>;
+/** Who can help now: asked before each round, since others may want the cores, too. */
+export type Crew = () => readonly Helper[];
 
 /**
- * A deal in which the same seat is asked the same. Where a game asks only those who can do something, this also rules out
- * hands of others that they would have been asked for. Null if none is found in time.
+ * The same on several cores: the deals of each round are shared out to helpers, and their results put together before anything is
+ * given up. With a budget of games it finds the very same as `search`, however many help.
  */
-function dealAlike<S extends State>(
+export async function searchTogether<S extends State>(
+  skill: Skill<S>,
   sight: Sight<S>,
-  { seat, options }: Decision,
+  decision: Decision,
   random: RandomWords,
-  late: () => boolean,
-): Match<S> | null {
-  for (let i = 0; i < TRIES && !late(); i++) {
-    const dealt = sight.redeal(random);
-    const decision = dealt.decision();
-    if (decision?.seat === seat && decision.options.length === options.length) return dealt;
+  budget: Budget,
+  clock: () => number,
+  crew: Crew,
+  manner: Manner = {},
+): Promise<Verdict> {
+  const { deadline, rounds } = begin(skill, sight, decision, random, budget, clock, manner);
+  let rows: Rows = [];
+  for (;;) {
+    const { done, value } = rounds.next(rows);
+    if (done) return value;
+    rows = await shareOut(value, crew(), deadline - clock());
   }
-  return null;
 }
 
-/** Those that may still be the best; of several that come to the same, the first. */
-function cut(live: readonly Candidate[], doubt: number | undefined): Candidate[] {
-  const best = live.reduce((a, b) => (b.sum > a.sum ? b : a));
-  const left: Candidate[] = [];
-  for (const candidate of live) {
-    if (lead(best, candidate, doubt) < CLEAR && !left.some((other) => sameResults(other, candidate)))
-      left.push(candidate);
-  }
-  return left;
+/** Deals out the deals, one to each helper in turn, like cards; what somebody could not do in time is left out. */
+async function shareOut(round: Round, helpers: readonly Helper[], milliseconds: number): Promise<Rows> {
+  const shares = helpers.map((_, at) => round.deals.filter((_deal, i) => i % helpers.length === at));
+  const found = await Promise.all(
+    helpers.map((help, at) => (shares[at].length === 0 ? [] : help({ ...round, deals: shares[at] }, milliseconds))),
+  );
+  const rows: (readonly number[])[] = [];
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  for (let i = 0; i < longest; i++) for (const share of found) if (i < share.length) rows.push(share[i]);
+  return rows;
 }
 
-function sameResults(a: Candidate, b: Candidate): boolean {
-  return a.sum === b.sum && a.results.every((result, i) => result === b.results[i]);
+/** The course of a search: says which deals are to be tried, is told what came of them, and ends with its verdict. */
+function* thinking<S extends State>(
+  skill: Skill<S>,
+  sight: Sight<S>,
+  decision: Decision,
+  luck: RandomWords,
+  budget: Budget,
+  playouts: Playouts<S>,
+  clock: () => number,
+  { sets = false, all = false }: Manner,
+): Generator<Round, Verdict, Rows> {
+  const { milliseconds = Number.POSITIVE_INFINITY, playouts: most = Number.POSITIVE_INFINITY } = budget;
+  const began = clock();
+  const spent = (): number => Math.max((clock() - began) / (milliseconds * RESERVE), race.playouts / most);
+  const thumb = skill.steady(sight, decision, luck.slice() as RandomWords, null);
+  const { candidates, live } = candidatesFor(decision, thumb, sets ? playouts : null);
+  const [steady] = live;
+  const race = new Race(candidates, live, skill.doubt, all);
+  let next = 1;
+  while (!race.isOver && spent() < 1) {
+    const wanted = race.nextRound(most);
+    if (wanted <= 0) break;
+    const deals = Array.from({ length: wanted }, () => next++);
+    const rows = yield { luck, deals, plans: race.live.map(({ plan }) => plan) };
+    race.add(rows);
+    // Nobody had the time for a single deal.
+    if (rows.length === 0) break;
+    race.cut(spent());
+  }
+  return { candidates: race.ranked(), steady, playouts: race.playouts };
 }
 
-/** By how many standard errors the first is ahead on the deals that both were tried on. */
-export function lead(a: Candidate, b: Candidate, doubt = 0): number {
-  const n = Math.min(a.results.length, b.results.length);
-  if (n < 2) return 0;
-  let sum = 0;
-  let squares = 0;
-  let largest = doubt * doubt;
-  for (let i = 0; i < n; i++) {
-    const difference = a.results[i] - b.results[i];
-    const square = difference * difference;
-    sum += difference;
-    squares += square;
-    if (square > largest) largest = square;
-  }
-  if (sum === 0) return 0;
-  const mean = sum / n;
-  // One more deal, imagined to differ as much as the worst, keeps a short row of like results from looking certain; and
-  // one that differs by the doubt, many small differences from doing so.
-  const variance = (squares - n * mean * mean + largest) / (n - 1);
-  return mean / Math.sqrt(variance / n);
+function deadlineOf({ milliseconds = Number.POSITIVE_INFINITY }: Budget, clock: () => number): number {
+  return clock() + milliseconds * RESERVE;
 }
 
-/** Plays games on in thought, on one match that is loaded again and again. */
-class Playout<S extends State> {
-  private readonly skill: Skill<S>;
-  private readonly seat: number;
-  private readonly deadline: number;
-  private readonly clock: () => number;
-  private match: Match<S> | null = null;
-  private sights: Sight<S>[] = [];
-
-  constructor(skill: Skill<S>, seat: number, deadline: number, clock: () => number) {
-    this.skill = skill;
-    this.seat = seat;
-    this.deadline = deadline;
-    this.clock = clock;
-  }
-
-  /** The value for the seat of taking this option in that deal; NaN if time ran out. */
-  run(dealt: Match<S>, option: Option, random: RandomWords): number {
-    const { skill } = this;
-    const match = this.load(dealt);
-    const own = match.decision()!.options.find(({ id }) => id === option.id);
-    if (!own) throw new Error(`a redealt game does not offer ${option.id}`);
-    match.take(own);
-    const end = this.momentOf(dealt) + (skill.horizon ?? Number.POSITIVE_INFINITY);
-    for (let asked = 0; asked < MOST_DECISIONS; asked++) {
-      const decision = match.decision();
-      if (!decision || this.momentOf(match) >= end) break;
-      if (asked % DECISIONS_BETWEEN_LOOKS === 0 && this.clock() >= this.deadline) return Number.NaN;
-      const { options } = decision;
-      match.take(options.length === 1 ? options[0] : skill.steady(this.sights[decision.seat], decision, random, null));
-    }
-    return skill.value(match, this.seat);
-  }
-
-  private momentOf(match: Match<S>): number {
-    return this.skill.moment?.(match) ?? 0;
-  }
-
-  private load(dealt: Match<S>): Match<S> {
-    const state = cloneState(dealt.game, dealt.s);
-    if (this.match) this.match.load(state);
-    else {
-      this.match = new Match(dealt.game, state);
-      const { match } = this;
-      this.sights = Array.from({ length: state.seats }, (_, seat) => this.skill.look(match, seat));
-    }
-    return this.match;
-  }
+/** Luck of its own for a search. */
+function luckOf(random: RandomWords): RandomWords {
+  return [nextWord(random), nextWord(random), nextWord(random), nextWord(random)];
 }

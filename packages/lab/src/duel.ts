@@ -1,13 +1,13 @@
-import { type RunOptions, runSeries } from './run.ts';
+import type { RunOptions, RunSeries } from './schedule.ts';
 import type { BotSpec, GameResult, Series } from './series.ts';
 import { type Answer, type Rate, rateOf, sequential } from './statistics.ts';
-import type { Table } from './table.ts';
+import type { TableSetup } from './table.ts';
 
 /** One side of a comparison. */
 export interface Side {
   readonly name: string;
   readonly bot: BotSpec;
-  readonly tables: readonly Table[];
+  readonly tables: readonly TableSetup[];
 }
 
 export interface Duel {
@@ -49,14 +49,19 @@ export function judge(rounds: readonly Comparison[]): Pick<DuelResult, 'answer' 
  * In a cooperative game both sides play the same games, with the same luck, and a round goes to the one that wins where
  * the other loses. Against each other they share tables, and change seats.
  */
-export async function runDuel(duel: Duel, cooperative: boolean, options: RunOptions = {}): Promise<DuelResult> {
-  return cooperative ? apart(duel, options) : together(duel, options);
+export async function runDuelWith(
+  run: RunSeries,
+  duel: Duel,
+  cooperative: boolean,
+  options: RunOptions = {},
+): Promise<DuelResult> {
+  return cooperative ? apart(run, duel, options) : together(run, duel, options);
 }
 
 /** Games that are played before anybody looks for the first time; then twice as many, and so on. */
 const FIRST_BATCH = 32;
 
-async function apart({ game, sides, seed, games }: Duel, options: RunOptions): Promise<DuelResult> {
+async function apart(run: RunSeries, { game, sides, seed, games }: Duel, options: RunOptions): Promise<DuelResult> {
   const rounds: Comparison[] = [];
   const wins = [0, 0];
   for (let from = 0, batch = 0; from < games && judge(rounds).answer === 'open'; from += batch) {
@@ -64,20 +69,23 @@ async function apart({ game, sides, seed, games }: Duel, options: RunOptions): P
     const results: (readonly GameResult[])[] = [];
     for (const { bot, tables } of sides) {
       const series: Series = { game, tables, bots: [bot], rotate: false, seed: `${seed}/${from}`, games: batch };
-      results.push(await runSeries(series, { ...options, progress: undefined }));
+      results.push(await run(series, { ...options, progress: undefined }));
     }
-    for (let i = 0; i < batch && judge(rounds).answer === 'open'; i++) {
+    // Who was stopped has played less than was asked for.
+    const there = Math.min(...results.map(({ length }) => length));
+    for (let i = 0; i < there && judge(rounds).answer === 'open'; i++) {
       const [a, b] = results.map((list) => list[i].seats.some(({ won }) => won));
       if (a) wins[0]++;
       if (b) wins[1]++;
       rounds.push(a === b ? 0 : a ? 1 : -1);
     }
     options.progress?.(Math.min(games, rounds.length));
+    if (there < batch) break;
   }
   return conclude(rounds, wins);
 }
 
-async function together({ game, sides, seed, games }: Duel, options: RunOptions): Promise<DuelResult> {
+async function together(run: RunSeries, { game, sides, seed, games }: Duel, options: RunOptions): Promise<DuelResult> {
   const rounds: Comparison[] = [];
   const wins = [0, 0];
   const series: Series = {
@@ -88,7 +96,7 @@ async function together({ game, sides, seed, games }: Duel, options: RunOptions)
     seed,
     games,
   };
-  await runSeries(series, {
+  await run(series, {
     ...options,
     enough(results) {
       const { seats } = results[results.length - 1];
@@ -96,7 +104,7 @@ async function together({ game, sides, seed, games }: Duel, options: RunOptions)
       if (a) wins[0]++;
       if (b) wins[1]++;
       rounds.push(a === b ? 0 : a ? 1 : -1);
-      return judge(rounds).answer !== 'open';
+      return judge(rounds).answer !== 'open' || (options.enough?.(results) ?? false);
     },
   });
   return conclude(rounds, wins);

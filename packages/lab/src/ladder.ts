@@ -1,5 +1,7 @@
-import { type RunOptions, runSeries } from './run.ts';
+import { thinksAhead } from '@tafelrunde/bots';
+import { runSeries } from './run.ts';
 import { type Rung, rungsOf } from './rungs.ts';
+import type { RunOptions } from './schedule.ts';
 import type { BotSpec, GameResult, Series } from './series.ts';
 import { rateOf, Z99 } from './statistics.ts';
 import { botName, type Summary, summarize } from './summary.ts';
@@ -26,6 +28,8 @@ export interface RungResult {
 }
 
 export interface LadderOptions extends Pick<RunOptions, 'cores'> {
+  /** Who plays, if not threads of this process. */
+  readonly hire?: Parameters<typeof runSeries>[2];
   readonly only?: string;
   /** Only rungs whose name has this in it, such as `keen` or `anduin`. */
   readonly rung?: string;
@@ -60,19 +64,23 @@ export async function climb(options: LadderOptions): Promise<readonly RungResult
 
 async function climbOne(game: string, name: string, rung: Rung, options: LadderOptions): Promise<RungResult> {
   const maker = await loadMaker(game);
-  const thinks = rung.bots.some(({ level }) => level === 'keen');
+  const thinks = rung.bots.some(({ level }) => thinksAhead(level));
   const games = thinks ? options.keenGames : options.games;
   const tables = [maker.table(rung.wish)];
   const { seed, cores, progress } = options;
   const series: Series = { game, tables, bots: rung.bots, rotate: !maker.cooperative, seed, games };
   // A keen game takes minutes: what is played is told before the first one is over.
   progress?.(name, 0, games);
-  const results = await runSeries(series, {
-    cores,
-    progress: (done) => progress?.(name, done, games),
-    // Thinking takes long, so a rung with a keen bot ends when its answer is clear.
-    enough: (played) => thinks && isClear(rung.atLeast ?? rung.below, winsOf(played), played.length),
-  });
+  const results = await runSeries(
+    series,
+    {
+      cores,
+      progress: (done) => progress?.(name, done, games),
+      // Thinking takes long, so a rung with a keen bot ends when its answer is clear.
+      enough: (played) => thinks && isClear(rung.atLeast ?? rung.below, winsOf(played), played.length),
+    },
+    options.hire,
+  );
   const lost = results.filter(({ seats }) => seats.some(({ bot, won }) => bot === 1 && won)).length;
   const lossRate = maker.cooperative ? null : lost / results.length;
   return judged(series, rung, summarize(series, results, maker.cooperative), lossRate);

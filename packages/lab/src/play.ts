@@ -1,4 +1,4 @@
-import { type Level, loadPlayer, type Player } from '@tafelrunde/bots';
+import { type Level, loadPlayer, loadSkill, type Player, warmUp } from '@tafelrunde/bots';
 import { type Match, seedWords } from '@tafelrunde/kernel';
 import type { BotSpec, Chunk, GameResult, Series } from './series.ts';
 import { startsOf } from './starts.ts';
@@ -7,6 +7,14 @@ import { loadMaker } from './tables.ts';
 
 /** No game takes so long; one that does is a bug, and stalls nobody. */
 const MOST_DECISIONS = 1_000_000;
+
+/** A core that has just begun thinks with half its strength; so long it plays for itself before time is measured. */
+const WARM = 1500;
+
+async function playWarm({ game }: TableMaker): Promise<void> {
+  const games = warmUp(game, await loadSkill(game.id));
+  for (const end = performance.now() + WARM; performance.now() < end; ) games.next();
+}
 
 /** Plays games of a series on one core. */
 export class Workbench {
@@ -28,6 +36,7 @@ export class Workbench {
     const players = await Promise.all(
       series.bots.map(({ level, budget }: BotSpec) => loadPlayer(maker.game, level as Level, budget)),
     );
+    if (series.bots.some(({ budget }) => budget?.milliseconds !== undefined)) await playWarm(maker);
     return new Workbench(series, maker, players);
   }
 
@@ -45,10 +54,12 @@ export class Workbench {
     const turn = series.rotate ? Math.floor(index / series.tables.length) : 0;
     const botOf = (seat: number): number => (seat + turn) % players.length;
     const luck = seedWords(`${series.seed}/${index}/bots`);
+    const seen: Record<string, number> | undefined = series.watch && maker.hand !== undefined ? {} : undefined;
     let decisions = 0;
     let longestThought: number | null = null;
     for (let decision = match.decision(); decision !== null; decision = match.decision()) {
       const { options, seat } = decision;
+      if (seen) this.look(match, seen);
       if (options.length === 1) {
         match.take(options[0]);
         continue;
@@ -71,6 +82,24 @@ export class Workbench {
       won: winners.includes(seat),
       score: scores?.[seat] ?? null,
     }));
-    return { index, table, seats, reason, rounds: maker.rounds(match), decisions, longestThought };
+    return {
+      index,
+      table,
+      seats,
+      reason,
+      rounds: maker.rounds(match),
+      decisions,
+      longestThought,
+      ...(seen && { seen }),
+    };
+  }
+
+  /** Notes the cards in the hand of the first seat. */
+  private look(match: Match, seen: Record<string, number>): void {
+    const { maker } = this;
+    for (const card of match.s.zones[match.layout.zone(maker.hand ?? 0, 0)]) {
+      const { id } = maker.game.defs[match.s.cards[card].def];
+      seen[id] ??= maker.rounds(match);
+    }
   }
 }

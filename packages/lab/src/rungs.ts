@@ -1,3 +1,4 @@
+import { thinksAhead } from '@tafelrunde/bots';
 import type { BotSpec } from './series.ts';
 import type { Wish } from './table.ts';
 
@@ -18,7 +19,7 @@ const steady: BotSpec = { level: 'steady' };
 /** Players together are measured by how often they win, players against each other by how often they beat the next. */
 export function rungsOf(cooperative: boolean, keen: BotSpec | null): readonly Rung[] {
   const all = (cooperative ? together : against)(keen ?? { level: 'keen' });
-  return keen ? all : all.filter(({ bots }) => bots.every(({ level }) => level !== 'keen'));
+  return keen ? all : all.filter(({ bots }) => bots.every(({ level }) => !thinksAhead(level)));
 }
 
 const against = (keen: BotSpec): readonly Rung[] => [

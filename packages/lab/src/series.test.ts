@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { csvOf } from './csv.ts';
-import { judge, runDuel } from './duel.ts';
+import { judge } from './duel.ts';
 import { Workbench } from './play.ts';
 import { reportPage } from './report/page.ts';
-import { type Crew, runSeries } from './run.ts';
+import { runDuel, runSeries } from './run.ts';
+import type { Crew } from './schedule.ts';
 import { type Chunk, chunksOf, type Series } from './series.ts';
 import { summarize } from './summary.ts';
 import { WishError } from './table.ts';
@@ -140,7 +141,7 @@ describe('a wish', () => {
   test.each([
     [{ scenario: 'moria' }, 'There is no scenario "moria"'],
     [{ decks: [{ name: 'elves' }] }, 'There is no deck "elves"'],
-    [{ decks: [{ name: 'mine', text: '3x Gollum' }] }, '"mine": the line "3x Gollum" names no card.'],
+    [{ decks: [{ name: 'mine', text: '3x Gollum' }] }, '"mine": there are no such cards here: 3x Gollum.'],
     [{ decks: [{ name: 'mine', text: '1x Aragorn\n3x Gandalf' }] }, 'A deck has at least 50 cards'],
   ])('that cannot be fulfilled is refused with a sentence (%#)', (wish, sentence) => {
     expect(() => maker.table(wish)).toThrow(WishError);

@@ -1,5 +1,5 @@
 import type { Budget, Level } from '@tafelrunde/bots';
-import type { Table } from './table.ts';
+import type { TableSetup } from './table.ts';
 
 /** A bot at a table of the lab. */
 export interface BotSpec {
@@ -11,13 +11,15 @@ export interface BotSpec {
 export interface Series {
   readonly game: string;
   /** Played in turns. */
-  readonly tables: readonly Table[];
+  readonly tables: readonly TableSetup[];
   /** One bot for each seat, or one for all. */
   readonly bots: readonly BotSpec[];
   /** In games against each other, the bots change seats from game to game. */
   readonly rotate: boolean;
   readonly seed: string;
   readonly games: number;
+  /** Whether results say when the first seat had which cards in hand. */
+  readonly watch?: boolean;
 }
 
 /** How one seat fared. */
@@ -41,6 +43,8 @@ export interface GameResult {
   readonly decisions: number;
   /** Milliseconds of the longest thought of a bot that has so many for each; null if none has. */
   readonly longestThought: number | null;
+  /** In a series that is watched: the round in which the first seat first had each card in hand, by id. */
+  readonly seen?: Readonly<Record<string, number>>;
 }
 
 /** A piece of a series, for one worker. */

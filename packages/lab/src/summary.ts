@@ -1,3 +1,4 @@
+import { thinksAhead } from '@tafelrunde/bots';
 import type { BotSpec, GameResult, Series } from './series.ts';
 import { type Mean, meanOf, rateOf } from './statistics.ts';
 
@@ -39,7 +40,7 @@ export interface Summary {
 
 /** A bot's name in reports: "keen (1000 ms)". */
 export function botName({ level, budget }: BotSpec): string {
-  if (level !== 'keen') return level;
+  if (!thinksAhead(level)) return level;
   const parts = [
     budget?.milliseconds === undefined ? '' : `${budget.milliseconds} ms`,
     budget?.playouts === undefined ? '' : `${budget.playouts} playouts`,

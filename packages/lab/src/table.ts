@@ -1,4 +1,5 @@
-import type { Game, Lang, Match, Plain } from '@tafelrunde/kernel';
+import type { Game, Match, Plain } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/words';
 
 /** What somebody wants to have played, as far as it was said. */
 export interface Wish {
@@ -17,7 +18,7 @@ export interface DeckWish {
 }
 
 /** One way to play a game, ready to be played many times. */
-export interface Table {
+export interface TableSetup {
   readonly setup: Plain;
   readonly scenario: string;
   /** What each seat plays with, for the tables of a report; '' where there is nothing to say. */
@@ -43,9 +44,11 @@ export interface TableMaker {
   readonly scenarios: readonly string[];
   /** The game's own decks, the best for beginners first. */
   readonly decks: readonly string[];
-  table(wish: Wish): Table;
+  table(wish: Wish): TableSetup;
   /** How long a game has taken, in the game's own measure, for people. */
   rounds(match: Match): number;
+  /** The kind of zone that hands are, where people bring decks. */
+  readonly hand?: number;
   /** What that is counted in; rounds unless told otherwise. */
   readonly counts?: 'rounds' | 'turns';
 }

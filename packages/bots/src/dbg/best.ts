@@ -1,13 +1,13 @@
-import type { Option } from '@tafelrunde/kernel';
+import type { DbgOption } from '@tafelrunde/dbg';
 import type { DbgSight } from './sight.ts';
 
 /** The option whose card scores highest, by number of definition; one without a card counts as `without`. */
 export function bestBy(
   sight: DbgSight,
-  options: readonly Option[],
+  options: readonly DbgOption[],
   scores: readonly number[],
   without: number,
-): Option {
+): DbgOption {
   let best = options[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {

@@ -1,5 +1,4 @@
-import { dbg } from '@tafelrunde/dbg';
-import type { Decision, Option } from '@tafelrunde/kernel';
+import { type DbgDecision, type DbgOption, dbg } from '@tafelrunde/dbg';
 import { bestBy } from './best.ts';
 import type { DbgSight } from './sight.ts';
 import { middleWorths, strengths } from './worth.ts';
@@ -9,10 +8,10 @@ const USEFUL: readonly number[] = dbg.defs.map(({ id }) => (id === 'despair' || 
 const LOSSES: readonly number[] = strengths.map((strength) => -strength);
 
 /** Plays whatever can be played, all simple cards at once; then defeats the archenemy; then buys the best there is. */
-function act(sight: DbgSight, options: readonly Option[]): Option {
+function act(sight: DbgSight, options: readonly DbgOption[]): DbgOption {
   let best = options[options.length - 1];
   let most = 0;
-  let play: Option | null = null;
+  let play: DbgOption | null = null;
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     switch (option.key) {
@@ -43,7 +42,7 @@ function act(sight: DbgSight, options: readonly Option[]): Option {
  * archenemy, buys what is worth most by a table that never changes, and defends itself whenever it can. It gets rid of its
  * worst cards and takes the best ones; whatever else it is asked, it takes what stands first.
  */
-export function greedy(sight: DbgSight, { kind, options }: Decision): Option {
+export function greedy(sight: DbgSight, { kind, options }: DbgDecision): DbgOption {
   if (kind === 'act') return act(sight, options);
   switch (options[0].key) {
     case 'dbg.option.destroy':

@@ -1,5 +1,6 @@
-import type { DbgState } from '@tafelrunde/dbg';
+import type { DbgDecision, DbgState } from '@tafelrunde/dbg';
 import type { Skill } from '../bot.ts';
+import { features } from './features.ts';
 import { greedy } from './greedy.ts';
 import { messages } from './messages.ts';
 import { DbgSight } from './sight.ts';
@@ -9,9 +10,10 @@ import { value } from './value.ts';
 /** What bots know of the deck-building game. */
 export const skill: Skill<DbgState> = {
   look: (match, seat) => new DbgSight(match, seat),
-  steady: (sight, decision, random, thought) => steady(sight as DbgSight, decision, random, thought),
-  greedy: (sight, decision) => greedy(sight as DbgSight, decision),
+  steady: (sight, decision: DbgDecision, random, thought) => steady(sight as DbgSight, decision, random, thought),
+  greedy: (sight, decision: DbgDecision) => greedy(sight as DbgSight, decision),
   value,
+  features,
   moment: (match) => match.s.turns,
   horizon: 12,
   doubt: 0.22,

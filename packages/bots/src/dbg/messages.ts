@@ -1,4 +1,4 @@
-import type { MessageTable } from '@tafelrunde/kernel';
+import type { MessageTable } from '@tafelrunde/words';
 
 /** Thoughts about the deck-building game. */
 export const messages = {

@@ -1,11 +1,21 @@
-import { cardTypes, type DbgMessage, type DbgQuestion, dbg, TYPE, ZONE } from '@tafelrunde/dbg';
-import type { Decision, kernelMessages, Option, QuestionKey, RandomWords } from '@tafelrunde/kernel';
+import {
+  cardTypes,
+  type DbgDecision,
+  type DbgMessage,
+  type DbgOption,
+  type DbgQuestion,
+  dbg,
+  TYPE,
+  ZONE,
+} from '@tafelrunde/dbg';
+import type { kernelMessages, RandomWords } from '@tafelrunde/kernel';
+import type { QuestionKey } from '@tafelrunde/words';
 import type { Thought } from '../bot.ts';
 import { bestBy } from './best.ts';
 import type { DbgSight } from './sight.ts';
 import { strengthOf, strengths, worths } from './worth.ts';
 
-type Rule = (sight: DbgSight, decision: Decision) => Option;
+type Rule = (sight: DbgSight, decision: DbgDecision) => DbgOption;
 type Question = DbgQuestion | QuestionKey<typeof kernelMessages>;
 
 /** The order in which cards are played: locations, then what draws, then what asks, then the rest. */
@@ -198,14 +208,19 @@ const RULES: Readonly<Record<Question, Rule>> = {
 };
 
 /** Rules of thumb for the deck-building game. */
-export function steady(sight: DbgSight, decision: Decision, _random: RandomWords, thought: Thought | null): Option {
+export function steady(
+  sight: DbgSight,
+  decision: DbgDecision,
+  _random: RandomWords,
+  thought: Thought | null,
+): DbgOption {
   const rule = RULES[decision.prompt[0] as Question];
   const option = rule(sight, decision);
   if (thought) thought.words = why(sight, rule, option);
   return option;
 }
 
-function why(sight: DbgSight, rule: Rule, { key, card }: Option): Thought['words'] {
+function why(sight: DbgSight, rule: Rule, { key, card }: DbgOption): Thought['words'] {
   const about = card >= 0 && sight.knows(card) ? { card: { name: `card:${sight.definition(card).id}` } } : null;
   if (rule === act) {
     if (key === 'dbg.option.end-turn' || about === null) return [about === null && key.includes('play') ? PLAY : END];

@@ -1,7 +1,9 @@
-import type { CardIx, Decision, Option } from '@tafelrunde/kernel';
-import { PHASE, STAT, ZONE } from '@tafelrunde/lcg';
+import type { CardIx } from '@tafelrunde/kernel';
+import { type LcgDecision, type LcgOption, PHASE, STAT, ZONE } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { battle, foes, killNeeds } from './battle.ts';
+import { eagleHurt } from './carrock.ts';
+import { packActions, packEvents, packResponses } from './mirkwood.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
@@ -22,7 +24,7 @@ const ahead = (s: LcgSight): number => s.committedWillpower - s.stagingThreat;
 
 const damageOf = (s: LcgSight): number => s.heroes().reduce((sum, hero) => sum + s.card(hero).damage, 0);
 
-const worstDamage = (s: LcgSight): number => Math.max(0, ...s.heroes().map((hero) => s.card(hero).damage));
+const worstDamage = (s: LcgSight): number => Math.max(eagleHurt(s), ...s.heroes().map((hero) => s.card(hero).damage));
 
 /** Enemies engaged with the player that have still to attack. */
 const attackersLeft = (s: LcgSight): CardIx[] => s.engaged().filter((card) => !s.hasAttacked(card));
@@ -100,6 +102,7 @@ const IN_PLAY: Readonly<Record<string, When>> = {
   'gandalfs-map': (s) => (s.margin() > 10 ? 3 : 0),
   'dungeon-torch': (s) => (s.margin() > 12 ? 2 : 0),
   'shadow-key': (s) => (s.margin() > 10 ? 2.5 : 0),
+  ...packActions,
 };
 
 const FROM_HAND: Readonly<Record<string, When>> = {
@@ -172,6 +175,7 @@ const FROM_HAND: Readonly<Record<string, When>> = {
   'gandalfs-search': (s) => (s.phase === PHASE.planning && s.resources() >= 4 && s.hand().length <= 3 ? 1 : 0),
   'beorns-hospitality': (s) => (damageOf(s) >= 5 ? 4 : 0),
   'mendors-support': (s) => (s.nextStep === STAGED && ahead(s) < 0 ? 1 : 0),
+  ...packEvents,
 };
 
 /** Responses that are not always worth their cost. */
@@ -181,6 +185,7 @@ const RESPONSES: Readonly<Record<string, When>> = {
   'strength-of-will': (s) => (s.engaged().length === 0 ? 1 : 0),
   'swift-strike': (s) => (s.attacker >= 0 && s.life(s.attacker) <= 4 ? 2 : 0),
   'son-of-arnor': (s) => (s.staged('enemy').some((enemy) => killNeeds(s, enemy) <= 5) ? 1 : 0),
+  ...packResponses,
 };
 
 const strengthOf = (s: LcgSight): number => s.attackers.reduce((sum, card) => sum + s.attack(card), 0);
@@ -218,7 +223,7 @@ function gandalfWorth(s: LcgSight): number {
 }
 
 /** What to do in an action window: the best thing that is worth it, else pass. */
-export function act(sight: LcgSight, decision: Decision, thought: Thought | null): Option {
+export function act(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {
   const { options } = decision;
   let best = options[options.length - 1];
   let most = 0;
@@ -239,7 +244,7 @@ export function act(sight: LcgSight, decision: Decision, thought: Thought | null
   return best;
 }
 
-function actionWorth(sight: LcgSight, { card, key }: Option): number {
+function actionWorth(sight: LcgSight, { card, key }: LcgOption): number {
   const def = sight.def(card);
   if (key !== 'lcg.option.play') return (IN_PLAY[def.id] ?? never)(sight, card);
   if (def.type === 'event') return (FROM_HAND[def.id] ?? never)(sight, card);
@@ -249,7 +254,7 @@ function actionWorth(sight: LcgSight, { card, key }: Option): number {
 const never: When = () => 0;
 
 /** Whether to respond: what costs nothing is always done. */
-export function respond(sight: LcgSight, decision: Decision, thought: Thought | null): Option {
+export function respond(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {
   const { options } = decision;
   let best = options[options.length - 1];
   let most = 0;

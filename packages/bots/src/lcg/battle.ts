@@ -26,6 +26,8 @@ function hurtBy(sight: LcgSight, enemy: CardIx, victim: CardIx, damage: number):
 export function undefendedCost(sight: LcgSight, enemy: CardIx): number {
   let best = 60;
   const damage = sight.attack(enemy);
+  const prisoner = sight.prisoner;
+  if (prisoner >= 0) return damage + 1 >= sight.life(prisoner) ? weights.elimination : damage * 3 + weights.undefended;
   for (const hero of sight.heroes()) {
     const cost = hurtBy(sight, enemy, hero, damage) * 0.6 + hurtBy(sight, enemy, hero, damage + 2) * 0.4;
     if (cost < best) best = cost;
@@ -47,6 +49,8 @@ function stageWants(sight: LcgSight, enemy: CardIx): number {
   switch (sight.stageId) {
     case 'to-the-river':
       return id === 'hill-troll' ? weights.killTroll : 0;
+    case 'against-the-trolls':
+      return sight.def(enemy).traits.includes('Troll') ? weights.killTroll : 0;
     case 'ambush-on-the-shore':
       return weights.killAmbush;
     default:

@@ -1,5 +1,5 @@
-import { type CardIx, type Decision, DONE, type Option, PASS } from '@tafelrunde/kernel';
-import { STAT } from '@tafelrunde/lcg';
+import { type CardIx, DONE, PASS } from '@tafelrunde/kernel';
+import { type LcgDecision, type LcgOption, STAT } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { battle, defendedCost, foes, killNeeds, killWorth, undefendedCost } from './battle.ts';
 import { cardParam } from './say.ts';
@@ -22,7 +22,7 @@ function engageTrouble(sight: LcgSight, enemy: CardIx): number {
 }
 
 /** Whom to engage: an enemy that can be dealt with, so that its threat leaves the staging area. */
-export function engage(sight: LcgSight, decision: Decision, thought: Thought | null): Option {
+export function engage(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {
   const { options } = decision;
   const ready = sight.readyCharacters();
   const coming = foes(sight, sight.threat());
@@ -53,14 +53,14 @@ export function engage(sight: LcgSight, decision: Decision, thought: Thought | n
 }
 
 /** The strongest first, while the best defenders are ready. */
-export function enemyOrder(sight: LcgSight, { options }: Decision): Option {
+export function enemyOrder(sight: LcgSight, { options }: LcgDecision): LcgOption {
   let best = options[0];
   for (const option of options) if (sight.attack(option.card) > sight.attack(best.card)) best = option;
   return best;
 }
 
 /** Who defends: whoever loses least by it and is missed least by the rest of the battle. */
-export function defend(sight: LcgSight, decision: Decision, thought: Thought | null): Option {
+export function defend(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {
   const { options } = decision;
   const enemy = sight.attacker >= 0 ? sight.attacker : (decision.source as CardIx);
   const none = options.find(({ card }) => card < 0)!;
@@ -94,7 +94,7 @@ export function defend(sight: LcgSight, decision: Decision, thought: Thought | n
 }
 
 /** One more defender only where the first would not stand. */
-function moreDefenders(sight: LcgSight, enemy: CardIx, options: readonly Option[], none: Option): Option {
+function moreDefenders(sight: LcgSight, enemy: CardIx, options: readonly LcgOption[], none: LcgOption): LcgOption {
   let defense = 0;
   for (const card of sight.defenders) defense += sight.defense(card);
   const first = sight.defenders[0];
@@ -105,7 +105,7 @@ function moreDefenders(sight: LcgSight, enemy: CardIx, options: readonly Option[
 }
 
 /** Who takes the damage: whoever bears it best. */
-export function takeDamage(sight: LcgSight, decision: Decision): Option {
+export function takeDamage(sight: LcgSight, decision: LcgDecision): LcgOption {
   const enemy = sight.attacker >= 0 ? sight.attacker : (decision.source ?? -1);
   let damage = enemy >= 0 ? sight.attack(enemy) : 1;
   for (const card of sight.defenders) damage -= sight.defense(card);
@@ -113,7 +113,7 @@ export function takeDamage(sight: LcgSight, decision: Decision): Option {
 }
 
 /** The option whose card bears so much damage best. */
-function leastHurt(sight: LcgSight, options: readonly Option[], damage: number): Option {
+function leastHurt(sight: LcgSight, options: readonly LcgOption[], damage: number): LcgOption {
   let best = options[0];
   let least = Number.POSITIVE_INFINITY;
   for (const option of options) {
@@ -128,7 +128,7 @@ function leastHurt(sight: LcgSight, options: readonly Option[], damage: number):
 }
 
 /** Whom to attack: the most dangerous enemy that can be killed, else one that can at least be hurt. */
-export function attack(sight: LcgSight, decision: Decision, thought: Thought | null): Option {
+export function attack(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {
   const { options } = decision;
   const none = options.find(({ card }) => card < 0)!;
   let best = none;
@@ -165,7 +165,7 @@ function attackers(sight: LcgSight, enemy: CardIx): CardIx[] {
 }
 
 /** Who attacks: as few as it takes to kill; all of them if that is not enough, because nobody rests from a fight. */
-export function chooseAttackers(sight: LcgSight, decision: Decision, thought: Thought | null): Option {
+export function chooseAttackers(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {
   const { options } = decision;
   const enemy = decision.source as CardIx;
   const done = options.find(({ id }) => id === DONE);
@@ -177,7 +177,7 @@ export function chooseAttackers(sight: LcgSight, decision: Decision, thought: Th
   if (thought) thought.words = ['bots.lcg.why.attack', { card: cardParam(sight, enemy) }];
   if (done && (strength >= needs || open.length === 0)) return done;
   // The strongest that is needed, or the weakest that is enough.
-  let best: Option | null = null;
+  let best: LcgOption | null = null;
   for (const option of open) {
     const here = sight.attack(option.card);
     const there = best ? sight.attack(best.card) : -1;
@@ -189,7 +189,7 @@ export function chooseAttackers(sight: LcgSight, decision: Decision, thought: Th
 }
 
 /** Whether to help another player's attack: if it kills, or if there is nothing of one's own to fight. */
-export function join(sight: LcgSight, decision: Decision): Option {
+export function join(sight: LcgSight, decision: LcgDecision): LcgOption {
   const { options } = decision;
   const done = options.find(({ id }) => id === DONE)!;
   const mine = sight.engaged();

@@ -1,4 +1,4 @@
-import type { LcgState } from '@tafelrunde/lcg';
+import type { LcgDecision, LcgState } from '@tafelrunde/lcg';
 import type { Skill } from '../bot.ts';
 import { messages } from './messages.ts';
 import { LcgSight } from './sight.ts';
@@ -8,7 +8,7 @@ import { value } from './value.ts';
 /** What bots know of the living card game. */
 export const skill: Skill<LcgState> = {
   look: (match, seat) => new LcgSight(match, seat),
-  steady: (sight, decision, random, thought) => steady(sight as LcgSight, decision, random, thought),
+  steady: (sight, decision: LcgDecision, random, thought) => steady(sight as LcgSight, decision, random, thought),
   value,
   moment: (match) => match.s.round,
   horizon: 2,

@@ -1,4 +1,4 @@
-import type { MessageTable } from '@tafelrunde/kernel';
+import type { MessageTable } from '@tafelrunde/words';
 
 /** Thoughts about the living card game. */
 export const messages = {
@@ -15,6 +15,10 @@ export const messages = {
   'bots.lcg.why.commit-done': {
     de: 'Willenskraft {willpower} gegen etwa {threat} Widerstand ist genug; die Übrigen werden zum Kämpfen gebraucht.',
     en: 'Willpower {willpower} against a threat of about {threat} is enough; the others are needed to fight.',
+  },
+  'bots.lcg.why.escape': {
+    de: 'Für die Fluchtprobe ist etwa {n} zu übertreffen; wer zum Kämpfen gebraucht wird, bleibt zurück.',
+    en: 'The escape test asks for more than about {n}; whoever is needed to fight stays back.',
   },
   'bots.lcg.why.travel': {
     de: 'Eine Reise zu {card:dat} nimmt {n} Widerstand aus der Aufmarschzone.',

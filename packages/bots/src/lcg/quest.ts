@@ -1,7 +1,9 @@
-import { type CardIx, type Decision, DONE, type Option, PASS } from '@tafelrunde/kernel';
-import { STAT } from '@tafelrunde/lcg';
+import { type CardIx, DONE, PASS } from '@tafelrunde/kernel';
+import { type LcgDecision, type LcgOption, STAT } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { battle, foes } from './battle.ts';
+import { packStageDone } from './carrock.ts';
+import { lacksClue, packTrouble } from './mirkwood.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
@@ -11,15 +13,18 @@ import { threatCost } from './worth.ts';
 const SPREAD = [-1.5, 0, 1.5] as const;
 
 /** Who commits: enough willpower to make progress, as long as enough stay back to fight. */
-export function commit(sight: LcgSight, decision: Decision, thought: Thought | null): Option {
+export function commit(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {
   const { options } = decision;
-  const done = options.find(({ id }) => id === DONE)!;
+  const done = options.find(({ id }) => id === DONE);
   const open: CardIx[] = [];
   for (const { card } of options) if (card >= 0) open.push(card);
-  const picked = sight.readyCharacters().filter((card) => !open.includes(card));
+  const picked = sight
+    .readyCharacters()
+    .filter((card) => !open.includes(card) && sight.value(card, STAT.cannotCommit) === 0);
   const plan = new CommitPlan(sight, picked, open);
-  const next = plan.next();
-  if (next < 0) {
+  // Where all must go there is nothing to weigh.
+  const next = done ? plan.next() : open[0];
+  if (done && next < 0) {
     if (thought) thought.words = ['bots.lcg.why.commit-done', plan.numbers()];
     return done;
   }
@@ -146,17 +151,22 @@ function otherWillpower(sight: LcgSight): number {
 
 /** What a result of the quest is worth. */
 function questWorth(sight: LcgSight, result: number): number {
-  if (result < 0) return -threatCost(sight, -result);
+  if (result < 0) return sight.stageId === 'escape-attempt' ? -weights.elimination : -threatCost(sight, -result);
   const location = Math.min(result, sight.locationLeft);
   const rest = result - location;
   const { stageLeft } = sight;
   const here = Math.min(rest, stageLeft);
   const finished = stageLeft > 0 && here >= stageLeft ? stageDone(sight) : 0;
-  return location * weights.locationProgress + here * weights.stageProgress + finished;
+  // Whoever guards Gollum has little time.
+  const hurry = sight.guard >= 0 ? weights.guardHurry : 1;
+  return location * weights.locationProgress + here * weights.stageProgress * hurry + finished;
 }
 
 /** What it is worth to complete the stage: all on the last one; before, less while the players are weak. */
 function stageDone(sight: LcgSight): number {
+  const known = packStageDone(sight);
+  if (known !== null) return known;
+  if (lacksClue(sight)) return -weights.stageDone;
   if (sight.stage >= 3) return weights.finalStageDone;
   let strength = 0;
   for (const card of sight.characters()) strength += sight.attack(card);
@@ -174,10 +184,11 @@ const TROUBLE: Readonly<Record<string, number>> = {
   'gladden-fields': 1.5,
   'tower-gate': 1.5,
   'banks-of-the-anduin': 0.5,
+  ...packTrouble,
 };
 
 /** Where to travel: where the most threat leaves the staging area for the least progress. */
-export function travel(sight: LcgSight, decision: Decision, thought: Thought | null): Option {
+export function travel(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {
   const { options } = decision;
   let best = options.find(({ id }) => id === PASS) ?? options[0];
   let most = best.id === PASS ? 0 : Number.NEGATIVE_INFINITY;

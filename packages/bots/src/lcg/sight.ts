@@ -2,7 +2,10 @@ import type { CardIx, Seat } from '@tafelrunde/kernel';
 import {
   type CardType,
   committedWillpower,
+  type EscapeTest,
   enemyAttackOf,
+  escapeTestOf,
+  guardOf,
   type LcgDef,
   type LcgState,
   PHASE,
@@ -248,6 +251,44 @@ export class LcgSight extends Sight<LcgState> {
   hasAttacked(enemy: CardIx): boolean {
     // The mark stays on the card until the next combat phase begins.
     return this.phase === PHASE.combat && this.card(enemy).attacked === 1;
+  }
+
+  /** The escape test under way, null if there is none. */
+  get escapeTest(): EscapeTest | null {
+    return escapeTestOf(this.m);
+  }
+
+  /** The player who guards Gollum, -1 if nobody does. */
+  get guard(): Seat {
+    return guardOf(this.m);
+  }
+
+  /** Gollum, if the player guards him: he takes what nobody defends against; -1 if not. */
+  get prisoner(): CardIx {
+    if (this.guard !== this.seat) return -1;
+    return this.cards(ZONE.play).find((card) => this.value(card, STAT.takesUndefended) > 0) ?? -1;
+  }
+
+  /** What cards that are dealt for an escape test count on average, and how far they stray; the same as below is known. */
+  escapeCards(): { readonly mean: number; readonly spread: number } {
+    const { cards } = this.m.s;
+    const { defs } = this.m.game;
+    const bit = 1 << this.seat;
+    const more = this.location >= 0 && this.def(this.location).id === 'the-heart-of-the-marshes' ? 1 : 0;
+    let count = 0;
+    let sum = 0;
+    let squares = 0;
+    for (const { owner, seen, def } of cards) {
+      if (owner >= 0 || (seen & bit) !== 0) continue;
+      const { type, escape: n } = defs[def] as LcgDef;
+      if (type === 'quest') continue;
+      count++;
+      sum += n;
+      squares += n * n;
+    }
+    if (count === 0) return { mean: 1.5 + more, spread: 1.5 };
+    const mean = sum / count;
+    return { mean: mean + more, spread: Math.sqrt(Math.max(0, squares / count - mean * mean)) };
   }
 
   /**

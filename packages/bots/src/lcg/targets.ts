@@ -1,7 +1,8 @@
-import type { CardIx, Decision, Option } from '@tafelrunde/kernel';
-import { STAT, ZONE } from '@tafelrunde/lcg';
+import type { CardIx } from '@tafelrunde/kernel';
+import { type LcgDecision, type LcgOption, STAT, ZONE } from '@tafelrunde/lcg';
 import { keepWorth } from './actions.ts';
 import { killNeeds, killWorth } from './battle.ts';
+import { packLikings } from './mirkwood.ts';
 import type { LcgSight } from './sight.ts';
 import { hurtOf, lossOf, worthOf } from './worth.ts';
 
@@ -95,10 +96,19 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'rain-of-arrows': missedLeast,
   'strength-of-will': missedLeast,
   'son-of-arnor': (s, card) => -killNeeds(s, card),
+  athelas: (s, card) => missedLeast(s, card, -1) - s.willpower(card) * 0.5,
+  sacked: (s, card) => missedLeast(s, card, -1) - s.willpower(card) - s.card(card).resources * 0.5,
+  radagast: mostDamaged,
+  infighting: (s, card) => s.card(card).damage + strike(s.card(card).damage)(s, card, -1) * 0.1,
+  'a-burning-brand': (s, card) => s.defense(card) * 2,
+  'dunedain-warning': (s, card) => s.defense(card) * 2,
+  'dunedain-quest': quests,
+  'ancient-mathom': nearlyExplored,
+  ...packLikings,
 };
 
 /** Which card an effect takes. */
-export function target(sight: LcgSight, { options, source = -1 }: Decision): Option {
+export function target(sight: LcgSight, { options, source = -1 }: LcgDecision): LcgOption {
   const id = source >= 0 && sight.knows(source) ? sight.def(source).id : '';
   const liking = LIKINGS[id] ?? ((s, card) => guess(s, card, source));
   let best = options[0];

@@ -39,4 +39,8 @@ export const weights = {
   travelWay: 0.7,
   saveForGandalf: 0,
   lay: 0.8,
+  escapeTest: 4,
+  escapeTired: 0.3,
+  finalTest: 60,
+  guardHurry: 3,
 };

@@ -38,6 +38,60 @@ const JUDGED: Readonly<Record<string, number>> = {
   'fortune-or-fate': 2,
   'the-galadhrims-greeting': 4.5,
   'lore-of-imladris': 3.5,
+  'dunedain-mark': 3.5,
+  'campfire-tales': 3.5,
+  'winged-guardian': 5,
+  'the-eagles-are-coming': 3,
+  'westfold-horse-breaker': 4,
+  'mustering-the-rohirrim': 2.5,
+  'rivendell-minstrel': 5,
+  'striders-path': 3,
+  'song-of-kings': 2,
+  'song-of-travel': 2,
+  'descendant-of-thorondor': 7,
+  'the-riddermarks-finest': 4.5,
+  'ride-to-ruin': 2.5,
+  'meneldors-flight': 1,
+  'rear-guard': 2,
+  'gildors-counsel': 2.5,
+  // Conflict at the Carrock, A Journey to Rhosgobel
+  'dunedain-warning': 3.5,
+  'second-breakfast': 1.5,
+  'born-aloft': 0.5,
+  'nor-am-i-a-stranger': 0.5,
+  'longbeard-map-maker': 4.5,
+  'a-burning-brand': 4,
+  'song-of-wisdom': 2,
+  'dunedain-quest': 4,
+  'parting-gifts': 1,
+  landroval: 7,
+  'to-the-eyrie': 2,
+  'escort-from-edoras': 4,
+  'ancient-mathom': 3,
+  'haldir-of-lorien': 7,
+  infighting: 2,
+  radagast: 5.5,
+  'grimbeorn-the-old': 9,
+  // The Dead Marshes
+  'dunedain-watcher': 4.5,
+  'dunedain-cache': 2,
+  'vassal-of-the-windlord': 3,
+  'song-of-mocking': 1.5,
+  elfhelm: 7,
+  'we-do-not-sleep': 2,
+  'silvan-tracker': 4.5,
+  'fast-hitch': 5,
+  'song-of-battle': 1.5,
+  // Return to Mirkwood
+  'dunedain-signal': 2.5,
+  'dawn-take-you-all': 3,
+  'eagles-of-the-misty-mountains': 8,
+  'support-of-the-eagles': 3,
+  'west-road-traveller': 4.5,
+  'astonishing-speed': 3,
+  'mirkwood-runner': 5,
+  'rumour-from-the-earth': 2,
+  'shadow-of-the-past': 0.5,
 };
 
 /** How good it is to have a card in play (allies, attachments) or in hand (events). */
@@ -55,6 +109,8 @@ export function worthOf(def: LcgDef): number {
 export function lossOf(sight: LcgSight, card: CardIx): number {
   const def = sight.def(card);
   if (def.id === 'gandalf') return 3;
+  // With him the game is lost.
+  if (def.id === 'wilyador') return weights.elimination;
   return def.type === 'hero' ? weights.heroLoss : worthOf(def);
 }
 
@@ -63,6 +119,7 @@ export function hurtOf(sight: LcgSight, card: CardIx, damage: number): number {
   if (damage <= 0) return 0;
   const life = sight.life(card);
   if (damage >= life) return lossOf(sight, card);
+  if (sight.def(card).id === 'wilyador') return damage * 2.5;
   if (!sight.isHero(card)) return damage * weights.allyHurt;
   const { id } = sight.def(card);
   const glad = id === 'gloin' || id === 'gimli' ? 0.6 : 0;

@@ -1,5 +1,5 @@
-import { type Decision, DONE, NO, type Option, PASS, YES } from '@tafelrunde/kernel';
-import { SYMBOL, tokens } from '@tafelrunde/runebound';
+import { DONE, NO, PASS, YES } from '@tafelrunde/kernel';
+import { type RbDecision, type RbOption, SYMBOL, tokens } from '@tafelrunde/runebound';
 import type { Thought } from '../bot.ts';
 import { combatWorth, couldReflect, DECIDES, freeWorth, surgeWorth } from './abilities.ts';
 import { retreatOdds } from './odds.ts';
@@ -16,7 +16,7 @@ function lifeOn(s: RbSight, side: number): number {
 }
 
 /** A combat action: a blow that ends it, then whatever makes the next blow better, then the blow. */
-export function combatAction(s: RbSight, { options }: Decision, thought: Thought | null): Option {
+export function combatAction(s: RbSight, { options }: RbDecision, thought: Thought | null): RbOption {
   const left = lifeOn(s, 1 - s.fight.turn);
   // Who has nothing to do with a further action declines it, and stays in the round.
   let best = options.find(({ id }) => id === DONE) ?? options.find(({ id }) => id === PASS) ?? options[0];
@@ -33,7 +33,7 @@ export function combatAction(s: RbSight, { options }: Decision, thought: Thought
   return best;
 }
 
-function actionWorth(s: RbSight, { key, n, more }: Option, left: number): number {
+function actionWorth(s: RbSight, { key, n, more }: RbOption, left: number): number {
   const side = s.fight.turn;
   switch (key) {
     case 'rb.option.attack-physical':
@@ -100,12 +100,12 @@ const flipGain = (face: number, enemy: boolean): number => faceWorth(face ^ 1, e
 const recastGain = (face: number, enemy: boolean): number => -flipGain(face, enemy) / 2;
 
 /** The face that an option stands for; -1 if it is about something else. */
-function faceOf({ more }: Option): number {
+function faceOf({ more }: RbOption): number {
   return more.startsWith('face:') ? Number(more.slice(5)) : -1;
 }
 
 /** Agility: the own token that gains most by its other side, or the opponent's that would lose most by a new cast. */
-export function agility(s: RbSight, { options }: Decision): Option {
+export function agility(s: RbSight, { options }: RbDecision): RbOption {
   const enemy = forEnemy(s);
   return most(options, (option) => {
     const face = faceOf(option);
@@ -115,7 +115,7 @@ export function agility(s: RbSight, { options }: Decision): Option {
 }
 
 /** The token that gains most by being doubled: damage first. */
-export function double(s: RbSight, { options }: Decision): Option {
+export function double(s: RbSight, { options }: RbDecision): RbOption {
   return most(options, (option) => {
     const face = faceOf(option);
     if (face < 0) return -1;
@@ -125,7 +125,7 @@ export function double(s: RbSight, { options }: Decision): Option {
 }
 
 /** Tokens that an effect removes, flips or has cast anew: the opponent's best, or one's own worst. */
-export function token(s: RbSight, { options }: Decision): Option {
+export function token(s: RbSight, { options }: RbDecision): RbOption {
   const { turn, split, spent } = s.fight;
   const enemy = forEnemy(s);
   return most(options, (option) => {
@@ -147,13 +147,13 @@ export function token(s: RbSight, { options }: Decision): Option {
 }
 
 /** The ability that does most now, of those that were found. */
-export function borrow(s: RbSight, { options }: Decision): Option {
+export function borrow(s: RbSight, { options }: RbDecision): RbOption {
   const side = s.fight.turn;
   return most(options, ({ more }) => surgeWorth(s, side, more, lifeOn(s, 1 - side)));
 }
 
 /** Spends as little as will do; for X all there is. */
-export function spend(s: RbSight, { options }: Decision): Option {
+export function spend(s: RbSight, { options }: RbDecision): RbOption {
   const enough = options.find(({ id }) => id === DONE);
   if (enough && !s.paysForX) return enough;
   const rest = options.filter(({ id }) => id !== DONE);
@@ -161,20 +161,20 @@ export function spend(s: RbSight, { options }: Decision): Option {
 }
 
 /** Blocks with the smallest shield there is: every blow may be the last. */
-export function shield({ options }: Decision): Option {
+export function shield({ options }: RbDecision): RbOption {
   const shields = options.filter(({ id }) => id !== DONE);
   return shields.length > 0 ? most(shields, (option) => -faceWorth(faceOf(option), false)) : options[0];
 }
 
 /** Runs from a fight that is as good as lost. */
-export function retreat(s: RbSight, { options }: Decision, thought: Thought | null): Option {
+export function retreat(s: RbSight, { options }: RbDecision, thought: Thought | null): RbOption {
   const flees = retreatOdds(s) < 0.15;
   if (thought) thought.words = [flees ? 'bots.runebound.why.retreat' : 'bots.runebound.why.fight-on'];
   return options.find(({ id }) => id === (flees ? YES : NO)) ?? options[0];
 }
 
 /** The option that is liked most. */
-export function most(options: readonly Option[], likes: (option: Option) => number): Option {
+export function most(options: readonly RbOption[], likes: (option: RbOption) => number): RbOption {
   let best = options[0];
   let high = Number.NEGATIVE_INFINITY;
   for (const option of options) {

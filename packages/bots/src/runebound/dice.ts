@@ -1,5 +1,4 @@
-import type { Decision, Option } from '@tafelrunde/kernel';
-import { FACES, TERRAIN } from '@tafelrunde/runebound';
+import { FACES, type RbDecision, type RbOption, TERRAIN } from '@tafelrunde/runebound';
 import { plansOf } from './goals.ts';
 import { Paths } from './paths.ts';
 import { effectOf, has, meaningOf, nodesOf } from './reading.ts';
@@ -66,7 +65,7 @@ function turnedTo(what: unknown): number {
 }
 
 /** Keeps a roll, or changes it: for nothing whenever that helps, for a card when it helps much. */
-export function dice(s: RbSight, { options }: Decision): Option {
+export function dice(s: RbSight, { options }: RbDecision): RbOption {
   const keep = options.find(({ key }) => key === 'rb.option.keep') ?? options[0];
   const measure = measureOf(s);
   if (!measure) return keep;
@@ -100,7 +99,7 @@ const changed = (s: RbSight, measure: Measure, die: number, face: number): numbe
   face < 0 ? hope(measure, s.dice, die) : measure.of(withFace(s.dice, die, face));
 
 /** Which die is rolled anew or turned by an ability. */
-export function die(s: RbSight, { options, source }: Decision): Option {
+export function die(s: RbSight, { options, source }: RbDecision): RbOption {
   const measure = measureOf(s);
   if (!measure) return options[0];
   const face = source === undefined ? -1 : turnedTo(s.def(source).tree);

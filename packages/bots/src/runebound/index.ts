@@ -1,4 +1,4 @@
-import type { RbState } from '@tafelrunde/runebound';
+import type { RbDecision, RbState } from '@tafelrunde/runebound';
 import type { Skill } from '../bot.ts';
 import { messages } from './messages.ts';
 import { RbSight } from './sight.ts';
@@ -8,7 +8,7 @@ import { value } from './value.ts';
 /** What bots know of Runebound. */
 export const skill: Skill<RbState> = {
   look: (match, seat) => new RbSight(match, seat),
-  steady: (sight, decision, random, thought) => steady(sight as RbSight, decision, random, thought),
+  steady: (sight, decision: RbDecision, random, thought) => steady(sight as RbSight, decision, random, thought),
   value,
   moment: (match) => match.s.round,
   horizon: 3,

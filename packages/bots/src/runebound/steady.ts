@@ -1,16 +1,6 @@
-import {
-  below,
-  type Decision,
-  DONE,
-  type kernelMessages,
-  NO,
-  type Option,
-  PASS,
-  type QuestionKey,
-  type RandomWords,
-  YES,
-} from '@tafelrunde/kernel';
-import { DECKS, gemOn, hexes, type RbQuestion, ZONE } from '@tafelrunde/runebound';
+import { below, DONE, type kernelMessages, NO, PASS, type RandomWords, YES } from '@tafelrunde/kernel';
+import { DECKS, gemOn, hexes, type RbDecision, type RbOption, type RbQuestion, ZONE } from '@tafelrunde/runebound';
+import type { QuestionKey } from '@tafelrunde/words';
 import type { Thought } from '../bot.ts';
 import { agility, borrow, combatAction, double, most, retreat, shield, spend, token } from './combat.ts';
 import { dice, die } from './dice.ts';
@@ -22,7 +12,7 @@ import { act, step, test } from './turn.ts';
 import { wayTo } from './ways.ts';
 import { effectWorth } from './worth.ts';
 
-type Answer = (s: RbSight, decision: Decision, random: RandomWords, thought: Thought | null) => Option;
+type Answer = (s: RbSight, decision: RbDecision, random: RandomWords, thought: Thought | null) => RbOption;
 
 const byChance: Answer = (_s, { options }, random) => options[below(random, options.length)];
 
@@ -101,12 +91,12 @@ const answers: Readonly<Record<Question, Answer>> = {
 };
 
 /** The rules of thumb: what is asked decides who answers. */
-export function steady(s: RbSight, decision: Decision, random: RandomWords, thought: Thought | null): Option {
+export function steady(s: RbSight, decision: RbDecision, random: RandomWords, thought: Thought | null): RbOption {
   return answers[decision.prompt[0] as Question](s, decision, random, thought);
 }
 
 /** The asset that adds most; if there is none, what would help the others most makes room in the market. */
-function buy(s: RbSight, options: readonly Option[]): Option {
+function buy(s: RbSight, options: readonly RbOption[]): RbOption {
   return most(options, ({ key, card }) => {
     if (card < 0) return 0.2;
     const def = s.def(card);
@@ -115,7 +105,7 @@ function buy(s: RbSight, options: readonly Option[]): Option {
 }
 
 /** What an option of an event, an outcome of a quest or a reward brings. */
-function outcomeWorth(s: RbSight, { id, key, n }: Option, what: unknown): number {
+function outcomeWorth(s: RbSight, { id, key, n }: RbOption, what: unknown): number {
   if (id === DONE) return -0.5;
   const worth = effectWorth(s, what);
   // A rumor has still to be gone for; the card of a quest is a trophy, whatever else it brings.
@@ -124,7 +114,7 @@ function outcomeWorth(s: RbSight, { id, key, n }: Option, what: unknown): number
 }
 
 /** Abilities that react, unless they cost the last cards or heal what does not hurt. */
-function respond(s: RbSight, options: readonly Option[]): Option {
+function respond(s: RbSight, options: readonly RbOption[]): RbOption {
   const pass = options.find(({ id }) => id === PASS) ?? options[0];
   const use = options.find(({ card }) => card >= 0);
   if (!use) return pass;

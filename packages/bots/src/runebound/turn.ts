@@ -1,5 +1,5 @@
-import { type Decision, DONE, type Option, PASS } from '@tafelrunde/kernel';
-import { gemOn, hexes, hexesWithin, STAT } from '@tafelrunde/runebound';
+import { DONE, PASS } from '@tafelrunde/kernel';
+import { gemOn, hexes, hexesWithin, type RbDecision, type RbOption, STAT } from '@tafelrunde/runebound';
 import type { Thought } from '../bot.ts';
 import { goal, plansOf } from './goals.ts';
 import { Paths } from './paths.ts';
@@ -22,16 +22,16 @@ const ARRIVED: Readonly<Record<Goal['what'], string>> = {
   train: 'rb.option.train',
 };
 
-type Say = (option: Option, why: string, place?: number) => Option;
+type Say = (option: RbOption, why: string, place?: number) => RbOption;
 
 /** A turn: learn what can be learnt, then go for the best goal, and rest or train with what is left over. */
-export function act(s: RbSight, { options }: Decision, thought: Thought | null): Option {
+export function act(s: RbSight, { options }: RbDecision, thought: Thought | null): RbOption {
   const say: Say = (option, why, place = -1) => {
     const key = `bots.runebound.why.${why}`;
     if (thought) thought.words = place < 0 ? [key] : [key, { place: { name: `hex:${place}` } }];
     return option;
   };
-  const by = (key: string): Option | undefined => options.find((option) => option.key === key);
+  const by = (key: string): RbOption | undefined => options.find((option) => option.key === key);
   const learn = bestSkill(s, options);
   if (learn) return say(learn, 'learn');
   const up = by('rb.option.stand');
@@ -51,14 +51,14 @@ export function act(s: RbSight, { options }: Decision, thought: Thought | null):
   return idle(s, options, say);
 }
 
-function arrive(s: RbSight, { what }: Goal, options: readonly Option[]): Option | undefined {
+function arrive(s: RbSight, { what }: Goal, options: readonly RbOption[]): RbOption | undefined {
   if (what === 'trade') return options.find((o) => o.key === ARRIVED.trade && s.def(o.card).trade !== null);
   return options.find(({ key }) => key === ARRIVED[what]);
 }
 
 /** The skill that brings most; none if what it pushes out is better. */
-function bestSkill(s: RbSight, options: readonly Option[]): Option | null {
-  let best: Option | null = null;
+function bestSkill(s: RbSight, options: readonly RbOption[]): RbOption | null {
+  let best: RbOption | null = null;
   let most = 0.1;
   for (const option of options) {
     if (option.key !== 'rb.option.learn') continue;
@@ -72,7 +72,7 @@ function bestSkill(s: RbSight, options: readonly Option[]): Option | null {
 }
 
 /** Abilities that cost no action, when they help. */
-function helpful(s: RbSight, options: readonly Option[]): Option | undefined {
+function helpful(s: RbSight, options: readonly RbOption[]): RbOption | undefined {
   return options.find(({ key, more }) => {
     if (key !== 'rb.option.use') return false;
     const what = effectOf(meaningOf(more));
@@ -115,10 +115,10 @@ function wantsToTrain(s: RbSight): boolean {
 }
 
 /** One step by foot if that is all it takes; dice carry farther. */
-function walk(s: RbSight, options: readonly Option[], goalHex: number): Option | null {
+function walk(s: RbSight, options: readonly RbOption[], goalHex: number): RbOption | null {
   const way = wayTo(goalHex, s.speed);
   const dice = options.find(({ key }) => key === 'rb.option.move');
-  let best: Option | null = null;
+  let best: RbOption | null = null;
   for (const option of options) {
     if (option.key === 'rb.option.hex' && (!best || way[option.n] < way[best.n])) best = option;
   }
@@ -127,8 +127,8 @@ function walk(s: RbSight, options: readonly Option[], goalHex: number): Option |
 }
 
 /** What else an action is good for. */
-function idle(s: RbSight, options: readonly Option[], say: Say): Option {
-  const by = (key: string): Option | undefined => options.find((option) => option.key === key);
+function idle(s: RbSight, options: readonly RbOption[], say: Say): RbOption {
+  const by = (key: string): RbOption | undefined => options.find((option) => option.key === key);
   const rest = by('rb.option.rest');
   if (rest && s.hurt() > 2) return say(rest, 'rest');
   const zombie = by('rb.option.zombie');
@@ -141,7 +141,7 @@ function idle(s: RbSight, options: readonly Option[], say: Say): Option {
 }
 
 /** Where a die or a free step leads: to where the best thing can be done that the dice allow. */
-export function step(s: RbSight, { options, prompt }: Decision): Option {
+export function step(s: RbSight, { options, prompt }: RbDecision): RbOption {
   const stay = options.find(({ id }) => id === DONE) ?? options[options.length - 1];
   const paths = new Paths(s, plansOf(s));
   // A step that an ability allows may be followed by others.
@@ -163,7 +163,7 @@ export function step(s: RbSight, { options, prompt }: Decision): Option {
 }
 
 /** Discards cards until the test succeeds. */
-export function test(s: RbSight, { options, prompt }: Decision): Option {
+export function test(s: RbSight, { options, prompt }: RbDecision): RbOption {
   const successes = Number((prompt[1] as { n?: number } | undefined)?.n ?? 0);
   const exert = options.find(({ id }) => id === 'exert');
   if (successes === 0 && exert && s.hand().length > weights.keepForTests) return exert;

@@ -1,5 +1,5 @@
-import { type CardIx, type Decision, type Option, PASS } from '@tafelrunde/kernel';
-import { PHASE, type TcgDef } from '@tafelrunde/tcg';
+import { type CardIx, PASS } from '@tafelrunde/kernel';
+import { PHASE, type TcgDecision, type TcgDef, type TcgOption } from '@tafelrunde/tcg';
 import type { Thought } from '../bot.ts';
 import { nowWorth } from './fight.ts';
 import { cardParam } from './say.ts';
@@ -39,7 +39,7 @@ const LAST_SITE: Readonly<Record<string, number>> = { '4C319': 4, '4C321': 5 };
 const FOR_GANDALF: ReadonlySet<string> = new Set(['4C93', '4C97', '4C105']);
 
 /** What to do in a window of actions: the best thing that is worth it, else pass. */
-export function bestAction(s: TcgSight, decision: Decision, thought: Thought | null): Option {
+export function bestAction(s: TcgSight, decision: TcgDecision, thought: Thought | null): TcgOption {
   const { options } = decision;
   const pass = options.find(({ id }) => id === PASS) ?? options[options.length - 1];
   let best = pass;
@@ -58,7 +58,7 @@ export function bestAction(s: TcgSight, decision: Decision, thought: Thought | n
   return best;
 }
 
-function actionWorth(s: TcgSight, { card, key }: Option): number {
+function actionWorth(s: TcgSight, { card, key }: TcgOption): number {
   if (IDLE.has(key)) return 0;
   const def = s.def(card);
   if (key === 'tcg.option.discard-heal') return healWorth(s, def);
@@ -105,7 +105,7 @@ function otherEventWorth(s: TcgSight, def: TcgDef): number {
 }
 
 /** Whether to respond. */
-export function respond(s: TcgSight, decision: Decision, thought: Thought | null): Option {
+export function respond(s: TcgSight, decision: TcgDecision, thought: Thought | null): TcgOption {
   const { options } = decision;
   const pass = options.find(({ id }) => id === PASS) ?? options[options.length - 1];
   const chosen = options.find((option) => option !== pass && option.card >= 0 && isWorthIt(s, option.card)) ?? pass;

@@ -1,4 +1,5 @@
-import { type CardIx, type Decision, DONE, type Option } from '@tafelrunde/kernel';
+import { type CardIx, DONE } from '@tafelrunde/kernel';
+import type { TcgDecision, TcgOption } from '@tafelrunde/tcg';
 import type { Thought } from '../bot.ts';
 import { fightWorth } from './fight.ts';
 import { cardParam } from './say.ts';
@@ -33,7 +34,7 @@ function bestPair(s: TcgSight, companions: readonly CardIx[]): Pair | null {
 }
 
 /** Somebody must meet every minion: those that are left go where the Shadow wants them, to the Ring-bearer most likely. */
-export function defender(s: TcgSight, { options }: Decision, thought: Thought | null): Option {
+export function defender(s: TcgSight, { options }: TcgDecision, thought: Thought | null): TcgOption {
   const done = options.find(({ id }) => id === DONE)!;
   const companions = options.filter(({ card }) => card >= 0).map(({ card }) => card);
   const best = bestPair(s, companions);
@@ -51,7 +52,7 @@ export function defender(s: TcgSight, { options }: Decision, thought: Thought | 
 }
 
 /** Which minion the companion that was picked faces. */
-export function defended(s: TcgSight, { options, source = -1 }: Decision): Option {
+export function defended(s: TcgSight, { options, source = -1 }: TcgDecision): TcgOption {
   let best = options[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
@@ -65,7 +66,7 @@ export function defended(s: TcgSight, { options, source = -1 }: Decision): Optio
 }
 
 /** Free minions attack as long as somebody can be hurt: together, where it hurts most. */
-export function attacker(s: TcgSight, { options }: Decision, thought: Thought | null): Option {
+export function attacker(s: TcgSight, { options }: TcgDecision, thought: Thought | null): TcgOption {
   const strongest = options
     .filter(({ card }) => card >= 0)
     .reduce((a, b) => (s.strength(b.card) > s.strength(a.card) ? b : a));
@@ -74,7 +75,7 @@ export function attacker(s: TcgSight, { options }: Decision, thought: Thought | 
 }
 
 /** Whom a free minion attacks. */
-export function attacked(s: TcgSight, { options, source = -1 }: Decision): Option {
+export function attacked(s: TcgSight, { options, source = -1 }: TcgDecision): TcgOption {
   const free = s.minions.filter((minion) => isFree(s, minion) && s.card(minion).owner === s.seat);
   let best = options[0];
   let most = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,6 @@
-import type { TcgState } from '@tafelrunde/tcg';
+import type { TcgDecision, TcgState } from '@tafelrunde/tcg';
 import type { Skill } from '../bot.ts';
+import { features } from './features.ts';
 import { messages } from './messages.ts';
 import { TcgSight } from './sight.ts';
 import { steady } from './steady.ts';
@@ -8,8 +9,9 @@ import { value } from './value.ts';
 /** What bots know of the trading card game. */
 export const skill: Skill<TcgState> = {
   look: (match, seat) => new TcgSight(match, seat),
-  steady: (sight, decision, random, thought) => steady(sight as TcgSight, decision, random, thought),
+  steady: (sight, decision: TcgDecision, random, thought) => steady(sight as TcgSight, decision, random, thought),
   value,
+  features,
   moment: (match) => match.s.turns,
   horizon: 4,
   messages,

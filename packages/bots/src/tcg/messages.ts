@@ -1,4 +1,4 @@
-import type { MessageTable } from '@tafelrunde/kernel';
+import type { MessageTable } from '@tafelrunde/words';
 
 /** Thoughts about the trading card game. */
 export const messages = {

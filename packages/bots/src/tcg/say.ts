@@ -1,4 +1,5 @@
-import type { CardIx, Param } from '@tafelrunde/kernel';
+import type { CardIx } from '@tafelrunde/kernel';
+import type { Param } from '@tafelrunde/words';
 import type { TcgSight } from './sight.ts';
 
 /** A card's name in a thought. */

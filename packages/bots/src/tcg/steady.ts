@@ -1,16 +1,6 @@
-import {
-  below,
-  type Decision,
-  DONE,
-  type kernelMessages,
-  NO,
-  type Option,
-  PASS,
-  type QuestionKey,
-  type RandomWords,
-  YES,
-} from '@tafelrunde/kernel';
-import type { TcgQuestion } from '@tafelrunde/tcg';
+import { below, DONE, type kernelMessages, NO, PASS, type RandomWords, YES } from '@tafelrunde/kernel';
+import type { TcgDecision, TcgOption, TcgQuestion } from '@tafelrunde/tcg';
+import type { QuestionKey } from '@tafelrunde/words';
 import type { Thought } from '../bot.ts';
 import { bestAction, keepWorth, respond } from './actions.ts';
 import { attacked, attacker, defended, defender } from './assign.ts';
@@ -20,7 +10,7 @@ import type { TcgSight } from './sight.ts';
 import { healMost, hurtLeast, hurtMost, most, target } from './targets.ts';
 
 type Question = TcgQuestion | QuestionKey<typeof kernelMessages>;
-type Answers = (s: TcgSight, decision: Decision, random: RandomWords, thought: Thought | null) => Option;
+type Answers = (s: TcgSight, decision: TcgDecision, random: RandomWords, thought: Thought | null) => TcgOption;
 
 const byChance: Answers = (_s, { options }, random) => options[below(random, options.length)];
 const first: Answers = (_s, { options }) => options[0];
@@ -69,17 +59,17 @@ const ANSWERS: Readonly<Record<Question, Answers>> = {
 };
 
 /** What a seat that plays by rules of thumb answers. */
-export function steady(s: TcgSight, decision: Decision, random: RandomWords, thought: Thought | null): Option {
+export function steady(s: TcgSight, decision: TcgDecision, random: RandomWords, thought: Thought | null): TcgOption {
   return ANSWERS[decision.prompt[0] as Question](s, decision, random, thought);
 }
 
-function own(s: TcgSight, options: readonly Option[]): boolean {
+function own(s: TcgSight, options: readonly TcgOption[]): boolean {
   const first = options.find(({ card }) => card >= 0);
   return first !== undefined && s.card(first.card).owner === s.seat;
 }
 
 /** A second move gains a turn; it is made while the fellowship is whole, or if others would arrive first. */
-function moveAgain(s: TcgSight, { options }: Decision, thought: Thought | null): Option {
+function moveAgain(s: TcgSight, { options }: TcgDecision, thought: Thought | null): TcgOption {
   let wounds = 0;
   let life = 0;
   for (const card of s.companions(s.seat)) {
@@ -94,7 +84,7 @@ function moveAgain(s: TcgSight, { options }: Decision, thought: Thought | null):
 }
 
 /** A card that will not be of use makes room for a new one. */
-function reconcile(s: TcgSight, options: readonly Option[], thought: Thought | null): Option {
+function reconcile(s: TcgSight, options: readonly TcgOption[], thought: Thought | null): TcgOption {
   const keep = options.find(({ id }) => id === DONE) ?? options[0];
   const worst = most(
     options.filter((option) => option !== keep),

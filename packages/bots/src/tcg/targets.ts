@@ -1,10 +1,11 @@
-import type { CardIx, Decision, Option } from '@tafelrunde/kernel';
+import type { CardIx } from '@tafelrunde/kernel';
+import type { TcgDecision, TcgOption } from '@tafelrunde/tcg';
 import { keepWorth } from './actions.ts';
 import { companionWorth, minionWorth } from './fight.ts';
 import type { TcgSight } from './sight.ts';
 
 /** Wounds and exertions on somebody's own characters: where most life is left, and least at stake. */
-export function hurtLeast(s: TcgSight, options: readonly Option[]): Option {
+export function hurtLeast(s: TcgSight, options: readonly TcgOption[]): TcgOption {
   return most(
     options,
     (card) => s.life(card) * 2 - (s.isRingBearer(card) ? 3 : 0) - (s.life(card) <= 1 ? worth(s, card) : 0),
@@ -12,12 +13,12 @@ export function hurtLeast(s: TcgSight, options: readonly Option[]): Option {
 }
 
 /** Wounds on others' characters: where they kill, and whom it is worth most. */
-export function hurtMost(s: TcgSight, options: readonly Option[]): Option {
+export function hurtMost(s: TcgSight, options: readonly TcgOption[]): TcgOption {
   return most(options, (card) => worth(s, card) / Math.max(1, s.life(card)) + (s.inFight(card) ? 1 : 0));
 }
 
 /** Healing: the Ring-bearer and those who are nearest to death first. */
-export function healMost(s: TcgSight, options: readonly Option[]): Option {
+export function healMost(s: TcgSight, options: readonly TcgOption[]): TcgOption {
   return most(options, (card) => {
     const { wounds } = s.card(card);
     return wounds === 0 ? -1 : worth(s, card) / Math.max(1, s.life(card)) + wounds;
@@ -28,7 +29,7 @@ const worth = (s: TcgSight, card: CardIx): number =>
   s.def(card).type === 'minion' ? minionWorth(s, card) : companionWorth(s, card);
 
 /** The option whose card is liked most; an option without a card counts 0. */
-export function most(options: readonly Option[], likes: (card: CardIx) => number): Option {
+export function most(options: readonly TcgOption[], likes: (card: CardIx) => number): TcgOption {
   let best = options[0];
   let high = Number.NEGATIVE_INFINITY;
   for (const option of options) {
@@ -42,7 +43,7 @@ export function most(options: readonly Option[], likes: (card: CardIx) => number
 }
 
 /** Which card an effect takes: own texts help own cards and hurt others', others' texts the other way round. */
-export function target(s: TcgSight, { options, source = -1 }: Decision): Option {
+export function target(s: TcgSight, { options, source = -1 }: TcgDecision): TcgOption {
   const first = options.find(({ card }) => card >= 0);
   if (!first) return options[0];
   if (s.hand().includes(first.card)) return most(options, (card) => -keepWorth(s, card));

@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/words';
 import type { Group } from '../summary.ts';
 import { numberText, percent, plainText } from './text.ts';
 

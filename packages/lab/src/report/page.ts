@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/words';
 import type { GameResult } from '../series.ts';
 import { type Mean, rateOf } from '../statistics.ts';
 import type { Group, Summary } from '../summary.ts';
@@ -18,14 +18,14 @@ export interface Names {
   readonly counts: 'rounds' | 'turns';
 }
 
-/** A series as one page that needs nothing else: no script, no picture, no network. */
-export function reportPage(
+/** What a report says of a series: a title, and its parts one below the other, without anything around them. */
+export function reportParts(
   summary: Summary,
   results: readonly GameResult[],
   cooperative: boolean,
   names: Names,
   lang: Lang,
-): string {
+): { readonly title: string; readonly parts: readonly string[] } {
   const words = reportWords[lang];
   const { games, winRate, winRateLow, winRateHigh, rounds, score } = summary;
   const isWon = ({ seats }: GameResult): boolean =>
@@ -62,8 +62,7 @@ export function reportPage(
     ...(summary.byDeck.length === 1 ? [[words.deck, names.deck(summary.byDeck[0].name)]] : []),
     ...(score ? [[words.score, meanText(score, lang)]] : []),
   ];
-  const body = [
-    `<header><p>${plainText(words.title)}</p><h1>${plainText(title)}</h1></header>`,
+  const parts = [
     `<section class="result"><p class="rate">${percent(winRate, lang)}</p><p>${plainText(won)} · ${plainText(words.games(numberText(games, lang)))}</p><p class="sure">${plainText(words.sure(percent(winRateLow, lang), percent(winRateHigh, lang)))}</p><dl>${facts.map(([name, value]) => `<dt>${plainText(name)}</dt><dd>${plainText(value)}</dd>`).join('')}</dl></section>`,
     several(summary.byBot, words.bots, (id) => id),
     several(summary.byDeck, words.deck, names.deck),
@@ -73,8 +72,22 @@ export function reportPage(
     section(words[names.counts], legend + lengths, rounds ? meanText(rounds, lang) : ''),
     section(words.ends, rateBars(ends, words.ends, lang), ''),
     section(words.course, courseChart(course(results, isWon), words.course, lang), ''),
-    `<footer><p>${plainText(words.notice)}</p></footer>`,
   ];
+  return { title, parts: parts.filter((part) => part !== '') };
+}
+
+/** A series as one page that needs nothing else: no script, no picture, no network. */
+export function reportPage(
+  summary: Summary,
+  results: readonly GameResult[],
+  cooperative: boolean,
+  names: Names,
+  lang: Lang,
+): string {
+  const words = reportWords[lang];
+  const { title, parts } = reportParts(summary, results, cooperative, names, lang);
+  const header = `<header><p>${plainText(words.title)}</p><h1>${plainText(title)}</h1></header>`;
+  const body = [header, ...parts, `<footer><p>${plainText(words.notice)}</p></footer>`];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plainText(title)}</title><style>${style}</style>`;
   return `<!doctype html>\n<html lang="${lang}"><head>${head}</head><body><main>${body.join('\n')}</main></body></html>\n`;
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/words';
 
 /** Text that may stand anywhere in a page. */
 export function plainText(text: string): string {

@@ -1,19 +1,25 @@
+import { lcgDecks } from '@tafelrunde/decks';
 import { asPlain, type Game, type Match } from '@tafelrunde/kernel';
 import {
   type DeckList,
-  deckFromText,
   type LcgState,
   lcg,
+  readyDeck,
+  readyDecks,
   type ScenarioId,
   scenarios,
   starterDecks,
+  ZONE,
 } from '@tafelrunde/lcg';
 import { type DeckWish, type TableMaker, WishError } from '../table.ts';
 import { built } from './lcg-built.ts';
+import { readList } from './read-list.ts';
 import { refuseSetup } from './refuse.ts';
 
 const game: Game = lcg;
 const decks = Object.keys(starterDecks) as (keyof typeof starterDecks)[];
+/** All that may be called by name. */
+const known = [...decks, ...Object.keys(readyDecks)];
 /** Decks of our own making, which are not among the starter decks. */
 const builtDecks: Readonly<Record<string, string>> = { built };
 
@@ -44,24 +50,17 @@ export const maker: TableMaker = {
       heroes: lists.map(({ heroes }) => heroes),
     };
   },
+  hand: ZONE.hand,
   rounds: (match) => (match as Match<LcgState>).s.round,
 };
 
 function deckOf({ name, text }: DeckWish): DeckList {
-  if (text !== undefined) {
-    const read = deckFromText(text);
-    if (read.ok) return read.value;
-    const line = String(read.problem[1]?.line ?? '');
-    throw new WishError({
-      de: `„${name}“: Die Zeile „${line}“ nennt keine Karte.`,
-      en: `"${name}": the line "${line}" names no card.`,
-    });
-  }
+  if (text !== undefined) return readList(lcgDecks, name, text);
   if (Object.hasOwn(builtDecks, name)) return deckOf({ name, text: builtDecks[name] });
-  const starter = starterDecks[name as keyof typeof starterDecks] as DeckList | undefined;
+  const starter = (starterDecks[name as keyof typeof starterDecks] as DeckList | undefined) ?? readyDeck(name);
   if (starter) return starter;
   throw new WishError({
-    de: `Es gibt kein Deck „${name}“; bekannt sind ${decks.join(', ')} und Dateien.`,
-    en: `There is no deck "${name}"; known are ${decks.join(', ')} and files.`,
+    de: `Es gibt kein Deck „${name}“; bekannt sind ${known.join(', ')} und Dateien.`,
+    en: `There is no deck "${name}"; known are ${known.join(', ')} and files.`,
   });
 }

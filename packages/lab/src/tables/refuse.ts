@@ -1,4 +1,5 @@
-import { type Game, langs, namesOf, type Plain, render } from '@tafelrunde/kernel';
+import { type Game, namesOf, type Plain } from '@tafelrunde/kernel';
+import { langs, render } from '@tafelrunde/words';
 import { type Wish, WishError } from '../table.ts';
 
 /** Refuses a set-up that the game refuses, with the game's own sentence. */

@@ -1,6 +1,8 @@
+import { tcgDecks } from '@tafelrunde/decks';
 import type { Game, Match, Plain } from '@tafelrunde/kernel';
-import { type DeckList, type DeckName, deckFromText, decks, type TcgState, tcg } from '@tafelrunde/tcg';
+import { type DeckList, type DeckName, decks, type TcgState, tcg, ZONE } from '@tafelrunde/tcg';
 import { type DeckWish, type TableMaker, WishError } from '../table.ts';
+import { readList } from './read-list.ts';
 import { refuseSetup } from './refuse.ts';
 
 const game: Game = tcg;
@@ -23,20 +25,13 @@ export const maker: TableMaker = {
     refuseSetup(game, setup);
     return { setup, scenario: '', decks: wished.map(({ name }) => name), heroes: [] };
   },
+  hand: ZONE.hand,
   rounds: (match) => (match as Match<TcgState>).s.turns,
   counts: 'turns',
 };
 
 function deckOf({ name, text }: DeckWish): DeckList {
-  if (text !== undefined) {
-    const read = deckFromText(text, tcg.cards);
-    if (read.ok) return read.value;
-    const line = String(read.problem[1]?.line ?? '');
-    throw new WishError({
-      de: `„${name}“: Die Zeile „${line}“ nennt keine Karte.`,
-      en: `"${name}": the line "${line}" names no card.`,
-    });
-  }
+  if (text !== undefined) return readList(tcgDecks, name, text);
   if (Object.hasOwn(decks, name)) return decks[name as DeckName].list;
   const known = Object.keys(decks).join(', ');
   throw new WishError({

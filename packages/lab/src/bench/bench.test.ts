@@ -25,6 +25,11 @@ describe('benchGame', () => {
       playoutsPerSecond: null,
       steadyGamesPerSecond: null,
       greedyGamesPerSecond: null,
+      bytesPerDecision: expect.any(Number),
+      coldPlayoutsPerSecond: null,
+      redealMicroseconds: expect.closeTo(1000 / 64, 1),
+      valueMicroseconds: null,
+      pictureMicroseconds: expect.closeTo(1000 / 64, 1),
     });
     expect(bench.decisionsPerSecond).toBeGreaterThan(bench.gamesPerSecond);
   });
