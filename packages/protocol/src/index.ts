@@ -1,10 +1,20 @@
+export { type Clock, isSlow } from './clock.ts';
 export { apply, type Change, difference } from './difference.ts';
-export { chatLimit, inviteIdForm, keptLetters, nameLimit, PROTOCOL } from './limits.ts';
+export { chatLimit, inviteIdForm, keptMessages, nameLimit, PROTOCOL } from './limits.ts';
 export type { SeenLine } from './lines.ts';
 export type {
+  Announced,
+  Friend,
+  Invitation,
+  LobbyMessage,
+  LobbyState,
+  OwnState,
+  PresentPerson,
+  TableSummary,
+} from './lobby.ts';
+export type {
   BotPace,
-  Clock,
-  Letter,
+  ChatMessage,
   LiveCode,
   LiveEvent,
   Notice,
@@ -14,9 +24,20 @@ export type {
   TableInfo,
   TableSeat,
   TableState,
-  TableSummary,
   UndoRequest,
 } from './messages.ts';
 export { Mirror } from './mirror.ts';
 export { distinctName } from './names.ts';
-export type { AskedWindow, Picked, Picture, Reckoning } from './picture.ts';
+export {
+  type BestScore,
+  type LadderRow,
+  type Profile,
+  type RelationKind,
+  type ReportReason,
+  reportReasons,
+  type ShownRating,
+  type Tally,
+} from './people.ts';
+export { type Phrase, phraseOf, phrases, saidAs } from './phrases.ts';
+export type { AskedWindow, Picked, Picture, Reckoning, Undo } from './picture.ts';
+export { isQuiet, type QuietHours } from './quiet.ts';

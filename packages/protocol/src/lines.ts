@@ -1,4 +1,4 @@
-import type { Words } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
 
 /** A line of the log as a viewer may read it. */
 export interface SeenLine {

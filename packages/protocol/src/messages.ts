@@ -1,4 +1,6 @@
-import type { Plain, Seat, Words } from '@tafelrunde/kernel';
+import type { Plain, Seat } from '@tafelrunde/kernel';
+import type { Words } from '@tafelrunde/words';
+import type { Clock } from './clock.ts';
 import type { Change } from './difference.ts';
 import type { SeenLine } from './lines.ts';
 import type { Picture } from './picture.ts';
@@ -8,27 +10,28 @@ export type TableState = 'open' | 'running' | 'over';
 /** In the list of open tables, or only for those who have the link. */
 export type TableAccess = 'public' | 'link';
 
-/** How long people may think: altogether, or about each decision. */
-export interface Clock {
-  readonly per: 'game' | 'decision';
-  readonly seconds: number;
-}
-
 /** A place at a table as everybody at the table sees it. */
 export interface TableSeat {
   readonly kind: 'open' | 'person' | 'bot';
   /** The person's name; '' for others. */
   readonly name: string;
+  /** What the person is known by to those who want to know more of him; '' for others. */
+  readonly who: string;
   /** How strong the bot is that plays here, also in place of a person; '' if a person plays. */
   readonly bot: string;
   readonly ready: boolean;
-  /** Whether the person is connected. */
+  /** Whether the person is connected, and from how many devices or tabs. */
   readonly here: boolean;
+  readonly lines: number;
+  /** Whether he is connected, but looks at none of his pages. */
+  readonly away: boolean;
+  /** Seconds, as of now, until somebody whose line is broken counts as gone; null for everybody else. */
+  readonly grace: number | null;
   /** Whether the person has been away for longer than a blink, so that a bot may be put in his place. */
   readonly gone: boolean;
   /** Whether the person lets the game wait, and may be given notice by the one who is told. */
   readonly waits: boolean;
-  /** Seconds of thinking left, as of now; null without a clock for the whole game. */
+  /** Seconds of thinking left, as of now; null without a clock, and with one that counts days: see `due`. */
   readonly left: number | null;
 }
 
@@ -71,9 +74,19 @@ export interface TableInfo {
   readonly seats: readonly TableSeat[];
   /** The seat of the person who is told, -1 without one. */
   readonly you: Seat;
-  /** Whether the person who is told runs the table. */
+  /** Whether the person who is told runs the table, and what its host is called; '' if nobody knows. */
   readonly host: boolean;
+  readonly hostName: string;
+  /** Minutes after which those who watch may see what one player sees; 0 for not before the end. */
+  readonly follow: number;
+  /** When the game began to wait for whom it waits for, and (by a clock in days) how long it does; milliseconds since 1970. */
+  readonly since: number;
+  readonly due: number | null;
+  /** When this was told, by the clock of the server. */
+  readonly at: number;
   readonly watchers: number;
+  /** The seat through whose eyes the person who is told looks, with delay; -1 for none. */
+  readonly following: Seat;
   /** The set-up without what the seats bring. */
   readonly options: Plain;
   /** What the person who is told brings; null if that is nothing. */
@@ -94,19 +107,6 @@ export interface TableInfo {
   readonly next: string | null;
 }
 
-/** A table as lists show it. */
-export interface TableSummary {
-  readonly id: string;
-  readonly game: string;
-  readonly state: TableState;
-  readonly seats: readonly Pick<TableSeat, 'kind' | 'name'>[];
-  readonly spectators: boolean;
-  /** Whether its game cannot be played any more. */
-  readonly halted: boolean;
-  /** Milliseconds since 1970. */
-  readonly changed: number;
-}
-
 /** What happened at a table apart from the game. */
 export type LiveEvent =
   | 'joined'
@@ -115,6 +115,7 @@ export type LiveEvent =
   | 'bot-plays'
   | 'back'
   | 'out-of-time'
+  | 'forfeited'
   | 'resigned'
   | 'notice'
   | 'freed'
@@ -124,7 +125,7 @@ export type LiveEvent =
   | 'over';
 
 /** An entry of the chat: something said by a person, or something that happened. */
-export interface Letter {
+export interface ChatMessage {
   readonly n: number;
   readonly at: number;
   /** Who said it or did it; '' for the table itself. */
@@ -146,6 +147,7 @@ export type LiveCode =
   | 'already-running'
   | 'no-seat'
   | 'seat-taken'
+  | 'blocked'
   | 'other-hand'
   | 'too-soon'
   | 'not-host'
@@ -168,8 +170,8 @@ export type ServerMessage =
       readonly kept: number;
       readonly lines: readonly SeenLine[];
     }
-  /** All letters so far, or those that are new. */
-  | { readonly type: 'letters'; readonly letters: readonly Letter[]; readonly all: boolean }
+  /** All of the chat so far, or what is new. */
+  | { readonly type: 'chat'; readonly messages: readonly ChatMessage[]; readonly all: boolean }
   /** What was asked with this number is done, and on disk. */
   | { readonly type: 'done'; readonly ref: number }
   | { readonly type: 'refused'; readonly ref: number; readonly code: LiveCode; readonly words: Words | null }

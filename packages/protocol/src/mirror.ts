@@ -1,7 +1,7 @@
 import { apply } from './difference.ts';
-import { keptLetters } from './limits.ts';
+import { keptMessages } from './limits.ts';
 import type { SeenLine } from './lines.ts';
-import type { Letter, ServerMessage, TableInfo } from './messages.ts';
+import type { ChatMessage, ServerMessage, TableInfo } from './messages.ts';
 import type { Picture } from './picture.ts';
 
 /** What a client knows of a table: keeps up with the differences that the server sends. */
@@ -11,7 +11,7 @@ export class Mirror {
   lines: readonly SeenLine[] = [];
   /** The first line that came with the last change. */
   newFrom = 0;
-  letters: readonly Letter[] = [];
+  chat: readonly ChatMessage[] = [];
 
   /** Takes what the server said; messages about something else change nothing. */
   hear(message: ServerMessage): void {
@@ -31,8 +31,8 @@ export class Mirror {
         if (lines.length > 0 || kept < this.lines.length) this.lines = [...this.lines.slice(0, kept), ...lines];
         return;
       }
-      case 'letters':
-        this.letters = message.all ? message.letters : [...this.letters, ...message.letters].slice(-2 * keptLetters);
+      case 'chat':
+        this.chat = message.all ? message.messages : [...this.chat, ...message.messages].slice(-2 * keptMessages);
     }
   }
 }

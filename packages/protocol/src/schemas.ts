@@ -1,7 +1,8 @@
 import type { Plain } from '@tafelrunde/kernel';
 import { z } from 'zod';
-import { chatLimit, inviteIdForm, nameLimit } from './limits.ts';
+import { chatLimit, inviteIdForm, mostFollow, nameLimit } from './limits.ts';
 import { isHonestName, tidyName } from './names.ts';
+import { reportReasons } from './people.ts';
 
 /** Deeper than any set-up; what is deeper is not looked at. */
 const MOST_DEPTH = 12;
@@ -37,7 +38,9 @@ const ref = z
   .max(2 ** 31);
 const seat = z.int().min(0).max(6);
 const count = z.int().min(0).max(1_000_000);
-const level = z.enum(['random', 'steady', 'keen']);
+/** Levels of bots. */
+const levels = ['random', 'steady', 'keen', 'master'] as const;
+const level = z.enum(levels);
 const message = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ref, ...shape });
 
@@ -57,12 +60,12 @@ export const clientMessage = z.discriminatedUnion('type', [
   message('undo', { branch: count, to: count.nullable() }),
   message('consent', { agree: z.boolean() }),
   message('chat', { text: chatText }),
-  /** Sits down; at a game under way this asks the host and those who play. */
-  message('sit', { seat }),
+  /** Sits down, anywhere if no seat is named; at a game under way this asks the host and those who play. */
+  message('sit', { seat: seat.nullable() }),
   /** What somebody says to a request for a seat. */
   message('admit', { id: count, agree: z.boolean() }),
   message('stand', {}),
-  message('seat', { seat, as: z.enum(['open', 'random', 'steady', 'keen']) }),
+  message('seat', { seat, as: z.enum(['open', ...levels]) }),
   message('bring', { part: plain }),
   message('setup', { setup: plain }),
   message('ready', { ready: z.boolean() }),
@@ -73,10 +76,20 @@ export const clientMessage = z.discriminatedUnion('type', [
   message('notice', { seat, on: z.boolean() }),
   message('rematch', {}),
   message('look', { position: count, viewer: z.int().min(0).max(7) }),
+  /** Who watches wants to see what that seat sees, with the delay of the table; null for nobody's eyes. */
+  message('follow', { seat: seat.nullable() }),
+  /** Whether the one who says this looks at the page. Also said on the line of the lobby. */
+  message('attention', { looking: z.boolean() }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-const clock = z.strictObject({ per: z.enum(['game', 'decision']), seconds: z.int().min(5).max(86_400) });
+const clock = z.strictObject({
+  per: z.enum(['game', 'decision']),
+  seconds: z
+    .int()
+    .min(5)
+    .max(30 * 86_400),
+});
 
 export const newTable = z.strictObject({
   game: z.string().min(1).max(32),
@@ -85,9 +98,61 @@ export const newTable = z.strictObject({
   spectators: z.boolean(),
   clock: clock.nullable(),
   /** Who sits where; the rest is open. */
-  seats: z.array(z.enum(['me', 'open', 'random', 'steady', 'keen'])).max(7),
+  seats: z.array(z.enum(['me', 'open', ...levels])).max(7),
+  /** Minutes after which those who watch may see what one player sees; 0, as usual, for not before the end. */
+  follow: z.int().min(0).max(mostFollow).optional(),
 });
 export type NewTable = z.infer<typeof newTable>;
+
+/** Anybody, this game. */
+export const quickMatch = z.strictObject({ game: z.string().min(1).max(32) });
+
+/** Somebody one has played with, by what he is known by. */
+export const personId = z.string().regex(inviteIdForm);
+export const invitation = z.strictObject({ person: personId });
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    } catch {
+      return false;
+    }
+  });
+/** How somebody wants to be called to his tables. */
+export const callWishes = z.strictObject({
+  push: z.boolean(),
+  mail: z.boolean(),
+  /** When not, where he lives; it may go over midnight. */
+  quiet: z.strictObject({ from: timeOfDay, to: timeOfDay, zone: timeZone }).nullable(),
+  /** Tables that call him no more. */
+  muted: z.array(z.string().regex(inviteIdForm)).max(200),
+  language: z.enum(['de', 'en']),
+});
+export type CallWishes = z.infer<typeof callWishes>;
+export const pushSubscription = z.strictObject({
+  endpoint: z.url().max(1000),
+  keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{80,100}=*$/), auth: z.string().regex(/^[\w-]{20,30}=*$/) }),
+});
+export const mailAddress = z.strictObject({ address: z.email().max(200).or(z.literal('')) });
+export const mailCode = z.strictObject({ code: z.string().regex(/^\d{6}$/) });
+export const vacation = z.strictObject({ days: z.int().min(0).max(42) });
+
+export const relation = z.strictObject({ kind: z.enum(['friend', 'block']).nullable() });
+export const report = z.strictObject({
+  reason: z.enum(reportReasons),
+  text: z.string().max(1000),
+  table: z.string().regex(inviteIdForm).or(z.literal('')),
+});
+/** In both languages, and for how many days; 0 for as long as it is not taken away. */
+export const announcement = z.strictObject({
+  de: z.string().min(1).max(500),
+  en: z.string().min(1).max(500),
+  days: z.int().min(0).max(365),
+});
 
 export const goOn = z.strictObject({ position: count });
 
@@ -130,5 +195,36 @@ export const usedPasskey = z.strictObject({
 export const documentKind = z.enum(['deck', 'campaign', 'game']);
 export const documentKey = z.string().regex(/^[\w-]{1,64}$/);
 export const documentBody = z.strictObject({ value: plain });
+
+/** A deck for the library, as our own file, and what the lab has said of it: enough for anybody to let the same games be played. */
+export const publishDeck = z.strictObject({
+  game: z.string().max(20),
+  name: z
+    .string()
+    .max(240)
+    .transform((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .refine((name) => name.length > 0 && [...name].length <= 60 && !unseemly.test(name)),
+  text: z.string().min(2).max(16_000),
+  lab: z
+    .strictObject({
+      against: z.string().max(60),
+      players: z.int().min(1).max(8),
+      easy: z.boolean(),
+      seed: z.string().max(60),
+      games: z.int().min(1).max(1e8),
+      wins: z.int().min(0),
+    })
+    .refine(({ games, wins }) => wins <= games)
+    .nullable(),
+});
+export type PublishDeck = z.infer<typeof publishDeck>;
+
+/** How the library is looked through: newest first, or by what has been played or copied most. */
+export const librarySearch = z.strictObject({
+  search: z.string().max(60).default(''),
+  order: z.enum(['new', 'played', 'copied']).default('new'),
+  from: z.coerce.number().int().min(0).max(10_000).default(0),
+});
+export type LibrarySearch = z.infer<typeof librarySearch>;
 
 export const tableId = z.string().regex(inviteIdForm);

@@ -49,7 +49,7 @@ class Bare implements PlayedTable {
 
   answer: PlayedTable['answer'] = async (place, ids) => this.session.answer(0, place, ids)?.code ?? '';
   unpick: PlayedTable['unpick'] = async (place, card) => this.session.unpick(0, place, card)?.code ?? '';
-  undo: PlayedTable['undo'] = async () => this.session.takeBack(this.session.lastBy([0]))?.code ?? '';
+  undo: PlayedTable['undo'] = async (to = this.session.lastBy([0])) => this.session.takeBack(to, [0])?.code ?? '';
 
   async letOthersAnswer(): Promise<boolean> {
     const seat = otherSeat(this.session);

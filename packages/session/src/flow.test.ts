@@ -30,7 +30,9 @@ describe.each(games.map((game) => [game.id, game] as const))('the flow of %s', (
   const flow = flowOf(game);
 
   it('names lines that the game can say', () => {
-    for (const key of [...flow.weighty, ...flow.headings]) expect(game.catalogue.entries.has(key), key).toBe(true);
+    const heard = [...(flow.coins ?? []), ...(flow.casts ?? [])];
+    for (const key of [...flow.weighty, ...flow.headings, ...heard])
+      expect(game.catalogue.entries.has(key), key).toBe(true);
   });
 
   it('names the windows and marks that it has, and no others', () => {

@@ -1,4 +1,6 @@
 export { type KeptLine, type News, readable, seenLine, Telling } from './lines.ts';
-export { type Course, Passing } from './passing.ts';
+export { type Course, cardOf, Passing, type Stops } from './passing.ts';
+export { leadOf } from './picture.ts';
 export { late } from './refusals.ts';
-export { type Beginning, type Means, type Place, Session } from './session.ts';
+export { type Look, Replay, type ReplayStep, type Stride, strideFrom, strides } from './replay.ts';
+export { type Beginning, type Place, Session, type SessionOptions } from './session.ts';

@@ -49,3 +49,23 @@ it('begins again where somebody else, who looks now, reads something different',
     readable(lines, 0b010).map(({ words }) => words[0]),
   );
 });
+
+it('begins again at a line in which somebody else knew another card, and at none that reads the same', () => {
+  const card = (seen: number) => [{ id: 'k1', seen }];
+  const [a, b, c] = [line('a'), line('b', EVERYBODY, card(0b001)), line('c')];
+  const known = line('d', EVERYBODY, card(0b011));
+  const hidden = line('e', EVERYBODY, card(0b100));
+  const from = (lines: readonly KeptLine[], then: number) => {
+    const telling = new Telling();
+    telling.next(lines, 0b001);
+    const { kept, lines: told } = telling.next(lines, then);
+    return `${kept} ${said(told)}`;
+  };
+  expect(from([a, b, c], 0b010)).toBe('1 bc');
+  expect(from([a, b, c], 0b001)).toBe('3 ');
+  // Both know it, or neither does.
+  expect(from([a, known, hidden, c], 0b010)).toBe('4 ');
+  // Two at one screen: whoever knew it still sees it.
+  expect(from([a, b, c], 0b011)).toBe('3 ');
+  expect(from([a, known, hidden, c], 0b110)).toBe('2 ec');
+});

@@ -1,5 +1,6 @@
-import { aliasId, type LogLine, type Match, type State, type Words } from '@tafelrunde/kernel';
+import { aliasId, type LogLine, type Match, type State } from '@tafelrunde/kernel';
 import type { SeenLine } from '@tafelrunde/protocol';
+import type { Words } from '@tafelrunde/words';
 
 /** A line as a session keeps it: who may read it, and which of its cards each reader knew when it was said. */
 export interface KeptLine {

@@ -1,4 +1,4 @@
-import { aliasId, explainValue, knows, type Match, type Seat, type State } from '@tafelrunde/kernel';
+import { aliasId, explainValue, isChanged, knows, type Match, type Seat, type State } from '@tafelrunde/kernel';
 import type { Reckoning } from '@tafelrunde/protocol';
 
 /** Every value that something changes, of every card the viewer knows. What changes it is named only if he knows that, too. */
@@ -32,12 +32,7 @@ export function reckonings<S extends State>(m: Match<S>, viewer: Seat): Record<s
 
 /** The values that anything on the table can change now: mostly none, and looking at every card for nothing is slow. */
 function changingStats<S extends State>(m: Match<S>): readonly number[] {
-  const { cards, lasting } = m.s;
-  const { kindOf } = m.layout;
   const stats: number[] = [];
-  for (let stat = 0; stat < m.game.stats.names.length; stat++) {
-    const inPlay = m.box.modifiers[stat].some(({ card, what }) => ((1 << kindOf[cards[card].zone]) & what.zones) !== 0);
-    if (inPlay || lasting.some((entry) => entry.stat === stat)) stats.push(stat);
-  }
+  for (let stat = 0; stat < m.game.stats.names.length; stat++) if (isChanged(m, stat)) stats.push(stat);
   return stats;
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@tafelrunde/kernel';
+import type { Bar } from './given.ts';
 
 /** The question that was meant is no longer the one on the table. */
 export const late = (id: string): Refusal => ({ code: 'late', words: ['kernel.refusal.not-an-option', { id }] });
@@ -18,5 +19,11 @@ export const gameOver: Refusal = { code: 'game-over', words: ['kernel.refusal.ga
 
 export const nothingToUndo: Refusal = { code: 'not-an-option', words: ['kernel.refusal.nothing-to-undo'] };
 
-/** Somebody would take back what was seen. */
-export const seen: Refusal = { code: 'not-an-option', words: ['kernel.refusal.seen'] };
+export const nothingToRedo: Refusal = { code: 'not-an-option', words: ['kernel.refusal.nothing-to-redo'] };
+
+/** Somebody could gain by taking it back; said as it is. */
+export const barred: Readonly<Record<Bar, Refusal>> = {
+  chance: { code: 'not-an-option', words: ['kernel.refusal.chance'] },
+  learned: { code: 'not-an-option', words: ['kernel.refusal.learned'] },
+  told: { code: 'not-an-option', words: ['kernel.refusal.told'] },
+};

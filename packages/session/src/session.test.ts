@@ -95,17 +95,75 @@ it('leaves pictures as they were when they were made, so that the next can be co
   expect(picks).toBeGreaterThan(0);
 });
 
-it('does not go back past what somebody has seen', () => {
+/** The last answer that the seat can take back, and the first that it cannot. */
+function limits(session: Session, seat: number): [free: number, barred: number] {
+  const can = (to: number): boolean => session.barAt(to, [seat]) === null;
+  const positions = Array.from({ length: session.position }, (_, at) => session.position - 1 - at);
+  return [positions.findLast(can) ?? -1, positions.find((to) => !can(to)) ?? -1];
+}
+
+it('does not go back past what somebody has learned, and says why', () => {
   const session = begin();
   playOn(session, 15);
-  const limit = session.history.undoLimit;
-  for (let to = 15; to >= 0; to--) {
-    const earlier = begin({ answers: session.answers.slice(0, to) });
-    // As long as nothing was seen since, and not one step longer.
-    expect(to >= limit).toBe(earlier.match.s.news === session.match.s.news);
+  const [, barred] = limits(session, 0);
+  expect(barred).toBeGreaterThanOrEqual(0);
+  expect(session.takeBack(barred, [0])).toMatchObject({
+    words: [expect.stringMatching(/^kernel\.refusal\.(chance|learned|told)$/)],
+  });
+  expect(session.takeBack(15, [0])).toMatchObject({ words: ['kernel.refusal.nothing-to-undo'] });
+  expect(session.position).toBe(15);
+});
+
+it('lets somebody take back what only showed what he knew himself', () => {
+  const session = begin({ setup: solo, seed: 'own' }, lcg);
+  const luck = seedWords('own');
+  for (let i = 0; i < 200 && session.decision; i++) {
+    const { seat, options } = session.decision;
+    const play = options.find(({ key }) => key === 'lcg.option.play');
+    const { news } = session.match.s;
+    if (!play) playOn(session, 1, luck);
+    else {
+      expect(session.answer(seat, session, [play.id])).toBe(null);
+      // Everybody has seen the card by now, and the kernel's own limit stands before it.
+      expect(session.match.s.news).toBeGreaterThan(news);
+      expect(session.history.undoLimit).toBe(session.position);
+      expect(session.takeBack(session.position - 1, [seat])).toBe(null);
+      expect(session.peeked).toBe(false);
+      return;
+    }
   }
-  expect(session.takeBack(limit - 1)).toMatchObject({ words: ['kernel.refusal.seen'] });
-  expect(session.takeBack(15)).toMatchObject({ words: ['kernel.refusal.nothing-to-undo'] });
+  expect.fail('nothing was played');
+});
+
+it('where nobody is wronged anything goes back, the game says so, and it can be had again', () => {
+  const begun = Session.begin(sample, beginning, { free: true });
+  if (!begun.ok) throw new Error(begun.problem[0]);
+  const session = begun.value;
+  playOn(session, 15);
+  const after = everything(session);
+  const { answers } = session.history.record;
+  expect(session.picture(0, [0, 1])).toMatchObject({ undoBar: '', canRedo: false });
+  expect(session.takeBack(0, [0, 1])).toBe(null);
+  expect(session.peeked).toBe(true);
+  while (session.picture(0, [0, 1]).canRedo) expect(session.redo()).toBe(null);
+  expect(session.answers).toEqual(answers);
+  expect(everything(session)).toEqual(after);
+  expect(session.redo()).toMatchObject({ words: ['kernel.refusal.nothing-to-redo'] });
+  // Whoever decides something else cannot have it again.
+  session.takeBack(session.lastBy([0, 1]), [0, 1]);
+  playOn(session, 1, seedWords('else'));
+  expect(session.picture(0).canRedo).toBe(false);
+});
+
+it('goes back a step, an action, a turn: each to a position that was decided at', () => {
+  const begun = Session.begin(sample, beginning, { free: true });
+  if (!begun.ok) throw new Error(begun.problem[0]);
+  const session = begun.value;
+  playOn(session, 30);
+  const { undos } = session.picture(0, [0]);
+  expect(undos[0]).toEqual({ scope: 'step', to: session.lastBy([0]) });
+  expect(undos.map(({ to }) => to)).toEqual(undos.map(({ to }) => to).sort((a, b) => b - a));
+  expect(new Set(undos.map(({ to }) => to)).size).toBe(undos.length);
 });
 
 it('offers undo to those whose own answer it would take back', () => {
@@ -113,13 +171,14 @@ it('offers undo to those whose own answer it would take back', () => {
   for (let i = 0; i < 200 && session.decision; i++) {
     const { seat } = session.decision;
     playOn(session, 1);
-    const { undoLimit } = session.history;
-    const given = session.position - 1;
-    if (undoLimit > given) continue;
-    expect(session.picture(seat).undoLimit).toBe(undoLimit);
+    if (session.barAt(session.position - 1, [seat]) || session.lastBy([seat]) < session.position - 1) continue;
+    expect(session.picture(seat).undos[0]?.to).toBe(session.position - 1);
+    expect(session.picture(SPECTATOR).undos).toEqual([]);
+    // Who can take nothing back has reached his limit where the game stands.
     expect(session.picture(SPECTATOR).undoLimit).toBe(session.position);
+    expect(session.picture(seat).undoLimit).toBeLessThan(session.position);
     // Somebody at the same screen may take it back, too.
-    expect(session.picture(1 - seat, [0, 1]).undoLimit).toBe(undoLimit);
+    expect(session.picture(1 - seat, [0, 1]).undos[0]?.to).toBe(session.position - 1);
     return;
   }
   expect.fail('nothing could be taken back');

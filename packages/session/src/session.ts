@@ -1,5 +1,4 @@
 import {
-  aliasId,
   type Decision,
   flowOf,
   type Game,
@@ -8,7 +7,6 @@ import {
   isStateOf,
   type Match,
   misfit,
-  type Option,
   otherGame,
   type Plain,
   type Positions,
@@ -20,13 +18,17 @@ import {
   type Seat,
   Snapshots,
   type State,
+  seeDecision,
   startMatch,
 } from '@tafelrunde/kernel';
 import type { Picked, Picture } from '@tafelrunde/protocol';
+import { Before, barOf, type Given } from './given.ts';
 import { type KeptLine, keepLine } from './lines.ts';
+import { isOffered, pickedBy, rehearse } from './offered.ts';
 import type { Course } from './passing.ts';
-import { pictureOf, windowOf } from './picture.ts';
-import { gameOver, late, nothingToUndo, notOffered, notYours, seen } from './refusals.ts';
+import { leadOf, obviousIn, pictureOf, windowOf } from './picture.ts';
+import { barred, gameOver, late, nothingToRedo, nothingToUndo, notOffered, notYours } from './refusals.ts';
+import { beginningOf, lastBy, limitOf, type Undoer, undosOf } from './undoing.ts';
 
 /** What a game is begun with, and what was answered so far. */
 export interface Beginning {
@@ -38,29 +40,25 @@ export interface Beginning {
 }
 
 /** How a session is kept. */
-export interface Means<S extends State = State> {
+export interface SessionOptions<S extends State = State> {
   /** Where earlier positions come from; copies in memory unless told otherwise. */
   readonly positions?: Positions<S>;
   /** How often answers had been taken back before. */
   readonly branch?: number;
   /** Whether a person answered for that seat before; otherwise undo does not stop at such answers. */
   readonly byHand?: (seat: Seat) => boolean;
+  /** Whether anything may be taken back, as alone or among people at one screen. */
+  readonly free?: boolean;
+  /** The set of seats that people play; all of them, if not said. What bots have seen they forget. */
+  readonly people?: () => number;
+  /** Whether something that was revealed had been taken back before. */
+  readonly peeked?: boolean;
 }
 
 /** The question that somebody means to answer; if another one is asked by now, he is late. */
 export interface Place {
   readonly branch: number;
   readonly position: number;
-}
-
-/** What is remembered of an answer. */
-interface Given {
-  readonly seat: Seat;
-  /** Whether a person gave it, and neither a bot nor a wish to pass. */
-  readonly hand: boolean;
-  /** The run of picks it belonged to, '' if none, and what it picked. */
-  readonly group: string;
-  readonly picked: Picked | null;
 }
 
 /**
@@ -74,12 +72,22 @@ export class Session<S extends State = State, V = unknown> {
   heard: ((line: KeptLine) => void) | null = null;
   private said: KeptLine[] = [];
   private readonly given: Given[] = [];
+  /** What was taken back last, the earliest first, until something else is answered. */
+  private takenBack: readonly Given[] = [];
   private branches: number;
+  /** Whether something was taken back that had shown somebody what he did not know. */
+  private revealed: boolean;
+  private readonly free: boolean;
+  private readonly people: () => number;
   private serial = 0;
 
-  private constructor(game: Game<S, V>, match: Match<S>, seed: string, { positions, branch = 0 }: Means<S>) {
+  private constructor(game: Game<S, V>, match: Match<S>, seed: string, options: SessionOptions<S>) {
+    const { positions, branch = 0, free = false, people = () => -1, peeked = false } = options;
     this.game = game;
     this.branches = branch;
+    this.free = free;
+    this.people = people;
+    this.revealed = peeked;
     match.log = (line) => {
       const kept = keepLine(match, line, ++this.serial);
       this.said.push(kept);
@@ -95,13 +103,13 @@ export class Session<S extends State = State, V = unknown> {
   static begin<S extends State, V>(
     game: Game<S, V>,
     beginning: Beginning,
-    means: Means<S> = {},
+    options: SessionOptions<S> = {},
   ): Result<Session<S, V>> {
     const { setup, seed, answers, gameVersion: version = game.version } = beginning;
     const started = startMatch(game, setup, seed);
     if (!started.ok) return started;
-    const session = new Session(game, started.value, seed, means);
-    const { byHand = () => true } = means;
+    const session = new Session(game, started.value, seed, options);
+    const { byHand = () => true } = options;
     for (const [i, id] of answers.entries()) {
       const { decision } = session;
       const hand = decision !== null && byHand(decision.seat);
@@ -116,25 +124,29 @@ export class Session<S extends State = State, V = unknown> {
   }
 
   /** Goes on with a saved game, or with a bare record; what is damaged is refused with a sentence. */
-  static load<S extends State, V>(game: Game<S, V>, text: string, means: Means<S> = {}): Result<Session<S, V>> {
+  static load<S extends State, V>(
+    game: Game<S, V>,
+    text: string,
+    options: SessionOptions<S> = {},
+  ): Result<Session<S, V>> {
     const saved = readSave(text);
     if (saved.ok) {
-      const session = Session.resume(game, saved.value.record, means);
+      const session = Session.resume(game, saved.value.record, options);
       if (session.ok && !isStateOf(game, saved.value, session.value.match.s)) {
         return { ok: false, problem: ['kernel.load.changed'] };
       }
       return session;
     }
     const record = isSave(text) ? saved : parseRecord(text);
-    return record.ok ? Session.resume(game, record.value, means) : record;
+    return record.ok ? Session.resume(game, record.value, options) : record;
   }
 
   private static resume<S extends State, V>(
     game: Game<S, V>,
     record: GameRecord,
-    means: Means<S>,
+    options: SessionOptions<S>,
   ): Result<Session<S, V>> {
-    return otherGame(game, record) ?? Session.begin(game, record, means);
+    return otherGame(game, record) ?? Session.begin(game, record, options);
   }
 
   get match(): Match<S> {
@@ -173,7 +185,8 @@ export class Session<S extends State = State, V = unknown> {
   /**
    * Gives a seat's answers: the first to the question on the table, the rest to those that follow it. A run of picks is
    * taken as one, all of it or nothing; other answers as far as they go. What comes after the run, or after somebody else
-   * is asked, is left. A rule that breaks leaves the game as it was before, and is thrown on.
+   * is asked, is left. A rule that breaks leaves the game as it was before, and is thrown on. Whoever answers by hand sees
+   * a question and the one it leads on to as one: his answer is one to the second wherever that has it.
    */
   answer(seat: Seat, place: Place, ids: readonly string[], hand = true): Refusal | null {
     const { decision, position: from } = this;
@@ -181,6 +194,14 @@ export class Session<S extends State = State, V = unknown> {
     if (!this.isAt(place)) return late(ids[0] ?? '');
     if (ids.length === 1 && ids[0] === resignId(seat)) return this.resign(seat);
     if (decision.seat !== seat) return notYours(ids[0] ?? '');
+    const [first] = ids;
+    if (first !== undefined) {
+      const lead = leadOf(this.match);
+      const meansNext = !isOffered(this.match, first) || (hand && ids.length === 1 && first === lead?.id);
+      if (lead && meansNext && isOffered(lead.next, first)) {
+        return this.unlessItBreaks(from, () => this.take(lead.id, hand) ?? this.answer(seat, this, ids, hand));
+      }
+    }
     const run = decision.group?.id;
     const goesOn = (m: Match<S>): boolean => {
       const asked = m.decision();
@@ -215,7 +236,8 @@ export class Session<S extends State = State, V = unknown> {
     if (decision.seat !== seat) return notYours(card);
     if (!picks.some(({ cards }) => cards.includes(card))) return notOffered(card);
     const first = position - picks.length;
-    if (first < this.history.undoLimit) return seen;
+    const bar = this.barAt(first, [seat]);
+    if (bar) return bar;
     const run = decision.group?.id;
     this.rewind(first);
     for (const { id, cards } of picks) {
@@ -225,17 +247,45 @@ export class Session<S extends State = State, V = unknown> {
     return null;
   }
 
-  /** The position before the last answer that one of these seats gave by hand, -1 if there is none. */
+  /** The position before the last decision that one of these seats made by hand, -1 if there is none. */
   lastBy(seats: readonly Seat[]): number {
-    return this.given.findLastIndex(({ seat, hand }) => hand && seats.includes(seat));
+    return lastBy(this.given, seats);
   }
 
-  /** Goes back to an earlier position; refused where somebody would take back what was seen. */
-  takeBack(to: number): Refusal | null {
+  /** How many decisions these seats have made by hand. */
+  decidedBy(seats: readonly Seat[]): number {
+    return this.given.filter(({ seat, hand }) => hand && seats.includes(seat)).length;
+  }
+
+  /** Why these seats cannot go back to a position; null if they can. */
+  barAt(to: number, seats: readonly Seat[]): Refusal | null {
     if (!Number.isInteger(to) || to < 0 || to >= this.position) return nothingToUndo;
-    if (to < this.history.undoLimit) return seen;
-    this.rewind(to);
+    const { at, bar } = limitOf(this.given, this.undoer(seats));
+    return bar !== '' && to < at ? barred[bar] : null;
+  }
+
+  /** Goes back to an earlier position; refused where somebody could gain by what he has learned since. */
+  takeBack(to: number, seats: readonly Seat[]): Refusal | null {
+    const refusal = this.barAt(to, seats);
+    if (!refusal) this.rewind(to);
+    return refusal;
+  }
+
+  /** Gives the last decision again that was taken back, with all that followed by itself. */
+  redo(): Refusal | null {
+    const { takenBack } = this;
+    if (takenBack.length === 0) return nothingToRedo;
+    const next = takenBack.findIndex(({ hand }, at) => hand && at > 0);
+    const again = next < 0 ? takenBack : takenBack.slice(0, next);
+    const rest = takenBack.slice(again.length);
+    for (const { id, hand } of again) if (this.take(id, hand)) throw new Error('a kept answer no longer fits');
+    this.takenBack = rest;
     return null;
+  }
+
+  /** Whether something was taken back that had shown somebody what he did not know: such a game says so. */
+  get peeked(): boolean {
+    return this.revealed;
   }
 
   /** What was picked so far in the run of picks that is being asked. */
@@ -248,34 +298,53 @@ export class Session<S extends State = State, V = unknown> {
 
   /** Where the game stands, for those who pass ahead. */
   get course(): Course {
-    const { match, position } = this;
-    return { position, window: windowOf(match), marks: flowOf(this.game).marksOf(match) };
+    const { match, position, decision } = this;
+    return {
+      position,
+      window: windowOf(match),
+      obvious: obviousIn(match),
+      marks: flowOf(this.game).marksOf(match),
+      decision: decision && seeDecision(match, decision),
+    };
+  }
+
+  /** Where the choice began that this seat is in the middle of, if it can be called off; -1 otherwise. */
+  cancelTo(seat: Seat, seats: readonly Seat[] = [seat]): number {
+    const { given, decision } = this;
+    if (decision?.seat !== seat) return -1;
+    const isSequel = flowOf(this.game).sequels?.has(decision.prompt[0]) ?? false;
+    const from = beginningOf(given, decision, isSequel);
+    return from >= limitOf(given, this.undoer(seats)).at ? from : -1;
   }
 
   /** What that viewer sees now. Undo is offered to him if it serves one of the seats that he decides for. */
   picture(viewer: Seat, seats: readonly Seat[] = [viewer]): Picture<V> {
-    const { branch, picks, match, game } = this;
-    return pictureOf(game, match, viewer, { branch, picks, undoLimit: this.undoLimitOf(seats) });
+    const { branch, picks, match, game, given, free } = this;
+    const undoer = this.undoer(seats);
+    const { at, bar } = limitOf(given, undoer);
+    const undos = undosOf(given, flowOf(game).marksOf(match), undoer);
+    return pictureOf(game, match, viewer, {
+      ...{ branch, picks, undos, undoBar: bar },
+      undoLimit: undos.length > 0 ? at : this.position,
+      cancelTo: this.cancelTo(viewer, seats),
+      canRedo: free && this.takenBack.length > 0,
+    });
   }
 
-  /** The earliest position these seats can go back to: the present one if no answer since that one is theirs. */
-  private undoLimitOf(seats: readonly Seat[]): number {
-    const { undoLimit, length } = this.history;
-    for (let at = length - 1; at >= undoLimit; at--) {
-      const { seat, hand } = this.given[at];
-      if (hand && seats.includes(seat)) return undoLimit;
-    }
-    return length;
+  private undoer(seats: readonly Seat[]): Undoer {
+    return { seats, free: this.free, people: this.people() };
   }
 
   private take(id: string, hand: boolean): Refusal | null {
     const { match, decision } = this;
     const option = decision?.options.find((one) => one.id === id);
-    const group = option && decision?.group ? decision.group.id : '';
-    const picked = option && group !== '' ? pickedBy(match, option) : null;
+    const picked = option && decision?.group ? pickedBy(match, option) : null;
+    const before = new Before(match, id);
     const refusal = this.history.answer(id);
     if (refusal) return refusal;
-    this.given.push({ seat: decision && option ? decision.seat : this.resigning(id), hand, group, picked });
+    const seat = decision && option ? decision.seat : this.resigning(id);
+    this.given.push(before.given(id, seat, hand, picked, this.given.at(-1)));
+    this.takenBack = NOTHING;
     return null;
   }
 
@@ -287,7 +356,11 @@ export class Session<S extends State = State, V = unknown> {
 
   /** Goes back to any earlier position, seen or not: for whoever plays alone, and where all have agreed. */
   rewind(to: number): void {
+    const back = this.given.slice(to);
+    // What a person has learned that none of those knew who answered.
+    this.revealed ||= back.some((one) => barOf(one, [one.seat], this.people()) !== '');
     this.branches++;
+    this.takenBack = [...back, ...this.takenBack];
     this.restore(to);
   }
 
@@ -309,31 +382,7 @@ export class Session<S extends State = State, V = unknown> {
   }
 }
 
-/** Whether a run of picks can be given as a whole: tried on a copy, so that nothing has to be taken back. */
-function rehearse<S extends State>(
-  match: Match<S>,
-  ids: readonly string[],
-  goesOn: (m: Match<S>) => boolean,
-): Refusal | null {
-  const trial = match.clone();
-  for (const id of ids) {
-    if (!goesOn(trial)) return null;
-    if (!isOffered(trial, id)) return notOffered(id);
-    trial.answer(id);
-  }
-  return null;
-}
-
-/** Only what is listed counts: the kernel also takes resignations, and by one of those anybody could act for another seat. */
-function isOffered<S extends State>(m: Match<S>, id: string): boolean {
-  return m.decision()?.options.some((option) => option.id === id) ?? false;
-}
-
-/** What an answer picks, before it is given: cards change their identity. */
-function pickedBy<S extends State>(m: Match<S>, option: Option): Picked {
-  const cards = option.card >= 0 ? [aliasId(m.s.cards[option.card].alias)] : [];
-  return { id: option.id, cards, n: option.n };
-}
+const NOTHING: readonly never[] = [];
 
 function isSave(text: string): boolean {
   try {

@@ -2,7 +2,7 @@ import { below, type Game, type Plain, type RandomWords, type Seat, seedWords } 
 import type { Picture, SeenLine } from '@tafelrunde/protocol';
 import { describe, expect, it } from 'vitest';
 import { readable } from '../src/lines.ts';
-import { type Place, Session } from '../src/session.ts';
+import { type Place, Session, type SessionOptions } from '../src/session.ts';
 
 /** A table as one person uses it; the other seats are played by somebody who always takes the first option. */
 export interface PlayedTable {
@@ -12,7 +12,8 @@ export interface PlayedTable {
   /** Seat 0 does something: '' if it was taken, or the code of the refusal. */
   answer(place: Place, ids: readonly string[]): Promise<string>;
   unpick(place: Place, card: string): Promise<string>;
-  undo(): Promise<string>;
+  /** Goes back to that position, or to before what it last decided. */
+  undo(to?: number): Promise<string>;
   /** The first other seat that is asked answers; false if seat 0 is asked, or nobody. */
   letOthersAnswer(): Promise<boolean>;
   /** The same game again, from what is kept of it. */
@@ -39,13 +40,21 @@ export function playedGames(games: readonly Game[], luck = seedWords('contract')
 
 const ANSWERS = 60;
 
+/** A picture without what depends on how somebody came here: what was taken back on the way. */
+const shown = (picture: Picture<unknown>) => ({ ...picture, branch: 0, canRedo: false });
+
 /**
  * What everybody who lets people play a session promises, wherever they sit: the page's worker and the server's room. A
  * session beside the table takes the same answers, and both must always be the same.
  */
-export function sessionContract(where: string, open: Opening, games: readonly Played[]): void {
+export function sessionContract(
+  where: string,
+  open: Opening,
+  games: readonly Played[],
+  options: SessionOptions = {},
+): void {
   describe.each(games.map((played) => ({ ...played, id: played.game.id })))(`${where}: $id`, (played) => {
-    const begin = () => Beside.open(open, played);
+    const begin = () => Beside.open(open, played, options);
 
     it('shows and tells what the session does, after every answer', async () => {
       const beside = await begin();
@@ -58,7 +67,7 @@ export function sessionContract(where: string, open: Opening, games: readonly Pl
       for (let i = 0; i < ANSWERS / 2 && (await beside.goOn()); i++);
       const again = await beside.table.reopen();
       // How often something was taken back is not part of a saved game.
-      expect({ ...again.picture, branch: 0 }).toEqual({ ...beside.table.picture, branch: 0 });
+      expect(shown(again.picture)).toEqual(shown(beside.table.picture));
       expect(again.lines).toEqual(beside.table.lines);
     });
 
@@ -91,26 +100,53 @@ export function sessionContract(where: string, open: Opening, games: readonly Pl
         await beside.toOwnQuestion();
         const before = { picture: beside.table.picture, lines: beside.table.lines };
         if (!(await beside.goOn())) break;
-        const { undoLimit, position, branch } = beside.table.picture;
-        found = undoLimit < position && undoLimit <= before.picture.position;
+        const { undos, branch } = beside.table.picture;
+        found = undos[0]?.to === before.picture.position;
         if (!found) continue;
         expect(await beside.undo()).toBe('');
         const { picture, lines } = beside.table;
         expect(picture.branch).toBe(branch + 1);
-        expect({ ...picture, branch: 0 }).toEqual({ ...before.picture, branch: 0 });
+        expect(shown(picture)).toEqual(shown(before.picture));
         expect(lines).toEqual(before.lines);
         beside.compare();
       }
       expect(found).toBe(true);
     });
+
+    it('calls off every choice that somebody is in the middle of, and stands where it began', async () => {
+      const beside = await begin();
+      const began = new Map<number, unknown>();
+      let called = 0;
+      const tried = new Set<string>();
+      for (let i = 0; i < 20 * ANSWERS && called < 3; i++) {
+        const { decision, cancelTo, position } = beside.table.picture;
+        if (decision) began.set(position, shown(beside.table.picture));
+        const here = `${position} ${decision?.prompt[0]}`;
+        // The second time it goes on, and not round in circles.
+        if (decision && cancelTo >= 0 && !tried.has(here)) {
+          called++;
+          tried.add(here);
+          expect(await beside.undo(cancelTo)).toBe('');
+          expect(shown(beside.table.picture)).toEqual(began.get(cancelTo));
+          beside.compare();
+        } else if (!(await beside.goOn())) break;
+      }
+      expect(called, 'choices called off').toBeGreaterThan(0);
+    });
   });
 }
 
 /** What is only where there are runs of picks: the living card game asks who is committed to the quest. */
-export function picksContract(where: string, open: Opening, game: Game, setup: Plain): void {
+export function picksContract(
+  where: string,
+  open: Opening,
+  game: Game,
+  setup: Plain,
+  options: SessionOptions = {},
+): void {
   describe(`${where}: a run of picks`, () => {
     const begin = async () => {
-      const beside = await Beside.open(open, { game, setup, seats: 1 });
+      const beside = await Beside.open(open, { game, setup, seats: 1 }, options);
       await beside.toOwnQuestion(({ group }) => (group?.max ?? 0) > 2, true);
       const { decision } = beside.table.picture;
       const picks = decision!.options.filter(({ cards }) => cards.length > 0);
@@ -147,7 +183,7 @@ export function picksContract(where: string, open: Opening, game: Game, setup: P
       expect(await beside.undo()).toBe('');
       expect(beside.table.picture.picks.map(({ id }) => id)).toEqual([first.id]);
       expect(await beside.undo()).toBe('');
-      expect({ ...beside.table.picture, branch: 0 }).toEqual({ ...before, branch: 0 });
+      expect(shown(beside.table.picture)).toEqual(shown(before));
       beside.compare();
     });
   });
@@ -164,8 +200,8 @@ class Beside {
     this.session = session;
   }
 
-  static async open(open: Opening, { game, setup, seats }: Played): Promise<Beside> {
-    const begun = Session.begin(game, { setup, seed: 'contract', answers: [] });
+  static async open(open: Opening, { game, setup, seats }: Played, options: SessionOptions): Promise<Beside> {
+    const begun = Session.begin(game, { setup, seed: 'contract', answers: [] }, options);
     if (!begun.ok) throw new Error(begun.problem[0]);
     return new Beside(await open(game, setup, 'contract', seats), begun.value);
   }
@@ -188,9 +224,9 @@ class Beside {
     return refused;
   }
 
-  async undo(): Promise<string> {
-    const refused = this.session.takeBack(this.session.lastBy([0]))?.code ?? '';
-    expect(await this.table.undo()).toBe(refused);
+  async undo(to?: number): Promise<string> {
+    const refused = this.session.takeBack(to ?? this.session.lastBy([0]), [0])?.code ?? '';
+    expect(await this.table.undo(to)).toBe(refused);
     return refused;
   }
 
