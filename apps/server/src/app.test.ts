@@ -63,6 +63,14 @@ describe('safe headers', () => {
   });
 });
 
+it('files of the page carry what protects them, and nothing that only pages need', async () => {
+  const { headers } = await app.request('/assets/page-abc.js');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toBeNull();
+});
+
 it('answers at the health address', async () => {
   const response = await app.request('/healthz');
   expect(response.status).toBe(200);

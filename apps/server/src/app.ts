@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly isOwnHost?: (request: IncomingMessage) => boolean;
   /** Whether browsers shall come by HTTPS only, from now on. */
   readonly hsts?: boolean;
+  /** Whether people shall be sent here. */
+  readonly ready?: () => Promise<boolean>;
   /** Why the server cannot do its work; null if it can. */
   readonly trouble?: () => Promise<string | null>;
   readonly log?: Log;
@@ -35,11 +37,17 @@ type Env = { Bindings: HttpBindings };
 export function createApp(options: AppOptions): Hono<Env> {
   const { webRoot, docsRoot, api, trouble, metrics, isOwnHost, log = silentLog } = options;
   const app = new Hono<Env>();
-  app.use(safeHeaders(options.hsts === true));
+  const forPages = safeHeaders(options.hsts === true);
+  const forFiles = fileHeaders(options.hsts === true);
+  app.use((c, next) => (isAsset(c.req.path) ? forFiles : forPages)(c, next));
   app.get('/healthz', async (c) => {
     const reason = (await trouble?.()) ?? null;
     const said = reason === null ? { status: 'ok' } : { status: 'failing', reason };
     return c.json(said, reason === null ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  app.get('/readyz', async (c) => {
+    const ready = (await options.ready?.()) !== false;
+    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   // Whoever only asks whether we are well may call us what he likes.
   app.use(async (c, next) => (isOwnHost?.(c.env.incoming) === false ? c.text('', 421) : next()));
@@ -50,6 +58,8 @@ export function createApp(options: AppOptions): Hono<Env> {
   });
   // The API knows more of its requests (who asks); that is its own business.
   if (api) app.route('/api', api as unknown as Hono<Env>);
+  // The page of whoever runs the server has an address that can be told.
+  app.get('/admin', (c) => c.redirect('/#/admin'));
   if (docsRoot) {
     app.get('/docs', (c) => c.redirect('/docs/'));
     const rewriteRequestPath = (path: string): string => path.slice('/docs'.length);
@@ -71,16 +81,20 @@ export function createApp(options: AppOptions): Hono<Env> {
   return app;
 }
 
+const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
 /** Vite puts a hash of the content into the names below assets/, so those never change; the rest is asked for anew. */
 const cacheControl: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.ok && c.res.status !== 304) return;
-  c.header('Cache-Control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  c.header('Cache-Control', isAsset(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // Nobody asks again whether they have changed.
+  if (isAsset(c.req.path)) c.res.headers.delete('Last-Modified');
 };
 
 const tag = etag();
 /** What never changes is never asked for again, so it needs no mark; reckoning one would read the whole file. */
-const etagged: MiddlewareHandler = (c, next) => (c.req.path.startsWith('/assets/') ? next() : tag(c, next));
+const etagged: MiddlewareHandler = (c, next) => (isAsset(c.req.path) ? next() : tag(c, next));
 
 /** The page needs nothing but its own files, so nothing else is allowed. */
 const safeHeaders = (hsts: boolean): MiddlewareHandler =>
@@ -102,4 +116,22 @@ const safeHeaders = (hsts: boolean): MiddlewareHandler =>
     xFrameOptions: 'DENY',
     // Unless it is known, whether there is TLS in front of us is not ours to promise.
     strictTransportSecurity: hsts ? 'max-age=31536000' : false,
+  });
+
+/**
+ * The many small files of the page are no pages: what only holds for those would weigh more than the files. A worker takes its
+ * policy from its own file.
+ */
+const fileHeaders = (hsts: boolean): MiddlewareHandler =>
+  secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], scriptSrc: ["'self'"] },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    strictTransportSecurity: hsts ? 'max-age=31536000' : false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });

@@ -9,7 +9,7 @@ it('whoever runs out of time is played by a bot until he is back', async () => {
   const [anna, bert] = tables;
   const { position } = anna.picture!;
   // The least that can be set is five seconds; the bot then answers at once.
-  await eventually(() => bert.mirror.letters.some(({ event }) => event === 'out-of-time'), 20_000);
+  await eventually(() => bert.mirror.chat.some(({ event }) => event === 'out-of-time'), 20_000);
   await eventually(() => anna.picture!.position > position);
   expect(anna.mirror.table?.seats[0].bot).toBe('random');
   await anna.say({ type: 'stand-in', seat: 0, level: null });
@@ -20,6 +20,7 @@ it('time for the whole game is what a person has not used yet, also after a rest
   const clocks = new Clocks({ per: 'game', seconds: 60 }, [12_000, 0]);
   expect([clocks.left(0), clocks.left(1)]).toEqual([48, 60]);
   expect(new Clocks({ per: 'game', seconds: 60 }, [90_000]).left(0)).toBe(0);
-  expect(new Clocks({ per: 'decision', seconds: 60 }, []).left(0)).toBe(null);
+  expect(new Clocks({ per: 'decision', seconds: 60 }, [90_000]).left(0)).toBe(60);
+  expect(new Clocks({ per: 'decision', seconds: 86_400 }, []).left(0)).toBe(null);
   expect(new Clocks(null, []).left(0)).toBe(null);
 });

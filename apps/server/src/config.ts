@@ -7,12 +7,26 @@ type Env = Readonly<Record<string, string | undefined>>;
 export interface Config {
   /** The folder with the database. */
   readonly data: string;
+  /** The address of a PostgreSQL that nodes share; '' for a database of this server's own in that folder. */
+  readonly database: string;
+  /** Where nodes hear of each other (NATS); '' if there is only this one. */
+  readonly nats: string;
+  /** Nodes of one name belong together: several groups may use one NATS. */
+  readonly cluster: string;
   /** The folder with the built page; '' for the one of this project. */
   readonly page: string;
   /** The address people use, if a proxy stands before the server; '' to take each request's own. */
   readonly origin: string;
   /** Whether a proxy of ours says where requests come from. */
   readonly trustProxy: boolean;
+  /** The mail server, as smtp://user:password@host:port, and whom letters are from; '' for no letters. */
+  readonly smtp: string;
+  readonly mailFrom: string;
+  /** Whom push services may write to, and hosts of services that are trusted beside those of the known browsers. */
+  readonly pushSubject: string;
+  readonly pushServices: readonly string[];
+  /** Seconds that somebody may be away before he is called to his table. */
+  readonly callSeconds: number;
   /** Whoever shows this may read /metrics from elsewhere; '' for only this machine. */
   readonly metricsToken: string;
   readonly botThreads: number;
@@ -80,10 +94,18 @@ export function readConfig(env: Env): Config {
   };
   return {
     data: env.TAFELRUNDE_DATA || projectData,
+    database: readAddress('DATABASE_URL', env.DATABASE_URL ?? '', /^postgres(ql)?:$/),
+    nats: readAddress('NATS_URL', env.NATS_URL ?? '', /^(nats|tls):$/),
+    cluster: readName('TAFELRUNDE_CLUSTER', env.TAFELRUNDE_CLUSTER || 'tafelrunde'),
     page: env.TAFELRUNDE_PAGE ?? '',
     origin: readOrigin(env.TAFELRUNDE_ORIGIN ?? ''),
     trustProxy: flag('TAFELRUNDE_TRUST_PROXY'),
     metricsToken: env.TAFELRUNDE_METRICS_TOKEN ?? '',
+    smtp: readAddress('TAFELRUNDE_SMTP', env.TAFELRUNDE_SMTP ?? '', /^smtps?:$/),
+    mailFrom: env.TAFELRUNDE_MAIL_FROM || 'Tafelrunde <tafelrunde@localhost>',
+    pushSubject: env.TAFELRUNDE_PUSH_SUBJECT || 'mailto:tafelrunde@localhost',
+    pushServices: (env.TAFELRUNDE_PUSH_SERVICES ?? '').split(',').filter((host) => host !== ''),
+    callSeconds: number('TAFELRUNDE_CALL_SECONDS', 60, 0, 86_400),
     botThreads: number('TAFELRUNDE_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     botPace: number('TAFELRUNDE_BOT_PACE', 400, 0, 10_000),
     botBudget: number('TAFELRUNDE_BOT_BUDGET', 1000, 50, 30_000),
@@ -107,6 +129,21 @@ export function readConfig(env: Env): Config {
     sessionDays: number('TAFELRUNDE_SESSION_DAYS', 180, 0, 10_000),
     guestDays: number('TAFELRUNDE_GUEST_DAYS', 30, 0, 10_000),
   };
+}
+
+function readName(variable: string, text: string): string {
+  if (!/^[\w-]{1,64}$/.test(text)) throw new BadConfig(variable);
+  return text;
+}
+
+function readAddress(variable: string, text: string, protocol: RegExp): string {
+  if (text === '') return '';
+  // NATS takes several, one after the other.
+  for (const one of text.split(',')) {
+    const address = URL.canParse(one) ? new URL(one) : null;
+    if (!address || !protocol.test(address.protocol)) throw new BadConfig(variable);
+  }
+  return text;
 }
 
 function readOrigin(text: string): string {

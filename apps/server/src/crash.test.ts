@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { below, seedWords } from '@tafelrunde/kernel';
+import { below, type Game, seedWords } from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
 import { expect, it } from 'vitest';
 import { buildServer } from '../../../scripts/build.mjs';
+import { withoutEngines } from '../test/engines.ts';
 import { emptyPage, tempFolder } from '../test/serving.ts';
 import { crashTest } from './client/crash.ts';
+import { crashNodes } from './client/crash-nodes.ts';
 import { ServerProcess } from './client/process.ts';
 
 const script = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -23,6 +25,22 @@ it('a server that is killed comes back with every acknowledged answer, and every
   expect(report).toMatchObject({ moments: 4, lost: 0, stuck: 0, problems: [] });
   expect(report.acknowledged).toBeGreaterThan(24);
 });
+
+it.skipIf(withoutEngines)(
+  'nodes that are killed, stand still, are cut off or lose their database lose and double nothing',
+  {
+    timeout: 400_000,
+  },
+  async () => {
+    expect(await buildServer()).toBe(true);
+    const report = await crashNodes({
+      ...{ nodes: 2, moments: 5, tables: 2, game: lcg as unknown as Game, setup, script, standStill: 4000 },
+      faults: ['kill', 'stand-still', 'stop', 'cut-nats', 'restart-postgres'],
+    });
+    expect(report).toMatchObject({ moments: 5, lost: 0, doubled: 0, stuck: 0, problems: [] });
+    expect(report.acknowledged).toBeGreaterThan(20);
+  },
+);
 
 it('a server that is asked to stop finishes and says goodbye', { timeout: 400_000 }, async () => {
   expect(await buildServer()).toBe(true);

@@ -8,7 +8,7 @@ const { url } = server;
 
 const types = [
   ...['answer', 'unpick', 'undo', 'consent', 'chat', 'sit', 'stand', 'seat', 'bring', 'setup', 'ready', 'start'],
-  ...['stand-in', 'rematch', 'look', 'nonsense', '__proto__', ''],
+  ...['stand-in', 'rematch', 'look', 'follow', 'attention', 'nonsense', '__proto__', ''],
 ];
 const value = fc.oneof(
   fc.constantFrom<unknown>(
@@ -150,7 +150,9 @@ it('requests that are none of ours are refused', async () => {
   expect((await post({ Origin: url }, '{')).status).toBe(400);
   expect((await post({ Origin: url }, JSON.stringify({ name: 'x'.repeat(70_000) }))).status).toBe(413);
   expect((await post({ Origin: url }, JSON.stringify({ name: '\u202Eevil' }))).status).toBe(400);
-  expect((await visitor.ask('GET', '/me')).json).toEqual({ me: { name: 'Anna', login: null } });
+  expect((await visitor.ask('GET', '/me')).json).toEqual({
+    me: { who: expect.stringMatching(/^[\w-]{22}$/), name: 'Anna', login: null },
+  });
   const bad = ['/tables/%2e%2e%2fme', `/tables/${'A'.repeat(22)}/record`, '/tables/x/record', '/documents', '/nothing'];
   for (const path of bad) expect((await visitor.ask('GET', path)).status, path).toBeGreaterThanOrEqual(400);
   const setups: unknown[] = [null, 7, 'x', [], {}, { seats: -1 }, { seats: 1e9 }, { players: Array(7).fill(null) }];

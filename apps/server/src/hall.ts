@@ -3,9 +3,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { Bots } from './bots/bots.ts';
 import { botPool } from './bots/pool.ts';
+import { SpreadThreads } from './bots/spread.ts';
 import { WorkerThreads } from './bots/threads.ts';
+import { Caller } from './calls/caller.ts';
+import { Mail } from './calls/mail.ts';
+import { Push } from './calls/push.ts';
+import { wishesOf } from './calls/wishes.ts';
+import { type Among, amongNodes, Nodes } from './cluster/nodes.ts';
 import type { Config } from './config.ts';
-import type { ServedGames } from './games.ts';
+import type { GamesById } from './games.ts';
 import { Health } from './health.ts';
 import { createApi } from './http/api.ts';
 import { isFromHere, isOwnHost } from './http/origin.ts';
@@ -14,24 +20,28 @@ import { Sockets } from './http/sockets.ts';
 import type { Jobs } from './jobs.ts';
 import { Journal } from './journal.ts';
 import { Live } from './live.ts';
+import { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { Retention } from './retention.ts';
+import { House } from './rooms/house.ts';
 import { patienceOf } from './rooms/patience.ts';
-import { House } from './rooms/rooms.ts';
+import { openPostgres } from './store/postgres/postgres.ts';
 import { openStore } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import type { Store, StoredTable } from './store/store.ts';
 import { openThreadedStore } from './store/threaded.ts';
 
 interface HallOptions {
   readonly config: Config;
   readonly log: Log;
-  readonly games: ServedGames;
+  readonly games: GamesById;
   readonly bots: Bots | undefined;
   readonly openStore: ((folder: string) => Promise<Store>) | undefined;
   readonly jobs: Jobs;
+  readonly now: () => number;
 }
 
 const HOUR = 3600 * 1000;
@@ -49,14 +59,23 @@ export class Hall {
   private readonly people: People;
   private readonly passkeys: Passkeys;
   private readonly bots: Bots;
+  private readonly thoughtElsewhere: () => number;
   private readonly log: Log;
   private readonly rates: Rates;
   private sockets: Sockets | null = null;
   private readonly health: Health;
   private readonly retention: Retention;
+  private readonly ratings: Ratings;
+  private readonly nodes: Nodes | null;
+  private stopping = false;
+  private readonly lobby: Lobby;
+  private readonly push: Push;
+  private readonly mail: Mail | null;
+  private readonly caller: Caller;
+  private readonly now: () => number;
 
-  private constructor({ config, log, games, bots, jobs }: HallOptions, store: Store) {
-    const now = (): number => Date.now();
+  private constructor({ config, log, games, bots, jobs, now }: HallOptions, store: Store, among: Among | null) {
+    this.now = now;
     const { metrics } = this;
     this.config = config;
     this.log = log;
@@ -73,7 +92,10 @@ export class Hall {
         log.error('a commit failed', { error });
       },
     });
-    this.bots = bots ?? botPool(config, new WorkerThreads(config.botThreads), log);
+    const threads = new WorkerThreads(config.botThreads);
+    const spread = among?.queue ? new SpreadThreads(threads, among.queue, log) : null;
+    this.thoughtElsewhere = () => spread?.elsewhere ?? 0;
+    this.bots = bots ?? botPool(config, spread ?? threads, log);
     this.people = new People(store, now, { limited: config.rates > 0, sessionDays: config.sessionDays });
     this.passkeys = new Passkeys(store, this.people, now);
     this.rates = new Rates(config.rates);
@@ -83,37 +105,76 @@ export class Hall {
       mayTalk: (table) => this.rates.strangers.allows(table),
       mayOpen: ({ person, address }) => this.rates.newTables.allows(address) && this.rates.newTables.allows(person),
       maySend: (person, bytes) => this.rates.looks.allows(person, bytes),
+      blocked: (person, others) => store.relations.blocked(person, others),
+      news: (table) => this.heard(table),
+      isHere: (person) => this.lobby.presence.isHere(person),
+      vacation: async (person) => (await wishesOf(store, person)).vacation,
       mostRooms: config.mostRooms,
       idleAfter: config.idleMinutes * MINUTE,
+      holding: among?.holding,
     });
     const { house, people, rates } = this;
-    this.live = new Live({ config, house, people, rates, metrics, log, jobs });
+    this.lobby = new Lobby({ store, house, log, jobs, now });
+    this.push = new Push(store, config.pushSubject, config.pushServices);
+    this.mail = config.smtp === '' ? null : new Mail(config.smtp, config.mailFrom);
+    this.caller = new Caller({
+      ...{ store, push: this.push, mail: this.mail, log, jobs, now, origin: config.origin },
+      isLooking: (person) => this.lobby.presence.isLooking(person),
+      patience: config.callSeconds * 1000,
+    });
+    const { lobby, caller } = this;
+    this.nodes =
+      among &&
+      new Nodes(among, {
+        ...{ house, people, rates, lobby, caller, log },
+        sendAway: () => this.live.sendAway(),
+        endSession: (session) => this.live.endSession(session),
+        endPerson: (person) => this.live.endPerson(person),
+      });
+    const tables = this.nodes?.cluster ?? house;
+    jobs.every(5000, 'slow games', () => house.passTime());
+    this.live = new Live({ config, house, tables, lobby: this.lobby, people, rates, metrics, log, jobs });
     this.retention = new Retention({ store, config, log, now });
+    this.ratings = new Ratings(store);
     jobs.every(MINUTE, 'uses', () => this.noteUses());
+    jobs.every(MINUTE, 'ratings', () => this.ratings.count());
+    jobs.every(MINUTE, 'questions', () => this.passkeys.tidy());
     jobs.every(HOUR, 'housekeeping', () => this.tidy());
     jobs.every(6 * HOUR, 'inspection', () => this.health.inspect());
   }
 
   static async open(options: HallOptions): Promise<Hall> {
     const { config, jobs } = options;
-    // A thread needs a built file; tests, which run from the sources, do without.
-    const open = options.openStore ?? (import.meta.url.endsWith('.js') ? openThreadedStore : openStore);
-    const hall = new Hall(options, await open(config.data));
+    const store = await (options.openStore ?? openAny(config))(config.data);
+    const hall = new Hall(options, store, await amongNodes(config, store, options.log));
     await jobs.attempt('housekeeping', () => hall.tidy());
+    void jobs.attempt('ratings', () => hall.ratings.count());
     void jobs.attempt('older tables', () => hall.house.tryOlder());
     options.log.info('open', { tables: await hall.store.countTables() });
     return hall;
   }
 
   app(webRoot: string, docsRoot: string): ReturnType<typeof createApp> {
-    const { config, house, live, people, passkeys, store, rates, metrics } = this;
+    const { config, house, live, lobby, people, passkeys, store, rates, metrics, push, mail, caller, now } = this;
     return createApp({
       webRoot,
       docsRoot,
-      api: createApi({ config, house, live, people, passkeys, store, rates, metrics }),
+      api: createApi({
+        config,
+        house,
+        tables: this.nodes?.cluster ?? house,
+        live,
+        people,
+        passkeys,
+        store,
+        rates,
+        metrics,
+        ...{ lobby, push, mail, caller, now },
+      }),
       isOwnHost: ({ headers, socket }) => isOwnHost(headers, socket.remoteAddress, config),
       hsts: config.origin.startsWith('https:'),
       trouble: () => this.health.trouble(),
+      ready: async () => !this.stopping && this.nodes?.ready !== false && (await this.health.trouble()) === null,
       log: this.log,
       metrics: (request) => this.numbers(request),
     });
@@ -124,6 +185,13 @@ export class Hall {
     this.sockets = new Sockets(server, this.config, this.metrics);
     this.live.attach(server);
     return this.sockets;
+  }
+
+  /** Something is different at a table, and on disk. */
+  private heard(table: StoredTable): void {
+    this.lobby.tableChanged(table);
+    this.caller.tableChanged(table);
+    if (table.state === 'over') void this.jobs.attempt('ratings', () => this.ratings.count());
   }
 
   /** Writes down what was used lately; then forgets what was not for long. */
@@ -148,6 +216,7 @@ export class Hall {
     if (!local && !known) return null;
     const { open, running, over } = await this.store.countTables();
     const memory = process.memoryUsage();
+    const [there, here] = this.nodes?.counts ?? [0, 0];
     return this.metrics.text({
       tafelrunde_tables_open: [open, 'Tables that wait for people.'],
       tafelrunde_tables_running: [running, 'Tables with a game under way.'],
@@ -155,7 +224,11 @@ export class Hall {
       tafelrunde_rooms: [this.house.size, 'Tables in memory.'],
       tafelrunde_sockets: [this.sockets?.size ?? 0, 'Sockets, whatever is said on them.'],
       tafelrunde_bots_waiting: [this.bots.waiting, 'Questions to bots that wait for a thread.'],
+      tafelrunde_bots_elsewhere: [this.thoughtElsewhere(), 'Thoughts of bots that workers had.'],
       tafelrunde_connections: [this.live.connections, 'Live connections.'],
+      tafelrunde_lines_elsewhere: [there, 'Lines of people here at tables of other nodes.'],
+      tafelrunde_lines_from_elsewhere: [here, 'Lines of people at other nodes at tables here.'],
+      tafelrunde_ready: [this.nodes?.ready === false || this.stopping ? 0 : 1, 'Whether people shall be sent here.'],
       process_resident_memory_bytes: [memory.rss, 'Memory of the process.'],
       nodejs_heap_used_bytes: [memory.heapUsed, 'Memory used by JavaScript.'],
       process_cpu_seconds: [process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6, 'CPU time used.'],
@@ -165,14 +238,26 @@ export class Hall {
   /** Finishes writes, tells everybody, and lets go of the database. */
   async close(): Promise<void> {
     // Who talks without end must not keep the others waiting.
+    this.stopping = true;
+    this.nodes?.stop();
     this.live.stopListening();
+    this.lobby.close();
     await this.jobs.stop();
     await this.house.close();
     await this.live.close();
     await this.journal.settled();
     await this.jobs.attempt('uses', () => this.noteUses());
+    await this.nodes?.close();
+    this.mail?.close();
     await this.bots.close();
     await this.store.close();
     this.log.info('closed');
   }
+}
+
+/** A database that nodes share, or one of our own. */
+function openAny({ database }: Config): (folder: string) => Promise<Store> {
+  if (database !== '') return () => openPostgres(database);
+  // A thread needs a built file; tests, which run from the sources, do without.
+  return import.meta.url.endsWith('.js') ? openThreadedStore : openStore;
 }

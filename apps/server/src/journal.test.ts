@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { Journal } from './journal.ts';
 import type { Store, Write, WriteGroup } from './store/store.ts';
 
-const letter = (table: string): Write => ({
-  type: 'letter',
+const message = (table: string): Write => ({
+  type: 'chat',
   table,
-  letter: { n: 0, at: 0, name: '', text: '', event: 'over' },
+  message: { n: 0, at: 0, name: '', text: '', event: 'over' },
 });
 
 function journalOf(commit: (groups: readonly WriteGroup[]) => Promise<void>) {
@@ -22,9 +22,9 @@ it('keeps its promise only when the commit is done, and takes along what came me
   const finish: (() => void)[] = [];
   const { journal, commits } = journalOf(() => new Promise((done) => finish.push(done)));
   const kept: string[] = [];
-  const first = journal.write([letter('a')]).then(() => kept.push('a'));
+  const first = journal.write([message('a')]).then(() => kept.push('a'));
   await vi.waitFor(() => expect(finish).toHaveLength(1));
-  const rest = ['b', 'c', 'd'].map((table) => journal.write([letter(table)]).then(() => kept.push(table)));
+  const rest = ['b', 'c', 'd'].map((table) => journal.write([message(table)]).then(() => kept.push(table)));
   expect(kept).toEqual([]);
   finish[0]();
   await first;
@@ -38,9 +38,9 @@ it('keeps its promise only when the commit is done, and takes along what came me
 
 it('one group that cannot be written does not take the others along', async () => {
   const { journal, failures } = journalOf(async (groups) => {
-    if (groups.flat().some((write) => write.type === 'letter' && write.table === 'bad')) throw new Error('full');
+    if (groups.flat().some((write) => write.type === 'chat' && write.table === 'bad')) throw new Error('full');
   });
-  const results = await Promise.allSettled(['a', 'bad', 'b'].map((table) => journal.write([letter(table)])));
+  const results = await Promise.allSettled(['a', 'bad', 'b'].map((table) => journal.write([message(table)])));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(failures.length).toBeGreaterThan(0);
 });

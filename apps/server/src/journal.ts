@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Store, StoredAnswer, WriteGroup } from './store/store.ts';
+import { CommitUncertain, type Store, type StoredAnswer, type WriteGroup } from './store/store.ts';
 
 interface Waiting {
   readonly group: WriteGroup;
@@ -68,7 +68,9 @@ export class Journal {
       await this.store.commit(batch.map(({ group }) => group));
     } catch (error) {
       this.watcher.failed(error);
-      if (batch.length === 1) batch[0].failed(error);
+      // What may be kept already must not be written again.
+      if (error instanceof CommitUncertain) for (const one of batch) one.failed(error);
+      else if (batch.length === 1) batch[0].failed(error);
       // One that cannot be written must not take the others along.
       else for (const one of batch) await this.commit([one]);
       return;

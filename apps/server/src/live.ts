@@ -10,21 +10,31 @@ import { readJson } from './http/json.ts';
 import { addressOf, isOwnHost, isOwnOrigin, isSecure } from './http/origin.ts';
 import type { Rates } from './http/rates.ts';
 import type { Jobs } from './jobs.ts';
+import { type Lobby, said } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { type People, sessionOf } from './people.ts';
-import { type Listener, text } from './rooms/audience.ts';
-import { type House, HouseFull } from './rooms/rooms.ts';
+import type { Present } from './presence.ts';
+import { isNobody, type Listener, nobody, type Place, text } from './rooms/audience.ts';
+import { type House, HouseFull, newId } from './rooms/house.ts';
 import type { Person } from './store/store.ts';
 
-export interface LiveMeans {
+export interface LiveDependencies {
   readonly config: Config;
-  readonly house: House;
+  readonly house: Pick<House, 'touch'>;
+  /** Where tables are found. */
+  readonly tables: Tables;
+  readonly lobby: Lobby;
   readonly people: People;
   readonly rates: Rates;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly jobs: Jobs;
+}
+
+/** Brings people to tables; null if there is no such table. */
+interface Tables {
+  join(table: string, listener: Listener): Promise<Place | null>;
 }
 
 /** A set-up with decks fits; nothing that people say is longer. */
@@ -38,26 +48,34 @@ const PRICE_OF_LOOKING = 3;
 /** What the whole table is told of, and the disk keeps. */
 const DOINGS: ReadonlySet<string> = new Set([
   ...['sit', 'stand', 'seat', 'bring', 'setup', 'ready', 'start', 'admit'],
-  ...['stand-in', 'notice', 'undo', 'consent', 'resign', 'rematch'],
+  ...['stand-in', 'notice', 'undo', 'consent', 'resign', 'rematch', 'follow', 'attention'],
 ]);
 
 /** Close codes of ours, from the range for applications. */
 const CLOSE = { stopping: 4001, loggedOut: 4003, notFound: 4004, tooFast: 4008, nonsense: 4009, full: 4013 } as const;
 
-/** The live connections: one for each page at a table, at /live/<table>. */
+/** Nothing longer is said on the line of the lobby. */
+const MOST_ATTENTION = 200;
+const UNSEEN: Present = { attend() {}, leave() {} };
+
+/** Where a line leads that belongs to no table. */
+const LOBBY = 'lobby';
+
+/** The live connections: one for each page at a table, at /live/<table>, and one for each that looks at the lobby. */
 export class Live {
-  private readonly means: LiveMeans;
+  private readonly deps: LiveDependencies;
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true });
   /** Lines by network, also those that are still being made. */
   private readonly perAddress = new Map<string, number>();
   private lines = 0;
   private readonly bySession = new Map<string, Set<WebSocket>>();
+  private readonly byPerson = new Map<string, Set<WebSocket>>();
   private listening = true;
   private readonly alive = new WeakSet<WebSocket>();
 
-  constructor(means: LiveMeans) {
-    this.means = means;
-    means.jobs.every(HEARTBEAT, 'heartbeat', () => this.beat());
+  constructor(deps: LiveDependencies) {
+    this.deps = deps;
+    deps.jobs.every(HEARTBEAT, 'heartbeat', () => this.beat());
   }
 
   get connections(): number {
@@ -66,14 +84,19 @@ export class Live {
 
   /** Whether there is room for one more line from there. */
   hasRoom(address: string): boolean {
-    const { mostConnections, mostConnectionsPerAddress } = this.means.config;
+    const { mostConnections, mostConnectionsPerAddress } = this.deps.config;
     const own = this.perAddress.get(address) ?? 0;
     return this.listening && this.lines < mostConnections && own < mostConnectionsPerAddress;
   }
 
   /** Ends the lines of somebody who has logged out. */
-  endSession(secret: string): void {
-    for (const ws of this.bySession.get(sessionOf(secret)) ?? []) ws.close(CLOSE.loggedOut);
+  endSession(session: string): void {
+    for (const ws of this.bySession.get(session) ?? []) ws.close(CLOSE.loggedOut);
+  }
+
+  /** Ends the lines of somebody who is forgotten. */
+  endPerson(person: string): void {
+    for (const ws of this.byPerson.get(person) ?? []) ws.close(CLOSE.loggedOut);
   }
 
   attach(server: Server): void {
@@ -81,18 +104,18 @@ export class Live {
       // A connection that breaks while it is being made is nobody's error.
       socket.on('error', () => socket.destroy());
       this.upgrade(request, socket, head).catch((error: unknown) => {
-        if (!(error instanceof HouseFull)) this.means.log.error('a connection failed', { error });
+        if (!(error instanceof HouseFull)) this.deps.log.error('a connection failed', { error });
         turnAway(socket, 503);
       });
     });
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { config, people, rates, metrics, log } = this.means;
+    const { config, people, rates, metrics, log } = this.deps;
     const address = addressOf(request.headers, request.socket.remoteAddress, config);
     const path = /^\/live\/([^/?]+)$/.exec(request.url ?? '');
-    const table = tableId.safeParse(path?.[1]);
-    if (!table.success) return turnAway(socket, 404);
+    const place = path?.[1] === LOBBY ? LOBBY : tableId.safeParse(path?.[1]).data;
+    if (place === undefined) return turnAway(socket, 404);
     if (!isOwnHost(request.headers, request.socket.remoteAddress, config)) return turnAway(socket, 421);
     if (!isOwnOrigin(request.headers, config)) return turnAway(socket, 403);
     const crowded = !this.hasRoom(address);
@@ -107,31 +130,61 @@ export class Live {
     socket.once('close', () => clearTimeout(patience));
     const name = cookieName(isSecure(request.headers, config));
     const secret = parseCookies(request.headers.cookie ?? '', name)[name] ?? '';
-    const person = await people.who(secret);
-    if (!person || !this.listening) return turnAway(socket, person ? 503 : 401);
+    // Nobody is asked for a name to look; but who has a cookie that is none any more is to know.
+    const known = await people.who(secret);
+    if (!known && secret !== '') return turnAway(socket, 401);
+    if (!this.listening) return turnAway(socket, 503);
+    const person = known ?? { id: nobody(newId()), name: '', login: null };
     this.sockets.handleUpgrade(request, socket, head, (ws) => {
       clearTimeout(patience);
-      this.remember(ws, sessionOf(secret));
-      this.open(ws, socket, table.data, person, address).catch((error: unknown) => {
+      remember(this.bySession, sessionOf(secret), ws);
+      remember(this.byPerson, person.id, ws);
+      const opened =
+        place === LOBBY ? this.openLobby(ws, socket, person, address) : this.open(ws, socket, place, person, address);
+      opened.catch((error: unknown) => {
         log.error('a connection failed', { error });
         ws.terminate();
       });
     });
   }
 
-  private remember(ws: WebSocket, session: string): void {
-    const lines = this.bySession.get(session) ?? new Set();
-    this.bySession.set(session, lines.add(ws));
-    ws.once('close', () => {
-      lines.delete(ws);
-      if (lines.size === 0 && this.bySession.get(session) === lines) this.bySession.delete(session);
-    });
-  }
-
-  private async open(ws: WebSocket, line: Duplex, table: string, person: Person, address: string): Promise<void> {
+  private keepAlive(ws: WebSocket): void {
     ws.on('error', () => ws.terminate());
     this.alive.add(ws);
     ws.on('pong', () => this.alive.add(ws));
+  }
+
+  /** Tells somebody what goes on everywhere; here he only says whether he looks at it. */
+  private async openLobby(ws: WebSocket, line: Duplex, person: Person, address: string): Promise<void> {
+    this.keepAlive(ws);
+    const { lobby } = this.deps;
+    const { send } = listenerOf(ws, line, person, address);
+    const sender = new Sender();
+    const present = this.come(person, '');
+    ws.on('message', (data: Buffer) => {
+      const allowed = data.length < MOST_ATTENTION && this.deps.rates.messages.allows(person.id);
+      const read = allowed ? clientMessage.safeParse(readJson(data)) : null;
+      if (read?.data?.type === 'attention') present.attend(read.data.looking);
+      else if (++sender.nonsense > Sender.patience / 10) ws.close(CLOSE.nonsense);
+    });
+    send(said({ type: 'welcome', protocol: PROTOCOL }));
+    const somebody = !isNobody(person.id);
+    ws.once('close', present.leave);
+    const gone = await lobby.join({ person: somebody ? person.id : '', send });
+    ws.once('close', gone);
+    if (ws.readyState !== ws.OPEN) {
+      present.leave();
+      gone();
+    }
+  }
+
+  /** Somebody has come; whoever has said no name is nobody's business. */
+  private come({ id, name }: Person, game: string): Present {
+    return isNobody(id) ? UNSEEN : this.deps.lobby.presence.come({ person: id, name, game });
+  }
+
+  private async open(ws: WebSocket, line: Duplex, table: string, person: Person, address: string): Promise<void> {
+    this.keepAlive(ws);
     const listener = listenerOf(ws, line, person, address);
     // Messages that come before the room is there wait for it.
     const early: Buffer[] = [];
@@ -140,27 +193,33 @@ export class Live {
     };
     ws.on('message', keepEarly);
     listener.send(text({ type: 'welcome', protocol: PROTOCOL }));
-    const joined = await this.means.house.join(table, listener).catch((error: unknown) => {
+    const game = isNobody(person.id) ? '' : await this.deps.lobby.gameOf(table);
+    const joined = await this.deps.tables.join(table, listener).catch((error: unknown) => {
       if (error instanceof HouseFull) return CLOSE.full;
-      this.means.log.error('a table could not be opened', { table, error });
+      this.deps.log.error('a table could not be opened', { table, error });
       return CLOSE.stopping;
     });
     if (joined === null || typeof joined === 'number') {
       ws.close(joined ?? CLOSE.notFound);
       return;
     }
-    const [room, guest] = joined;
-    this.means.house.touch(table);
-    ws.once('close', () => room.leave(guest));
-    if (ws.readyState !== ws.OPEN) room.leave(guest);
+    this.deps.house.touch(table);
+    const present = this.come(person, game);
+    const leave = (): void => {
+      present.leave();
+      joined.leave();
+    };
+    ws.once('close', leave);
+    if (ws.readyState !== ws.OPEN) leave();
     const sender = new Sender();
     const hear = (data: Buffer): void => {
       if (!this.listening) return;
       const began = performance.now();
       const message = this.read(ws, listener, data, sender);
       if (!message) return;
-      void room.hear(guest, message).then(() => {
-        this.means.metrics.replies.observe((performance.now() - began) / 1000);
+      if (message.type === 'attention') present.attend(message.looking);
+      void joined.hear(message).then(() => {
+        this.deps.metrics.replies.observe((performance.now() - began) / 1000);
       });
     };
     ws.off('message', keepEarly);
@@ -170,8 +229,9 @@ export class Live {
 
   /** A message, if it is one and its sender is not too fast; otherwise its sender is told why not. */
   private read(ws: WebSocket, listener: Listener, data: Buffer, sender: Sender) {
-    const { rates, metrics } = this.means;
-    const { person } = listener;
+    const { rates, metrics } = this.deps;
+    // Whoever has no name is known by where he comes from.
+    const person = isNobody(listener.person) ? listener.address : listener.person;
     // What it costs is charged before anybody looks at it.
     if (!rates.messages.allows(person) || !rates.bytes.allows(person, data.length)) {
       return this.ignore(ws, listener, data, sender);
@@ -179,7 +239,7 @@ export class Live {
     const raw = readJson(data);
     const read = clientMessage.safeParse(raw);
     const looking = read.success && read.data.type === 'look' && !rates.messages.allows(person, PRICE_OF_LOOKING - 1);
-    const chatty = read.success && read.data.type === 'chat' && !rates.letters.allows(person);
+    const chatty = read.success && read.data.type === 'chat' && !rates.chat.allows(person);
     const busy = read.success && DOINGS.has(read.data.type) && !rates.doings.allows(person);
     if (looking || chatty || busy) return this.ignore(ws, listener, data, sender);
     if (read.success) return read.data;
@@ -193,11 +253,16 @@ export class Live {
 
   /** Tells somebody that he is too fast; who goes on is cut off, sooner if he says a lot. */
   private ignore(ws: WebSocket, listener: Listener, data: Buffer, sender: Sender): null {
-    this.means.metrics.limited.add(1);
+    this.deps.metrics.limited.add(1);
     listener.send(text({ type: 'refused', ref: refIn(data), code: 'too-fast', words: null }));
     sender.ignored += 1 + data.length / 1024;
     if (sender.ignored > Sender.patience) ws.close(CLOSE.tooFast);
     return null;
+  }
+
+  /** Everybody comes back in a moment, perhaps to another server. */
+  sendAway(): void {
+    for (const ws of this.sockets.clients) ws.close(CLOSE.stopping);
   }
 
   /** Takes no more messages and no more connections. */
@@ -229,6 +294,16 @@ export class Live {
     await new Promise((resolve) => this.sockets.close(resolve));
     clearTimeout(patience);
   }
+}
+
+/** Finds a line again, until it ends. */
+function remember(lines: Map<string, Set<WebSocket>>, key: string, ws: WebSocket): void {
+  const own = lines.get(key) ?? new Set();
+  lines.set(key, own.add(ws));
+  ws.once('close', () => {
+    own.delete(ws);
+    if (own.size === 0 && lines.get(key) === own) lines.delete(key);
+  });
 }
 
 /** How often somebody sent what cannot be used. */

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Lang } from '@tafelrunde/words';
 
 const words = {
   de: {
@@ -14,7 +14,7 @@ const words = {
 } as const;
 
 /** The page for an address that does not exist. It stands alone: no script, one plain style sheet. */
-export function notFoundPage(language: Language): string {
+export function notFoundPage(language: Lang): string {
   const { title, text, back } = words[language];
   return `<!doctype html>
 <html lang="${language}">

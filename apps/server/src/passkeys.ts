@@ -17,7 +17,6 @@ interface Question {
   readonly origin: string;
   /** For whom a passkey is made, and the login of the account that it shall open; null if it is to be used. */
   readonly made: { readonly person: string; readonly login: string | null } | null;
-  readonly until: number;
 }
 
 const MINUTES_TO_ANSWER = 5;
@@ -35,7 +34,6 @@ export class Passkeys {
   private readonly store: Store;
   private readonly people: People;
   private readonly now: () => number;
-  private readonly questions = new Map<string, Question>();
 
   constructor(store: Store, people: People, now: () => number) {
     this.store = store;
@@ -61,12 +59,12 @@ export class Passkeys {
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
     const { challenge } = options;
-    return { ticket: this.note({ challenge, origin, made: { person: person.id, login: wanted } }), options };
+    return { ticket: await this.note({ challenge, origin, made: { person: person.id, login: wanted } }), options };
   }
 
   /** Keeps a passkey that a device has made; the person with his account, or what is wrong. */
   async keep(person: Person, { ticket, answer }: Made): Promise<Person | Wrong> {
-    const question = this.answered(ticket);
+    const question = await this.answered(ticket);
     if (question?.made?.person !== person.id) return 'passkey-wrong';
     const { challenge, origin, made } = question;
     const verified = await verifyRegistrationResponse({
@@ -85,12 +83,12 @@ export class Passkeys {
   /** What a device needs to show one of its passkeys for this page. */
   async ask(origin: string) {
     const options = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'preferred' });
-    return { ticket: this.note({ challenge: options.challenge, origin, made: null }), options };
+    return { ticket: await this.note({ challenge: options.challenge, origin, made: null }), options };
   }
 
   /** A new session for whoever shows a passkey that we keep. */
   async enter({ ticket, answer }: Used): Promise<Login | null> {
-    const question = this.answered(ticket);
+    const question = await this.answered(ticket);
     const passkey = await this.store.passkey(answer.id);
     if (!question || question.made !== null || !passkey) return null;
     const { id, key, counter } = passkey;
@@ -105,20 +103,22 @@ export class Passkeys {
     return this.people.enter(passkey.person);
   }
 
-  private note(question: Omit<Question, 'until'>): string {
-    // A map goes in the order in which its entries came.
-    const [oldest] = this.questions.keys();
-    if (this.questions.size >= MOST_QUESTIONS && oldest !== undefined) this.questions.delete(oldest);
+  /** Kept in the store: another node may get the answer. */
+  private async note(question: Question): Promise<string> {
     const ticket = randomBytes(16).toString('base64url');
-    this.questions.set(ticket, { ...question, until: this.now() + MINUTES_TO_ANSWER * 60_000 });
+    await this.store.addTicket(ticket, JSON.stringify(question), this.now() + MINUTES_TO_ANSWER * 60_000);
     return ticket;
   }
 
   /** A question is answered once. */
-  private answered(ticket: string): Question | null {
-    const question = this.questions.get(ticket);
-    this.questions.delete(ticket);
-    return question && question.until >= this.now() ? question : null;
+  private async answered(ticket: string): Promise<Question | null> {
+    const kept = await this.store.takeTicket(ticket, this.now());
+    return kept === null ? null : (JSON.parse(kept) as Question);
+  }
+
+  /** Forgets what was never answered. */
+  async tidy(): Promise<void> {
+    await this.store.forgetTickets(this.now(), MOST_QUESTIONS);
   }
 }
 

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
+import type { Item } from './cluster/news.ts';
 import { Guesses } from './guesses.ts';
 import { HashQueue } from './hashing.ts';
-import { newId } from './rooms/rooms.ts';
+import { newId } from './rooms/house.ts';
 import type { Person, Store } from './store/store.ts';
 
 /** What a session is known by here: its secret is only in the cookie. */
@@ -36,6 +37,8 @@ export class People {
   private readonly used = new Set<string>();
   private readonly sessionAge: number;
   private readonly known = new Map<string, Person>();
+  /** What other servers have to know, where there are any. */
+  told: (item: Item) => void = () => {};
 
   /** Without limits, for load tests, nobody has to wait for having guessed wrong. */
   constructor(store: Store, now: () => number, { limited = true, sessionDays = 0 } = {}) {
@@ -61,6 +64,21 @@ export class People {
     return person;
   }
 
+  /** Another server has changed something. */
+  hear(item: Item): void {
+    if (item.type === 'person') this.known.delete(item.person);
+    if (item.type === 'forgotten') this.forget(item.person);
+    if (item.type === 'session') this.sessions.delete(item.session);
+    if (item.type === 'guess' && item.right) this.guesses?.right(item.login, item.network);
+    if (item.type === 'guess' && !item.right) this.guesses?.wrong(item.login, item.network);
+  }
+
+  /** Something may have changed that was not heard of. */
+  forgetAll(): void {
+    this.sessions.clear();
+    this.known.clear();
+  }
+
   private use(session: string): void {
     this.used.add(session);
     const remembered = this.sessions.get(session);
@@ -73,6 +91,18 @@ export class People {
     if (sessions.length === 0) return;
     await this.store.useSessions(sessions, this.now());
     for (const session of sessions) this.used.delete(session);
+  }
+
+  /** The same, and all servers hear of it. */
+  forgotten(person: string): void {
+    this.forget(person);
+    this.told({ type: 'forgotten', person });
+  }
+
+  /** Somebody is no more: none of his sessions opens anything. */
+  forget(person: string): void {
+    this.known.delete(person);
+    for (const [session, { person: owner }] of this.sessions) if (owner === person) this.sessions.delete(session);
   }
 
   private remember(session: string, person: Person): void {
@@ -104,6 +134,7 @@ export class People {
 
   private changed(person: Person): Person {
     if (this.known.has(person.id)) this.known.set(person.id, person);
+    this.told({ type: 'person', person: person.id });
     return person;
   }
 
@@ -132,9 +163,11 @@ export class People {
     if (right === 'busy') return 'busy';
     if (!account || !right) {
       this.guesses?.wrong(login, network);
+      this.told({ type: 'guess', login, network, right: false });
       return null;
     }
     this.guesses?.right(login, network);
+    this.told({ type: 'guess', login, network, right: true });
     return this.enter(account.person);
   }
 
@@ -147,6 +180,7 @@ export class People {
 
   async logout(secret: string): Promise<void> {
     this.sessions.delete(sessionOf(secret));
+    this.told({ type: 'session', session: sessionOf(secret) });
     await this.store.endSession(sessionOf(secret));
   }
 

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Lang } from '@tafelrunde/words';
 
 /** Why a server could not start: a code for programs, a sentence for people, and how a process should end. */
 export interface Problem {
@@ -14,8 +14,10 @@ export interface Problem {
     | 'data-corrupted'
     | 'data-readonly'
     | 'disk-full'
-    | 'data-unusable';
-  readonly sentence: Readonly<Record<Language, string>>;
+    | 'data-unusable'
+    | 'database-unusable'
+    | 'nats-unusable';
+  readonly sentence: Readonly<Record<Lang, string>>;
   /** 2 when the command was wrong, 1 when the machine was. */
   readonly exitCode: 1 | 2;
 }
@@ -86,8 +88,8 @@ export const dataInUse = (folder: string): Problem => ({
 export const dataNewer = (folder: string): Problem => ({
   code: 'data-newer',
   sentence: {
-    de: `Die Datenbank in ${folder} stammt von einer neueren Fassung von Tafelrunde. Aktualisiere dieses Programm.`,
-    en: `The database in ${folder} comes from a later version of Tafelrunde. Update this program.`,
+    de: `Die Datenbank ${folder} stammt von einer neueren Fassung von Tafelrunde. Aktualisiere dieses Programm.`,
+    en: `The database ${folder} comes from a later version of Tafelrunde. Update this program.`,
   },
   exitCode: 1,
 });
@@ -124,6 +126,24 @@ export const dataUnusable = (folder: string, reason: string): Problem => ({
   sentence: {
     de: `Der Ordner ${folder} lässt sich nicht benutzen: ${reason}`,
     en: `The folder ${folder} cannot be used: ${reason}`,
+  },
+  exitCode: 1,
+});
+
+export const databaseUnusable = (address: string, reason: string): Problem => ({
+  code: 'database-unusable',
+  sentence: {
+    de: `Die Datenbank ${address} lässt sich nicht benutzen: ${reason}. Läuft PostgreSQL, und stimmt DATABASE_URL?`,
+    en: `The database ${address} cannot be used: ${reason}. Is PostgreSQL running, and is DATABASE_URL right?`,
+  },
+  exitCode: 1,
+});
+
+export const natsUnusable = (reason: string): Problem => ({
+  code: 'nats-unusable',
+  sentence: {
+    de: `NATS lässt sich nicht erreichen: ${reason}. Läuft es, und stimmt NATS_URL?`,
+    en: `NATS cannot be reached: ${reason}. Is it running, and is NATS_URL right?`,
   },
   exitCode: 1,
 });

@@ -6,7 +6,7 @@ const DAY = 24 * 3600 * 1000;
 /** So many are forgotten at a time, so that nobody who plays waits long for it. */
 const PORTION = 100;
 
-export interface RetentionMeans {
+export interface RetentionDependencies {
   readonly store: Store;
   readonly config: Config;
   readonly log: Log;
@@ -15,14 +15,14 @@ export interface RetentionMeans {
 
 /** What nobody has used for a time that the configuration says is forgotten, and the log tells how much that was. */
 export class Retention {
-  private readonly means: RetentionMeans;
+  private readonly deps: RetentionDependencies;
 
-  constructor(means: RetentionMeans) {
-    this.means = means;
+  constructor(deps: RetentionDependencies) {
+    this.deps = deps;
   }
 
   async tidy(): Promise<void> {
-    const { store, config } = this.means;
+    const { store, config } = this.deps;
     const { openDays, overDays, abandonedDays, sessionDays, guestDays } = config;
     await this.forget('tables that were never started', openDays, (before) =>
       store.forgetTables('open', before, PORTION),
@@ -39,13 +39,13 @@ export class Retention {
   /** Zero days: nothing is ever forgotten. */
   private async forget(what: string, days: number, some: (before: number) => Promise<number>): Promise<void> {
     if (days === 0) return;
-    const before = this.means.now() - days * DAY;
+    const before = this.deps.now() - days * DAY;
     let forgotten = 0;
     for (;;) {
       const n = await some(before);
       forgotten += n;
       if (n < PORTION) break;
     }
-    if (forgotten > 0) this.means.log.info('forgot what nobody used', { what, forgotten, days });
+    if (forgotten > 0) this.deps.log.info('forgot what nobody used', { what, forgotten, days });
   }
 }

@@ -1,8 +1,9 @@
-import { type Language, terminalLanguage } from './language.ts';
+import type { Lang } from '@tafelrunde/words';
+import { terminalLanguage } from './language.ts';
 import { endSoon, processLog, stopSignal } from './process.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
-const words: Record<Language, { ready: (url: string) => string; stopped: string }> = {
+const words: Record<Lang, { ready: (url: string) => string; stopped: string }> = {
   de: { ready: (url) => `Tafelrunde ist bereit: ${url} (Strg+C beendet)`, stopped: 'Tafelrunde ist beendet.' },
   en: { ready: (url) => `Tafelrunde is ready: ${url} (Ctrl+C stops it)`, stopped: 'Tafelrunde has stopped.' },
 };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Bots } from './bots/bots.ts';
 import { BadConfig, type Config, readConfig } from './config.ts';
-import { type ServedGames, theGames } from './games.ts';
+import { type GamesById, theGames } from './games.ts';
 import { Hall } from './hall.ts';
 import { Jobs } from './jobs.ts';
 import { type Log, silentLog } from './log.ts';
@@ -14,12 +14,14 @@ import {
   badConfig,
   badHost,
   badPort,
+  databaseUnusable,
   dataCorrupted,
   dataInUse,
   dataNewer,
   dataReadonly,
   dataUnusable,
   diskFull,
+  natsUnusable,
   type Problem,
   pageMissing,
   portForbidden,
@@ -42,11 +44,13 @@ export interface ServeOptions {
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
   readonly log?: Log | undefined;
   /** The games that can be played, and who plays in place of people; all of ours unless told otherwise. */
-  readonly games?: ServedGames | undefined;
+  readonly games?: GamesById | undefined;
   readonly bots?: Bots | undefined;
   /** Where everything is kept, and what is done again and again; for tests, which let them fail. */
   readonly openStore?: ((folder: string) => Promise<Store>) | undefined;
   readonly jobs?: Jobs | undefined;
+  /** What time it is, in milliseconds since 1970; for tests, in which days pass. */
+  readonly now?: (() => number) | undefined;
 }
 
 export interface RunningServer {
@@ -116,16 +120,30 @@ async function openHall(
   options: ServeOptions,
 ): Promise<{ readonly ok: true; readonly hall: Hall } | { readonly ok: false; readonly problem: Problem }> {
   let folder = '';
+  let shared = false;
   try {
     const config = options.config ?? readConfig(options.env ?? process.env);
-    folder = config.data;
-    const { log = silentLog, games = theGames, bots, openStore, jobs = new Jobs(log) } = options;
-    return { ok: true, hall: await Hall.open({ config, log, games, bots, openStore, jobs }) };
+    folder = config.database === '' ? config.data : withoutPassword(config.database);
+    shared = config.database !== '';
+    const { log = silentLog, games = theGames, bots, openStore, jobs = new Jobs(log), now = Date.now } = options;
+    return { ok: true, hall: await Hall.open({ config, log, games, bots, openStore, jobs, now }) };
   } catch (error) {
     if (error instanceof BadConfig) return { ok: false, problem: badConfig(error.variable) };
     if (!(error instanceof StoreProblem)) throw error;
-    return { ok: false, problem: storeProblem(error, folder) };
+    return { ok: false, problem: shared ? databaseProblem(error, folder) : storeProblem(error, folder) };
   }
+}
+
+function databaseProblem({ code, cause }: StoreProblem, address: string): Problem {
+  if (code === 'data-newer') return dataNewer(address);
+  if (code === 'nats-unusable') return natsUnusable(String((cause as Error)?.message ?? code));
+  return databaseUnusable(address, String((cause as Error)?.message || (cause as { code?: unknown })?.code || code));
+}
+
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  return url.href;
 }
 
 function storeProblem({ code, cause }: StoreProblem, folder: string): Problem {
@@ -141,6 +159,7 @@ function storeProblem({ code, cause }: StoreProblem, folder: string): Problem {
       return dataReadonly(folder, reason);
     case 'disk-full':
       return diskFull(folder);
+    case 'nats-unusable':
     case 'data-unusable':
       return dataUnusable(folder, reason);
   }

@@ -37,7 +37,7 @@ describe('a table', () => {
       await again.until(() => again.picture !== null);
       expect(again.picture).toEqual(tables[i].picture);
       expect(again.mirror.lines).toEqual(tables[i].mirror.lines);
-      expect(again.mirror.letters).toEqual(tables[i].mirror.letters);
+      expect(again.mirror.chat).toEqual(tables[i].mirror.chat);
     }
   });
 
@@ -63,7 +63,7 @@ describe('a table', () => {
       await anna.until(() => anna.mirror.table?.seats[0].bot === '');
       await anna.until(() => anna.picture!.decision !== null || anna.picture!.over !== null);
     }
-    expect(anna.mirror.letters.map(({ event }) => event)).toContain('bot-plays');
+    expect(anna.mirror.chat.map(({ event }) => event)).toContain('bot-plays');
   });
 
   it('of strangers is refused: no seat, no view', async () => {
@@ -126,7 +126,7 @@ describe('an answer', () => {
 });
 
 describe('undo', () => {
-  const last = (table: LiveTable) => table.mirror.letters.at(-1)?.event;
+  const last = (table: LiveTable) => table.mirror.chat.at(-1)?.event;
 
   it('needs the consent of the others', async () => {
     const { tables } = await startTable(url, 2);

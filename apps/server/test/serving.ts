@@ -7,12 +7,12 @@ import type { Bots } from '../src/bots/bots.ts';
 import { chanceBots } from '../src/bots/chance.ts';
 import { type LiveTable, Visitor } from '../src/client/visitor.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { served, theGames } from '../src/games.ts';
+import { theGames } from '../src/games.ts';
 import type { Log } from '../src/log.ts';
 import { type RunningServer, type ServeOptions, serve } from '../src/serve.ts';
 
 /** All games, and the sample, which is small and keeps secrets. */
-export const testGames = { sample: served(sample), ...theGames };
+export const testGames = { sample, ...theGames };
 
 // Disks and sockets take the time they take, and other work on the machine takes its own.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -43,7 +43,7 @@ export const testConfig = (given: Partial<Config> = {}): Config => ({
   ...given,
 });
 
-interface Given extends Pick<ServeOptions, 'openStore' | 'jobs' | 'games'> {
+interface Given extends Pick<ServeOptions, 'openStore' | 'jobs' | 'games' | 'now' | 'webRoot' | 'port'> {
   readonly config?: Partial<Config>;
   readonly bots?: Bots;
   readonly log?: Log;

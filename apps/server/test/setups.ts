@@ -1,9 +1,9 @@
-import { below, type Plain, seedWords } from '@tafelrunde/kernel';
+import { below, type Game, type Plain, seedWords } from '@tafelrunde/kernel';
 import { testGames } from './serving.ts';
 
 /** A set-up of a game for so many people. */
 export function setupFor(id: string, people: number): Plain {
-  const { game } = testGames[id as keyof typeof testGames];
+  const game: Game = testGames[id as keyof typeof testGames];
   const luck = seedWords(`${id} for ${people}`);
   for (let tries = 0; tries < 1000; tries++) {
     const setup = game.randomSetup((n) => below(luck, n));

@@ -5,9 +5,12 @@ type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
 /** A store whose calls go through somebody's hands; a call that is not passed on never reaches it. */
 export const watchedStore =
-  (watch: (name: keyof Store, call: () => Promise<unknown>) => Promise<unknown>) =>
+  (
+    watch: (name: keyof Store, call: () => Promise<unknown>) => Promise<unknown>,
+    open: (folder: string) => Promise<Store> = openStore,
+  ) =>
   async (folder: string): Promise<Store> =>
-    new Proxy<Store>(await openStore(folder), {
+    new Proxy<Store>(await open(folder), {
       get: (store, name) => {
         const value = Reflect.get(store, name) as unknown;
         if (typeof value !== 'function') return value;

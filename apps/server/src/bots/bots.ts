@@ -1,6 +1,5 @@
-import type { Match, Seat } from '@tafelrunde/kernel';
+import type { Game, Match, Seat } from '@tafelrunde/kernel';
 import type { BotPace } from '@tafelrunde/protocol';
-import type { ServedGame } from '../games.ts';
 
 /** For whom a bot thinks: whose share of the threads it takes. */
 export interface Asker {
@@ -16,7 +15,7 @@ export interface Choice {
 }
 
 export interface Question {
-  readonly served: ServedGame;
+  readonly game: Game;
   readonly level: string;
   /** Read before `choose` returns, so that it may change meanwhile. */
   readonly match: Match;
@@ -32,6 +31,8 @@ export interface Bots {
   levels(game: string): readonly string[];
   /** The answer of a bot to the question on the table. It fails only if nobody waits for it any more. */
   choose(question: Question): Promise<Choice>;
+  /** Gets ready for thinking ahead in a game, if there is something to get ready. */
+  prepare?(game: string): void;
   /** Questions that wait for a free thread. */
   readonly waiting: number;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { levelsOf, loadPlayer } from '@tafelrunde/bots';
-import { encodeState, type Match, PASS, type RandomWords, redeal } from '@tafelrunde/kernel';
+import { budgetOf, type Helper, type HelpTask, levelsOf, loadPlayer, thinksAhead } from '@tafelrunde/bots';
+import { decodeState, encodeState, type Game, Match, PASS, type RandomWords, redeal } from '@tafelrunde/kernel';
 import type { BotPace } from '@tafelrunde/protocol';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -28,11 +28,21 @@ const LEAST_BUDGET = 60;
 /** So much later than its budget nobody waits for a thread any longer. */
 const PATIENCE = 4000;
 
-type Level = 'steady' | 'keen';
+type Level = 'steady' | 'keen' | 'master';
+
+/** Threads are warmed in so many pieces of so many milliseconds: a question that comes meanwhile hardly waits. */
+const WARM_PIECES = 12;
+const WARM_PIECE = 150;
+
+/** How many times as long as a keen bot this one may think. */
+function patienceOf(level: Level): number {
+  return level === 'master' ? budgetOf('master').milliseconds! / budgetOf('keen').milliseconds! : 1;
+}
 
 /** A thought that waits for a thread. */
 interface Waiting {
   readonly who: string;
+  readonly game: Game;
   readonly task: Omit<BotTask, 'level' | 'budget'>;
   level: Level;
   done(thought: Thought): void;
@@ -61,6 +71,9 @@ export class BotPool implements Bots {
   /** Short thoughts come first: nobody notices them. */
   private readonly queues = { steady: new FairQueue<Waiting>(), keen: new FairQueue<Waiting>() };
   private running = 0;
+  private closed = false;
+  /** Games that the threads know well. */
+  private readonly warm = new Set<string>();
 
   constructor(options: PoolOptions) {
     this.options = options;
@@ -77,38 +90,38 @@ export class BotPool implements Bots {
   }
 
   async choose(question: Question): Promise<Choice> {
-    const { served, level, match, seat, signal } = question;
+    const { game, level, match, seat, signal } = question;
     const { pace, budget, log } = this.options;
     const began = performance.now();
     const { options } = match.decision()!;
     const rest = (milliseconds: number): Promise<void> =>
       sleep(Math.max(0, milliseconds - (performance.now() - began)), undefined, { signal });
-    if (level === 'random' || !this.levels(served.game.id).includes('steady')) {
+    if (level === 'random' || !this.levels(game.id).includes('steady')) {
       const { id } = options[randomInt(options.length)];
       await rest(pace);
       return { id, pace: 'full' };
     }
     const dealt = redeal(match, seat, luckOf());
-    const wanted: Level = level === 'keen' ? 'keen' : 'steady';
-    const first = wanted === 'keen' && !this.mayThinkAhead(question) ? 'steady' : wanted;
-    const task = { game: served.game.id, state: encodeState(served.game, dealt.s), luck: luckOf() };
+    const wanted: Level = thinksAhead(level) ? level : 'steady';
+    const first = thinksAhead(wanted) && !this.mayThinkAhead(question) ? 'steady' : wanted;
+    const task = { game: game.id, state: encodeState(game, dealt.s), luck: luckOf() };
     // Somebody has to answer, whatever happens in the threads; but nobody plays at random who was not asked to.
-    for (const attempt of first === 'keen' ? (['keen', 'steady'] as const) : (['steady'] as const)) {
+    for (const attempt of new Set<Level>([first, 'steady'])) {
       try {
-        const thought = await this.think(question.asker.person, task, attempt, signal);
+        const thought = await this.think(question.asker.person, game, task, attempt, signal);
         if (!options.some(({ id }) => id === thought.id)) throw new Error(`it chose ${thought.id}`);
         // All bots of one level take the same time, however little there is to think about.
         await rest(Math.max(pace, thought.milliseconds));
-        return { id: thought.id, pace: paceOf(wanted, thought, budget) };
+        return { id: thought.id, pace: paceOf(wanted, thought, budget * patienceOf(wanted)) };
       } catch (error) {
         signal.throwIfAborted();
-        log.error('a bot could not think', { game: served.game.id, bot: attempt, error });
+        log.error('a bot could not think', { game: game.id, bot: attempt, error });
       }
     }
     const id = await rulesOfThumb(dealt, log);
     await rest(pace);
     const offered = options.find((one) => one.id === id) ?? options.find((one) => one.id === PASS) ?? options[0];
-    return { id: offered.id, pace: wanted === 'keen' ? 'steady' : 'full' };
+    return { id: offered.id, pace: thinksAhead(wanted) ? 'steady' : 'full' };
   }
 
   private mayThinkAhead({ asker: { person, address, table }, seat }: Question): boolean {
@@ -117,14 +130,14 @@ export class BotPool implements Bots {
   }
 
   /** Waits for a thread, and for what it finds. Who waits for a thread as long as he may think gets a short answer instead. */
-  private think(who: string, task: Waiting['task'], level: Level, signal: AbortSignal): Promise<Thought> {
+  private think(who: string, game: Game, task: Waiting['task'], level: Level, signal: AbortSignal): Promise<Thought> {
     return new Promise<Thought>((resolve, reject) => {
       const end = (): void => {
         clearTimeout(hurry);
         signal.removeEventListener('abort', abort);
       };
       const waiting: Waiting = {
-        ...{ who, task, level },
+        ...{ who, game, task, level },
         done: (thought) => {
           end();
           resolve(thought);
@@ -135,18 +148,18 @@ export class BotPool implements Bots {
         },
       };
       const abort = (): void => {
-        this.queues[waiting.level].remove(who, waiting);
+        this.queues[thinksAhead(waiting.level) ? 'keen' : 'steady'].remove(who, waiting);
         waiting.failed(signal.reason);
       };
       const hurry = setTimeout(() => {
-        if (waiting.level !== 'keen' || !this.queues.keen.remove(who, waiting)) return;
+        if (!thinksAhead(waiting.level) || !this.queues.keen.remove(who, waiting)) return;
         waiting.level = 'steady';
         this.queues.steady.push(who, waiting);
         this.pump();
       }, this.options.budget);
       if (signal.aborted) return abort();
       signal.addEventListener('abort', abort, { once: true });
-      this.queues[level].push(who, waiting);
+      this.queues[thinksAhead(level) ? 'keen' : 'steady'].push(who, waiting);
       this.pump();
     });
   }
@@ -163,18 +176,57 @@ export class BotPool implements Bots {
     }
   }
 
-  private async run({ task, level, done, failed }: Waiting): Promise<void> {
-    const milliseconds = level === 'keen' ? this.share() : 0;
-    const how: Level = milliseconds >= LEAST_BUDGET ? 'keen' : 'steady';
+  private async run({ game, task, level, done, failed }: Waiting): Promise<void> {
+    const milliseconds = thinksAhead(level) ? this.share() * patienceOf(level) : 0;
+    const how: Level = milliseconds >= LEAST_BUDGET ? level : 'steady';
     const late = setTimeout(() => failed(new Error('the bot took too long')), milliseconds + PATIENCE);
     try {
-      const id = await this.options.threads.think({ ...task, level: how, budget: { milliseconds } });
-      done({ id, level: how, milliseconds: how === 'keen' ? milliseconds : 0 });
+      const whole = { ...task, level: how, budget: { milliseconds } };
+      const { threads } = this.options;
+      const shared = thinksAhead(how) && threads.count > 1 && threads.help;
+      const id = shared ? await this.thinkTogether(game, whole) : await threads.think(whole);
+      done({ id, level: how, milliseconds: thinksAhead(how) ? milliseconds : 0 });
     } catch (error) {
       failed(error);
     } finally {
       clearTimeout(late);
     }
+  }
+
+  /**
+   * One thought in several threads: this one only says which deals are tried and puts the results together. A thread that somebody
+   * else wants is not asked again.
+   */
+  private async thinkTogether(game: Game, { level, state, luck, budget }: BotTask): Promise<string> {
+    const { threads } = this.options;
+    const helper: Helper = (round, milliseconds) => {
+      const task: HelpTask = { game: game.id, state, round, milliseconds };
+      return threads.help!(task);
+    };
+    const crew = (): readonly Helper[] => {
+      const free = threads.count - this.running - this.waiting;
+      return Array.from({ length: Math.max(1, 1 + free) }, () => helper);
+    };
+    const player = await loadPlayer(game, level, budget);
+    const decoded = decodeState(game, structuredClone(state), true);
+    if (!decoded) throw new Error(`a state of ${game.id} cannot be read`);
+    return (await player.think(new Match(game, decoded), luck, crew)).id;
+  }
+
+  /** Lets the threads play this game in thought while nobody wants them: the first thought is then as quick as the tenth. */
+  prepare(game: string): void {
+    const { threads, log } = this.options;
+    if (!threads.warm || this.warm.has(game) || !this.levels(game).includes('keen')) return;
+    this.warm.add(game);
+    const warmUp = async (): Promise<void> => {
+      for (let i = 0; i < WARM_PIECES && !this.closed; i++) {
+        await threads.warm!(game, WARM_PIECE);
+        while (this.running + this.waiting > 0) await sleep(WARM_PIECE);
+      }
+    };
+    warmUp().catch((error: unknown) => {
+      if (!this.closed) log.error('threads could not be warmed', { game, error });
+    });
   }
 
   /** The time for one keen thought, halved as often as more of them want a thread than there are; few sizes, few players. */
@@ -185,6 +237,7 @@ export class BotPool implements Bots {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     await this.options.threads.close();
   }
 }

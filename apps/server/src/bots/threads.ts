@@ -1,3 +1,4 @@
+import type { HelpTask } from '@tafelrunde/bots';
 import { Piscina } from 'piscina';
 import type { BotTask } from './worker.ts';
 
@@ -5,11 +6,17 @@ import type { BotTask } from './worker.ts';
 export interface Threads {
   readonly count: number;
   think(task: BotTask): Promise<string>;
+  /** Tries some deals of a thought that several threads share. Left out: one thread thinks alone. */
+  help?(task: HelpTask): Promise<number[][]>;
+  /** Lets every thread play this game in thought for so long. */
+  warm?(game: string, milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A thread that has not answered by then never will, and is ended. Before that it may only be short of time. */
 const HUNG = 60_000;
+/** Threads that know a game well are kept for so long. */
+const KEPT = 600_000;
 
 export class WorkerThreads implements Threads {
   readonly count: number;
@@ -21,12 +28,21 @@ export class WorkerThreads implements Threads {
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: 0,
       maxThreads: count,
-      idleTimeout: 60_000,
+      idleTimeout: KEPT,
     });
   }
 
   think(task: BotTask): Promise<string> {
     return this.pool.run(task, { signal: AbortSignal.timeout(HUNG) }) as Promise<string>;
+  }
+
+  help(task: HelpTask): Promise<number[][]> {
+    return this.pool.run(task, { name: 'tryDeals', signal: AbortSignal.timeout(HUNG) }) as Promise<number[][]>;
+  }
+
+  async warm(game: string, milliseconds: number): Promise<void> {
+    const task = { game, milliseconds };
+    await Promise.all(Array.from({ length: this.count }, () => this.pool.run(task, { name: 'warm' })));
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,15 @@
 import './gives-way.ts';
-import { type Budget, type Level, loadPlayer, type Player } from '@tafelrunde/bots';
+import {
+  type Budget,
+  type HelpTask,
+  help,
+  type Level,
+  loadPlayer,
+  loadSkill,
+  type Player,
+  thinksAhead,
+  warmUp,
+} from '@tafelrunde/bots';
 import { decodeState, Match, type Plain, type RandomWords } from '@tafelrunde/kernel';
 import { theGames } from '../games.ts';
 
@@ -17,8 +27,8 @@ const players = new Map<string, Promise<Player>>();
 
 /** Runs in a worker thread: thinks about a redealt game, so that no bot ever holds the real one. */
 export default async function think({ game: id, level, state, luck, budget }: BotTask): Promise<string> {
-  const { game } = theGames[id];
-  const key = `${id}/${level}/${level === 'keen' ? budget.milliseconds : ''}`;
+  const game = theGames[id];
+  const key = `${id}/${level}/${thinksAhead(level) ? budget.milliseconds : ''}`;
   let player = players.get(key);
   if (!player) {
     player = loadPlayer(game, level, budget);
@@ -27,4 +37,20 @@ export default async function think({ game: id, level, state, luck, budget }: Bo
   const decoded = decodeState(game, state, true);
   if (!decoded) throw new Error(`a state of ${id} cannot be read`);
   return (await player).choose(new Match(game, decoded), luck).id;
+}
+
+/** Tries some deals for a thought that is shared out. */
+export function tryDeals(task: HelpTask): Promise<number[][]> {
+  return help(theGames[task.game], task);
+}
+
+/** Warm-ups under way in this thread, by game. */
+const warming = new Map<string, ReturnType<typeof warmUp>>();
+
+/** Plays a game in thought for some milliseconds, so that the first thought that somebody waits for is as quick as later ones. */
+export async function warm({ game: id, milliseconds }: { readonly game: string; readonly milliseconds: number }) {
+  const games = warming.get(id) ?? warmUp(theGames[id], await loadSkill(id));
+  warming.set(id, games);
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) games.next();
 }

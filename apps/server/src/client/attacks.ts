@@ -111,6 +111,20 @@ async function documents(target: Target): Promise<void> {
   });
 }
 
+/** Decks for the library, searches through it, and copies without end. */
+async function library(target: Target): Promise<void> {
+  const visitor = await Visitor.called(url(target), 'Mallory', addressOf(9, 0));
+  await visitor.ask('POST', '/account', { login: 'mallory-decks', password: 'a long enough password' });
+  const strangers = Array.from({ length: 300 }, (_, i) => ({ name: `Nobody ${i}`, count: 1 }));
+  const text = JSON.stringify({ 'tafelrunde-deck': 1, game: 'lcg', list: { heroes: ['aragorn'] }, outside: strangers });
+  let n = 0;
+  await without(target.stopped, 50, 2, async (row) => {
+    target.tried();
+    if (row === 0) await visitor.ask('POST', '/library', { game: 'lcg', name: `Deck ${n++}`, text, lab: null });
+    else await visitor.ask('GET', `/library/lcg?order=played&search=${'%25'.repeat(20)}&from=${(n * 7919) % 10_000}`);
+  });
+}
+
 /** Tables at which bots have to think hard. */
 async function keenTables(target: Target): Promise<void> {
   await without(target.stopped, 200, 6, async (row) => {
@@ -166,6 +180,7 @@ export const attacks: Readonly<Record<string, (target: Target) => Promise<void>>
   requests,
   halfOpen,
   documents,
+  library,
   keenTables,
   slowReaders,
   guessing,

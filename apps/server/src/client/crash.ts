@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plain } from '@tafelrunde/kernel';
 import { openStore } from '../store/sqlite.ts';
+import { isLed } from './led.ts';
 import { Player } from './player.ts';
 import { ServerProcess } from './process.ts';
 import { Visitor } from './visitor.ts';
@@ -113,7 +114,10 @@ export async function missingAnswers(
     let lost = 0;
     for (const { id, acknowledged } of tables) {
       const kept = new Map((await store.answers(id)).map(({ position, answer }) => [position, answer]));
-      for (const [position, answer] of acknowledged) if (kept.get(position) !== answer) lost++;
+      for (const [position, answer] of acknowledged) {
+        if (kept.get(position) === answer) continue;
+        if (kept.get(position + 1) !== answer || !(await isLed(store, id, position, kept))) lost++;
+      }
     }
     return lost;
   } finally {

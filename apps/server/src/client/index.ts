@@ -1,5 +1,11 @@
+export { NobodyWorks } from '../work/queue.ts';
+export { runWorker } from '../work/run-worker.ts';
+export { Workers } from '../work/workers.ts';
 export { type CrashOptions, type CrashReport, crashTest } from './crash.ts';
+export { type CrashNodesReport, crashNodes } from './crash-nodes.ts';
+export { EngineMissing } from './engines/program.ts';
 export { type LoadOptions, type LoadReport, load } from './load.ts';
+export { startNodeProcesses } from './nodes.ts';
 export { Player, type PlayerWatcher } from './player.ts';
 export { ServerProcess } from './process.ts';
 export { type SiegeOptions, type SiegeReport, siege } from './siege.ts';

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { Guarded } from './engines/guarded.ts';
 
 const main = fileURLToPath(new URL('../main.js', import.meta.url));
 
@@ -12,21 +12,21 @@ export class ServerProcess {
   readonly url: string;
   /** What it has logged lately. */
   log = '';
-  private readonly child: ChildProcess;
+  private readonly guarded: Guarded;
   private readonly exited: Promise<number | null>;
 
-  private constructor(url: string, child: ChildProcess, exited: Promise<number | null>) {
+  private constructor(url: string, guarded: Guarded, exited: Promise<number | null>) {
     this.url = url;
-    this.child = child;
+    this.guarded = guarded;
     this.exited = exited;
   }
 
   /** Starts the built server. */
   static async start(env: Readonly<Record<string, string>>, script = main): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [script], {
+    const guarded = new Guarded(process.execPath, [script], {
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const { child } = guarded;
     const exited = once(child, 'exit').then(([code]) => code as number | null);
     let log = '';
     let server: ServerProcess | null = null;
@@ -43,19 +43,29 @@ export class ServerProcess {
     })();
     const url = await Promise.race([ready, exited.then(() => undefined)]);
     if (!url) throw new Error(`the server did not start: ${log}`);
-    server = new ServerProcess(url, child, exited);
+    server = new ServerProcess(url, guarded, exited);
     return server;
+  }
+
+  /** Whether it has ended, by itself or because it was told to. */
+  get gone(): boolean {
+    return this.guarded.gone;
   }
 
   /** Kills it without a word, as a power cut would. */
   async kill(): Promise<void> {
-    this.child.kill('SIGKILL');
+    this.guarded.signal('SIGKILL');
     await this.exited;
+  }
+
+  /** Lets it stand still, or go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.guarded.signal(signal);
   }
 
   /** Asks it to stop; gives its exit code. */
   async stop(): Promise<number | null> {
-    this.child.kill('SIGTERM');
+    this.guarded.signal('SIGTERM');
     return this.exited;
   }
 }

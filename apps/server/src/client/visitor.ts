@@ -149,6 +149,18 @@ export class LiveTable {
     });
   }
 
+  /** Whether the other end still answers at all. */
+  answers(milliseconds: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), milliseconds);
+      this.ws.once('pong', () => {
+        clearTimeout(timer);
+        resolve(true);
+      });
+      if (this.ws.readyState === this.ws.OPEN) this.ws.ping();
+    });
+  }
+
   close(): void {
     this.ws.close();
   }

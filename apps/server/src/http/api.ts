@@ -17,27 +17,43 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
+import type { Caller } from '../calls/caller.ts';
+import type { Mail } from '../calls/mail.ts';
+import type { Push } from '../calls/push.ts';
 import type { Config } from '../config.ts';
 import type { Live } from '../live.ts';
+import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Passkeys } from '../passkeys.ts';
-import type { Login, People } from '../people.ts';
+import { type Login, type People, sessionOf } from '../people.ts';
+import { type House, HouseFull } from '../rooms/house.ts';
 import { Refused } from '../rooms/refusal.ts';
-import { type House, HouseFull } from '../rooms/rooms.ts';
 import type { Person, Quota, Store } from '../store/store.ts';
+import { adminRoutes } from './admin.ts';
+import { callRoutes } from './calls.ts';
+import { invitationRoutes } from './invitations.ts';
 import { readJson } from './json.ts';
+import { libraryRoutes } from './library-api.ts';
 import { addressOf, isOwnOrigin, isSecure } from './origin.ts';
+import { peopleRoutes } from './people.ts';
 import type { Rate, Rates } from './rates.ts';
 
-export interface ApiMeans {
+export interface ApiDependencies {
   readonly config: Config;
   readonly house: House;
+  /** Where tables are found, wherever they are. */
+  readonly tables: Pick<House, 'record' | 'goOn' | 'letGoOf'>;
   readonly people: People;
-  readonly live: Pick<Live, 'endSession' | 'hasRoom'>;
+  readonly live: Pick<Live, 'endSession' | 'endPerson' | 'hasRoom' | 'connections'>;
+  readonly lobby: Lobby;
   readonly passkeys: Passkeys;
   readonly store: Store;
   readonly rates: Rates;
   readonly metrics: Metrics;
+  readonly push: Push;
+  readonly mail: Mail | null;
+  readonly caller: Caller;
+  readonly now: () => number;
 }
 
 /** Why a request was refused. The page has a sentence for each in both languages. */
@@ -55,7 +71,20 @@ type Code =
   | 'quota'
   | 'busy';
 
-type Env = { Bindings: HttpBindings; Variables: { person: Person } };
+/** What the routes of one subject, each in a file of its own, share with the rest. */
+export interface RouteTools extends ApiDependencies {
+  /** What was sent, if it is what was expected. */
+  body<T>(c: Context<Env>, schema: z.ZodType<T>): Promise<T | null>;
+  refuse(c: Context<Env>, status: ContentfulStatusCode, code: Code, more?: object): Response;
+  /** Lets only those on who have a name. */
+  readonly somebody: MiddlewareHandler<Env>;
+  /** Charges what is done to the person who does it. */
+  limitPerson(rate: Rate): MiddlewareHandler<Env>;
+  /** Takes the cookie back. */
+  leaveCookie(c: Context<Env>): void;
+}
+
+export type Env = { Bindings: HttpBindings; Variables: { person: Person } };
 
 const MOST_BYTES = 64 * 1024;
 const COOKIE_AGE = 400 * 24 * 3600;
@@ -64,8 +93,8 @@ const COOKIE_AGE = 400 * 24 * 3600;
 export const cookieName = (secure: boolean): string => (secure ? '__Host-tafelrunde' : 'tafelrunde');
 
 /** Everything that is asked and done outside of a table's live connection. */
-export function createApi(means: ApiMeans): Hono<Env> {
-  const { config, house, people, live, passkeys, store, rates, metrics } = means;
+export function createApi(deps: ApiDependencies): Hono<Env> {
+  const { config, house, tables, people, live, passkeys, store, rates, metrics } = deps;
   const api = new Hono<Env>();
   const secure = (c: Context<Env>): boolean => isSecure(c.env.incoming.headers, config);
   const address = (c: Context<Env>): string =>
@@ -97,6 +126,9 @@ export function createApi(means: ApiMeans): Hono<Env> {
       path: '/',
       maxAge: COOKIE_AGE,
     });
+  };
+  const leaveCookie = (c: Context<Env>): void => {
+    deleteCookie(c, cookieName(secure(c)), { path: '/', secure: secure(c) });
   };
   const secretOf = (c: Context<Env>): string | undefined => getCookie(c, cookieName(secure(c)));
 
@@ -200,9 +232,9 @@ export function createApi(means: ApiMeans): Hono<Env> {
     const secret = secretOf(c);
     if (secret) {
       await people.logout(secret);
-      live.endSession(secret);
+      live.endSession(sessionOf(secret));
     }
-    deleteCookie(c, cookieName(secure(c)), { path: '/', secure: secure(c) });
+    leaveCookie(c);
     return c.json({ me: null });
   });
 
@@ -210,7 +242,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
   api.get('/live', (c) => c.json({ room: live.hasRoom(address(c)) && house.hasRoom }));
 
   api.get('/games', (c) =>
-    c.json({ games: house.games.map(({ game }) => ({ id: game.id, least: game.minSeats, most: game.maxSeats })) }),
+    c.json({ games: house.games.map(({ id, minSeats, maxSeats }) => ({ id, least: minSeats, most: maxSeats })) }),
   );
 
   api.get('/tables', async (c) => c.json({ tables: await house.publicTables() }));
@@ -228,7 +260,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
 
   api.get('/tables/:id/record', somebody, async (c) => {
     const id = tableOf(c);
-    const record = id && (await house.record(id, c.get('person').id));
+    const record = id && (await tables.record(id, c.get('person').id));
     if (!record) return refuse(c, 404, 'not-found');
     if (record instanceof Refused) return refuse(c, 403, 'not-allowed');
     return c.json(record, 200, { 'Content-Disposition': 'attachment; filename="tafelrunde.json"' });
@@ -238,7 +270,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
     const wish = await body(c, goOn);
     if (!wish) return refuse(c, 400, 'bad-request');
     const id = tableOf(c);
-    const next = id && (await house.goOn(id, wish.position, c.get('person')));
+    const next = id && (await tables.goOn(id, wish.position, c.get('person')));
     if (!next) return refuse(c, 404, 'not-found');
     return next instanceof Refused ? refuse(c, 403, 'not-allowed') : c.json({ id: next });
   });
@@ -267,7 +299,7 @@ export function createApi(means: ApiMeans): Hono<Env> {
     const wish = await body(c, documentBody);
     if (!kind.success || !key.success || !wish) return refuse(c, 400, 'bad-request');
     const document = { kind: kind.data, key: key.data, text: JSON.stringify(wish.value) };
-    const changed = await store.putDocument(c.get('person').id, document, Date.now(), quota);
+    const changed = await store.putDocument(c.get('person').id, document, deps.now(), quota);
     return changed === null ? refuse(c, 403, 'quota') : c.json({ changed });
   });
 
@@ -275,6 +307,15 @@ export function createApi(means: ApiMeans): Hono<Env> {
     await store.removeDocument(c.get('person').id, c.req.param('kind'), c.req.param('key'));
     return c.json({});
   });
+
+  const viewer = async (c: Context<Env>): Promise<string | null> => (await people.who(secretOf(c)))?.id ?? null;
+
+  const tools: RouteTools = { ...deps, body, refuse, somebody, limitPerson, leaveCookie };
+  libraryRoutes(api, { ...tools, member, viewer });
+  invitationRoutes(api, tools);
+  callRoutes(api, tools);
+  peopleRoutes(api, tools);
+  adminRoutes(api, tools);
 
   api.onError((error, c) => {
     if (error instanceof HouseFull) return refuse(c, 503, 'busy');
@@ -284,6 +325,8 @@ export function createApi(means: ApiMeans): Hono<Env> {
   return api;
 }
 
-function shownPerson(person: Person | null): { readonly name: string; readonly login: string | null } | null {
-  return person && { name: person.name, login: person.login };
+function shownPerson(
+  person: Person | null,
+): { readonly who: string; readonly name: string; readonly login: string | null } | null {
+  return person && { who: person.id, name: person.name, login: person.login };
 }

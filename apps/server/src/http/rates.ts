@@ -12,6 +12,8 @@ export class Rate {
   private readonly burst: number;
   private readonly buckets = new Map<string, Bucket>();
   private readonly now: () => number;
+  /** Told of all that is used. */
+  spent: (sender: string, price: number) => void = () => {};
 
   constructor(perSecond: number, burst: number, now: () => number = () => performance.now()) {
     this.perSecond = perSecond;
@@ -34,7 +36,20 @@ export class Rate {
     bucket.at = now;
     if (bucket.tokens < price) return false;
     bucket.tokens -= price;
+    this.spent(sender, price);
     return true;
+  }
+
+  /** Somebody has used so much elsewhere. Who is in debt pays that off first. */
+  charge(sender: string, price: number): void {
+    if (this.burst === 0) return;
+    const spent = this.spent;
+    this.spent = () => {};
+    // A first word from there opens the account.
+    this.allows(sender, 0);
+    this.spent = spent;
+    const bucket = this.buckets.get(sender);
+    if (bucket) bucket.tokens = Math.max(-this.burst, bucket.tokens - price);
   }
 
   /** A bucket that would be full by now is as good as none. */
@@ -55,7 +70,7 @@ export class Rates {
   readonly logins: Rate;
   readonly connections: Rate;
   readonly messages: Rate;
-  readonly letters: Rate;
+  readonly chat: Rate;
   /** What strangers say at one table, all of them together. */
   readonly strangers: Rate;
   /** What is told to a whole table, apart from the game and the chat: who sits down, who gets up, who asks. */
@@ -72,9 +87,23 @@ export class Rates {
     this.logins = rate(0.1, 10);
     this.connections = rate(2, 60);
     this.messages = rate(20, 60);
-    this.letters = rate(0.5, 8);
+    this.chat = rate(0.5, 8);
     this.strangers = rate(0.5, 8);
     this.doings = rate(1, 20);
     this.looks = rate(512 * 1024, 4 * 1024 * 1024);
+  }
+
+  private get all(): readonly (readonly [string, Rate])[] {
+    return Object.entries(this).filter((entry): entry is [string, Rate] => entry[1] instanceof Rate);
+  }
+
+  /** Tells somebody of all that is used, by the name of the rate. */
+  share(tell: (rate: string, sender: string, price: number) => void): void {
+    for (const [name, rate] of this.all) rate.spent = (sender, price) => tell(name, sender, price);
+  }
+
+  /** So much was used elsewhere. */
+  charge(name: string, sender: string, price: number): void {
+    for (const [own, rate] of this.all) if (own === name) rate.charge(sender, price);
   }
 }

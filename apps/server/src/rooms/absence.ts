@@ -40,7 +40,7 @@ export function comeBack(t: Tabletop, person: string, away: number): readonly Wr
   if (seat < 0 || t.table.state !== 'running') return NOTHING;
   if (t.notice?.seat === seat && t.session?.decision?.seat !== seat) t.notice = null;
   if (t.table.seats[seat].bot === null) return NOTHING;
-  if (t.lent.has(seat) && away < t.means.patience.grace) return NOTHING;
+  if (t.lent.has(seat) && away < t.deps.patience.grace) return NOTHING;
   t.lent.delete(seat);
   return putBot(t, seat, null, 'back');
 }
@@ -61,7 +61,7 @@ export function giveNotice(t: Tabletop, guest: Guest, { seat, on }: Message<'not
   if ((t.notice?.seat === seat) === on) return NOTHING;
   if (on && t.notice) return new Refused('not-allowed');
   if (on && !t.letsWait(seat)) return new Refused('too-soon');
-  t.notice = on ? { seat, until: t.means.now() + t.means.patience.notice } : null;
+  t.notice = on ? { seat, until: t.deps.now() + t.deps.patience.notice } : null;
   t.tableChanged = true;
   return on ? t.happened('notice', meant.name) : NOTHING;
 }
@@ -69,7 +69,7 @@ export function giveNotice(t: Tabletop, guest: Guest, { seat, on }: Message<'not
 /** Frees the seat whose notice has run out, if it still lets the game wait. */
 export function freeSeat(t: Tabletop): readonly Write[] {
   const { notice } = t;
-  if (!notice || t.means.now() < notice.until) return NOTHING;
+  if (!notice || t.deps.now() < notice.until) return NOTHING;
   t.notice = null;
   t.tableChanged = true;
   if (!t.letsWait(notice.seat)) return NOTHING;

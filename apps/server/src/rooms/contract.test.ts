@@ -7,9 +7,9 @@ import {
   playedGames,
   sessionContract,
 } from '../../../../packages/session/test/contract.ts';
-import { bareMeans, runningTable } from '../../test/bare-room.ts';
+import { bareDependencies, runningTable } from '../../test/bare-room.ts';
 import { testGames } from '../../test/serving.ts';
-import { served, theGames } from '../games.ts';
+import { theGames } from '../games.ts';
 import { Room } from './room.ts';
 import type { Stored } from './tabletop.ts';
 
@@ -24,7 +24,7 @@ class InARoom implements PlayedTable {
 
   private constructor(game: Game, stored: Stored) {
     this.game = game;
-    this.room = new Room(served(game), bareMeans, stored);
+    this.room = new Room(game, bareDependencies, stored);
     for (const { person, name } of stored.table.seats) {
       const mirror = new Mirror();
       const send = (text: string): void => this.hear(mirror, JSON.parse(text) as ServerMessage);
@@ -41,7 +41,7 @@ class InARoom implements PlayedTable {
 
   async reopen(): Promise<PlayedTable> {
     const answers = this.room.answers.map((answer, position) => ({ position, answer, seat: 0, took: 0 }));
-    const again = new InARoom(this.game, { table: this.room.stored, answers, letters: [] });
+    const again = new InARoom(this.game, { table: this.room.stored, answers, chat: [] });
     await again.room.settled();
     return again;
   }
@@ -60,8 +60,8 @@ class InARoom implements PlayedTable {
     this.say(0, { type: 'unpick', branch, position, card });
 
   /** Everybody else agrees. */
-  async undo(): Promise<string> {
-    const refused = await this.say(0, { type: 'undo', branch: this.picture.branch, to: null });
+  async undo(to?: number): Promise<string> {
+    const refused = await this.say(0, { type: 'undo', branch: this.picture.branch, to: to ?? null });
     for (const seat of this.guests[0].mirror.table?.undo?.missing ?? []) {
       await this.say(seat, { type: 'consent', agree: true });
     }
@@ -89,8 +89,8 @@ class InARoom implements PlayedTable {
   }
 }
 
-sessionContract('in a room', InARoom.open, playedGames(Object.values(testGames).map(({ game }) => game)));
-picksContract('in a room', InARoom.open, theGames.lcg.game, {
+sessionContract('in a room', InARoom.open, playedGames(Object.values(testGames)));
+picksContract('in a room', InARoom.open, theGames.lcg, {
   scenario: 'mirkwood',
   players: [{ starter: 'leadership' }],
 });

@@ -1,5 +1,6 @@
 import type { Seat } from '@tafelrunde/kernel';
-import type { Guest } from './audience.ts';
+import type { Write } from '../store/store.ts';
+import type { Guest, Listener } from './audience.ts';
 import { Refused } from './refusal.ts';
 import { emptySeat, personSeat } from './seating.ts';
 import { type Effect, type Message, NOTHING, type Request, type Tabletop } from './tabletop.ts';
@@ -7,15 +8,29 @@ import { type Effect, type Message, NOTHING, type Request, type Tabletop } from 
 /** So many strangers may wait for an answer at one table. */
 const MOST_REQUESTS = 8;
 
-export function sit(t: Tabletop, guest: Guest, { seat }: Message<'sit'>): Effect {
+export async function sit(t: Tabletop, guest: Guest, wish: Message<'sit'>): Promise<Effect> {
   const { seats, state } = t.table;
   if (state === 'over') return new Refused('game-over');
+  const seat = wish.seat ?? seats.findIndex(({ kind }) => kind === 'open');
   if (seats[seat]?.kind !== 'open') return new Refused('seat-taken');
   const { person, name } = guest.listener;
+  const others = seats.flatMap((one) => (one.person === null || one.person === person ? [] : [one.person]));
+  if ((await t.deps.blocked(person, others)).length > 0) return new Refused('blocked');
   const old = t.seatOf(person);
+  if (wish.seat === null && old >= 0) return NOTHING;
   if (state === 'running') return old >= 0 ? new Refused('already-running') : askForSeat(t, guest, seat);
   const left = seats.map((one, i) => (i === old ? emptySeat : one));
-  return [...t.reseat(left.with(seat, personSeat(person, name))), ...t.happened('joined', name)];
+  // Who sits down wants to play: ready until the options change.
+  const seated = left.with(seat, { ...personSeat(person, name), ready: true });
+  return [...t.reseat(seated), ...t.happened('joined', name)];
+}
+
+/** Before a game begins, whoever has another name now is called so at his seat. */
+export function callAnew(t: Tabletop, { person, name }: Pick<Listener, 'person' | 'name'>): readonly Write[] {
+  const { seats, state } = t.table;
+  const seat = t.seatOf(person);
+  if (state !== 'open' || seat < 0 || seats[seat].name === name) return NOTHING;
+  return t.reseat(seats.with(seat, { ...seats[seat], name }));
 }
 
 /** In the middle of a game nobody sees a second hand, and nobody sees his first one without leave. */
@@ -25,7 +40,7 @@ function askForSeat(t: Tabletop, guest: Guest, seat: Seat): Effect {
   if (t.isHost(guest) || t.owners.length === 0) return takeSeat(t, seat, person, name);
   const others = t.requests.filter((one) => one.person !== person);
   const { at = 0, seats = [] } = t.turnedAway.get(person) ?? {};
-  if (seats.includes(seat) && t.means.now() - at < t.means.patience.notice) return new Refused('too-soon');
+  if (seats.includes(seat) && t.deps.now() - at < t.deps.patience.notice) return new Refused('too-soon');
   if (others.length >= MOST_REQUESTS) return new Refused('too-fast');
   t.requests = [...others, { id: t.nextRequest++, seat, person, name, agreed: [], against: [] }];
   t.tableChanged = true;
@@ -55,7 +70,7 @@ export function admit(t: Tabletop, guest: Guest, { id, agree }: Message<'admit'>
 function turnAway(t: Tabletop, request: Request): Effect {
   t.requests = t.requests.filter((one) => one !== request);
   const { seats = [] } = t.turnedAway.get(request.person) ?? {};
-  t.turnedAway.set(request.person, { at: t.means.now(), seats: [...new Set([...seats, request.seat])] });
+  t.turnedAway.set(request.person, { at: t.deps.now(), seats: [...new Set([...seats, request.seat])] });
   return NOTHING;
 }
 

@@ -1,8 +1,9 @@
 import { type Refusal, resignId, type Seat, SPECTATOR } from '@tafelrunde/kernel';
 import type { Session } from '@tafelrunde/session';
-import type { Write } from '../store/store.ts';
+import { NO_TURN, type Write } from '../store/store.ts';
 import { Audience, type Guest, text } from './audience.ts';
 import { Refused } from './refusal.ts';
+import { resultsOf } from './results.ts';
 import { type Effect, type Message, NOTHING, type Tabletop } from './tabletop.ts';
 
 /** A person answers for his seat. */
@@ -32,6 +33,13 @@ export function resign(t: Tabletop, { seat }: Guest): Effect {
   );
 }
 
+/** A seat loses by its clock. */
+export function forfeit(t: Tabletop, seat: Seat): Effect {
+  const { name } = t.table.seats[seat];
+  const effect = played(t, seat, () => t.session!.resign(seat));
+  return effect instanceof Refused ? effect : [...effect, ...t.happened('forfeited', name)];
+}
+
 function withNews(t: Tabletop, seat: Seat, effect: Effect): Effect {
   return effect instanceof Refused ? effect : [...effect, ...t.happened('resigned', t.table.seats[seat].name)];
 }
@@ -58,22 +66,28 @@ function played(t: Tabletop, seat: Seat, work: () => Refusal | null): Effect {
     if (refusal) return refusedBy(refusal);
   } catch (error) {
     // A rule that breaks must not break the table: the answer never was.
-    t.means.log.error('a rule broke', { table: t.id, game: t.table.game, position: from, error });
-    t.means.metrics.failures.add(1);
+    t.deps.log.error('a rule broke', { table: t.id, game: t.table.game, position: from, error });
+    t.deps.metrics.failures.add(1);
     return new Refused('broken');
   }
   // Whoever else was thinking begins anew: the question may be another one now.
   const thought = t.clocks.stop();
   const took = asked === seat && t.table.seats[seat].bot === null ? thought : 0;
-  t.means.metrics.answers.add(session.position - from);
-  if (session.position > t.furthest.position) t.furthest = { position: session.position, at: t.means.now() };
+  t.deps.metrics.answers.add(session.position - from);
+  if (session.position > t.furthest.position) t.furthest = { position: session.position, at: t.deps.now() };
   if (t.undo || t.notice?.seat === seat) {
     t.undo = null;
     if (t.notice?.seat === seat) t.notice = null;
     t.tableChanged = true;
   }
   const writes = answersFrom(t, from, seat, took);
-  return session.match.s.over ? [...writes, ...t.change({ state: 'over' }), ...t.happened('over')] : writes;
+  return session.match.s.over ? [...writes, ...ended(t)] : writes;
+}
+
+/** What has to be kept of the end of a game. */
+function ended(t: Tabletop): readonly Write[] {
+  const results: Write = { type: 'results', results: resultsOf(t) };
+  return [...t.change({ state: 'over', turn: NO_TURN }), results, ...t.happened('over')];
 }
 
 /** The answers that a seat has given since that position. */
@@ -92,7 +106,8 @@ export function askUndo(t: Tabletop, { seat }: Guest, { branch, to }: Message<'u
   if (branch !== session.branch) return new Refused('late');
   const target = to ?? session.lastBy([seat]);
   if (target < 0 || target >= session.position) return new Refused('nothing-to-undo');
-  if (target < session.history.undoLimit) return new Refused('not-allowed', ['kernel.refusal.seen']);
+  const bar = session.barAt(target, [seat]);
+  if (bar) return new Refused('not-allowed', bar.words);
   // Picks of a form that is not sent off yet are nobody else's business.
   if (session.decision?.seat === seat && target >= session.position - session.picks.length) {
     return takeBack(t, target, null);
@@ -117,8 +132,14 @@ export function unpick(t: Tabletop, { seat }: Guest, { branch, position, card }:
 
 export function consent(t: Tabletop, { seat }: Guest, { agree }: Message<'consent'>): Effect {
   const { undo } = t;
-  if (!undo?.missing.includes(seat)) return new Refused('not-allowed');
+  // Who has asked may think better of it.
+  const withdraws = undo?.by === seat && !agree;
+  if (!undo || !(withdraws || undo.missing.includes(seat))) return new Refused('not-allowed');
   t.tableChanged = true;
+  if (withdraws) {
+    t.undo = null;
+    return NOTHING;
+  }
   if (!agree) {
     t.undo = null;
     return t.happened('undo-refused', t.table.seats[seat].name);
@@ -137,7 +158,7 @@ function takeBack(t: Tabletop, to: number, by: Seat | null): readonly Write[] {
 
 /** What has to be kept of going back. It is told who did that, unless it was only a pick. */
 function wentBack(t: Tabletop, to: number, by: Seat | null): readonly Write[] {
-  if (by !== null) t.furthest = { position: to, at: t.means.now() };
+  if (by !== null) t.furthest = { position: to, at: t.deps.now() };
   t.clocks.stop();
   t.undo = null;
   t.tableChanged = true;
@@ -162,11 +183,11 @@ export function look(t: Tabletop, { listener }: Guest, { position, viewer, ref }
   const { person } = listener;
   const from = t.looking && t.looking.position <= position ? t.looking.position : 0;
   // It costs what is played again for it, and what is sent.
-  if (!t.means.maySend(person, (position - from) * PRICE_OF_AN_ANSWER)) return new Refused('too-fast');
+  if (!t.deps.maySend(person, (position - from) * PRICE_OF_AN_ANSWER)) return new Refused('too-fast');
   if (!t.looking || t.looking.position > position) t.looking = t.begin([]);
   t.looking.goOn(session.answers.slice(t.looking.position, position));
   const said = text({ type: 'look', ref, ...Audience.glance(t.looking, viewer) });
-  if (!t.means.maySend(person, said.length)) return new Refused('too-fast');
+  if (!t.deps.maySend(person, said.length)) return new Refused('too-fast');
   listener.send(said);
   return NOTHING;
 }

@@ -1,5 +1,5 @@
-import type { Words } from '@tafelrunde/kernel';
 import type { LiveCode } from '@tafelrunde/protocol';
+import type { Words } from '@tafelrunde/words';
 
 /** Why a message had no effect. */
 export class Refused {

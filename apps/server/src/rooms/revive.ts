@@ -1,6 +1,7 @@
-import { replayed, type Words } from '@tafelrunde/kernel';
+import type { Game } from '@tafelrunde/kernel';
+import { replayed } from '@tafelrunde/kernel';
 import { type Beginning, Session } from '@tafelrunde/session';
-import type { ServedGame } from '../games.ts';
+import type { Words } from '@tafelrunde/words';
 import type { StoredTable } from '../store/store.ts';
 
 /** A game from disk: under way again, or why it cannot be. */
@@ -12,7 +13,7 @@ export type Revived =
  * A session at a table keeps no copies of earlier positions: two thousand tables would fill the memory with them, and going
  * back is rare. It plays again instead.
  */
-export function beginSession({ game }: ServedGame, beginning: Beginning, branch: number) {
+export function beginSession(game: Game, beginning: Beginning, branch: number) {
   return Session.begin(game, beginning, { positions: replayed, branch });
 }
 
@@ -20,11 +21,11 @@ export function beginSession({ game }: ServedGame, beginning: Beginning, branch:
  * Plays what is kept of a game again. One that was begun by older rules goes on by those of today if all its answers still
  * fit; otherwise it stands still, and it is said why.
  */
-export function revive(served: ServedGame, table: StoredTable, answers: readonly string[]): Revived {
+export function revive(game: Game, table: StoredTable, answers: readonly string[]): Revived {
   const { gameVersion, setup, seed, branch } = table;
-  const { version: today } = served.game;
+  const { version: today } = game;
   if (gameVersion > today) return halt(['kernel.load.other-version', { version: gameVersion }]);
-  const begun = beginSession(served, { setup, seed, answers, gameVersion }, branch);
+  const begun = beginSession(game, { setup, seed, answers, gameVersion }, branch);
   if (begun.ok) return { session: begun.value, halted: null };
   if (gameVersion === today) throw new Error(`a stored game cannot be played: ${begun.problem[0]}`);
   return halt(begun.problem);

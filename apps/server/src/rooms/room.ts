@@ -1,21 +1,24 @@
-import type { Seat } from '@tafelrunde/kernel';
-import type { Notice, ServerMessage, TableInfo } from '@tafelrunde/protocol';
+import { thinksAhead } from '@tafelrunde/bots';
+import type { Game, Seat } from '@tafelrunde/kernel';
+import type { ServerMessage } from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
 import type { Asker, Choice } from '../bots/bots.ts';
-import type { ServedGame } from '../games.ts';
-import type { StoredTable, Write } from '../store/store.ts';
-import { comeBack, freeSeat, giveNotice, mayGiveNotice, putBot, standIn } from './absence.ts';
-import { type Guest, type Listener, text } from './audience.ts';
-import { admit, sit, stand } from './joining.ts';
-import { bring, chat, fill, ready, rematch, setup, start } from './people.ts';
-import { answer, askUndo, consent, give, look, resign, unpick } from './playing.ts';
+import { CommitUncertain, LeaseLost, type StoredTable, type Write } from '../store/store.ts';
+import { comeBack, freeSeat, putBot } from './absence.ts';
+import { type Guest, isNobody, type Listener, text } from './audience.ts';
+import { effectOf } from './effects.ts';
+import { callAnew } from './joining.ts';
+import { give } from './playing.ts';
 import { Refused } from './refusal.ts';
-import { broughtBy, commonPart } from './seating.ts';
-import { type Effect, type Stored, type TableMeans, Tabletop } from './tabletop.ts';
+import { timeIsUp } from './slow.ts';
+import { tableInfo } from './table-info.ts';
+import { type Stored, type TableDependencies, Tabletop } from './tabletop.ts';
 
-export interface RoomMeans extends TableMeans {
+export interface RoomDependencies extends TableDependencies {
   /** The room can no longer be trusted: forget it, so that it is read from disk again. */
-  forget(room: Room): void;
+  forget(): void;
+  /** Whether the table is certainly this server's own now; where it is the only one, it always is. */
+  holds?(): boolean;
 }
 
 /** The room left the memory before it came to what was wanted of it: it has to be looked for anew. */
@@ -27,7 +30,7 @@ export class RoomGone extends Error {}
  */
 export class Room {
   private readonly top: Tabletop;
-  private readonly means: RoomMeans;
+  private readonly deps: RoomDependencies;
   private queue: Promise<void> = Promise.resolve();
   private working = 0;
   private dead = false;
@@ -37,10 +40,10 @@ export class Room {
   /** When the last guest left. */
   idleSince: number;
 
-  constructor(served: ServedGame, means: RoomMeans, stored: Stored) {
-    this.means = means;
-    this.top = new Tabletop(served, means, stored);
-    this.idleSince = means.now();
+  constructor(game: Game, deps: RoomDependencies, stored: Stored) {
+    this.deps = deps;
+    this.top = new Tabletop(game, deps, stored);
+    this.idleSince = deps.now();
   }
 
   get id(): string {
@@ -69,6 +72,12 @@ export class Room {
     return this.top.mayLook(person);
   }
 
+  /** Whether somebody is written down here. */
+  knows(person: string): boolean {
+    const { host, seats, hands } = this.top.table;
+    return host === person || Object.hasOwn(hands, person) || seats.some((seat) => seat.person === person);
+  }
+
   /** False once the room has left the memory: whoever comes then has to look for it anew. */
   get alive(): boolean {
     return !this.dead;
@@ -88,8 +97,9 @@ export class Room {
     const guest = this.top.audience.add(listener);
     void this.enqueue(async () => {
       if (away !== null && !(await this.keep(comeBack(this.top, listener.person, away)))) return;
+      if (!(await this.keep(callAnew(this.top, listener)))) return;
       this.top.seatGuests();
-      listener.send(text({ type: 'letters', letters: this.top.letters.all, all: true }));
+      listener.send(text({ type: 'chat', messages: this.top.chat.all, all: true }));
       this.top.tableChanged = true;
       this.publish();
     });
@@ -99,7 +109,7 @@ export class Room {
   leave(guest: Guest): void {
     this.top.audience.remove(guest);
     if (!this.top.audience.isHere(guest.listener.person)) this.top.leave(guest.listener.person);
-    if (this.guests === 0) this.idleSince = this.means.now();
+    if (this.guests === 0) this.idleSince = this.deps.now();
     void this.enqueue(async () => {
       this.top.tableChanged = true;
       this.publish();
@@ -123,9 +133,10 @@ export class Room {
   hear(guest: Guest, message: ClientMessage): Promise<void> {
     const { ref } = message;
     return this.enqueue(async () => {
-      const effect = await this.effect(guest, message);
+      const mute = isNobody(guest.listener.person) && message.type !== 'look' && message.type !== 'follow';
+      const effect = mute ? new Refused('not-allowed') : await effectOf(this.top, guest, message);
       const refuse = ({ code, words }: Refused): void => {
-        this.means.metrics.refused.add(1);
+        this.deps.metrics.refused.add(1);
         guest.listener.send(text({ type: 'refused', ref, code, words }));
       };
       if (effect instanceof Refused) return refuse(effect);
@@ -135,68 +146,44 @@ export class Room {
     });
   }
 
-  private effect(guest: Guest, message: ClientMessage): Effect | Promise<Effect> {
-    const { top } = this;
-    switch (message.type) {
-      case 'answer':
-        return answer(top, guest, message);
-      case 'resign':
-        return resign(top, guest);
-      case 'undo':
-        return askUndo(top, guest, message);
-      case 'unpick':
-        return unpick(top, guest, message);
-      case 'consent':
-        return consent(top, guest, message);
-      case 'look':
-        return look(top, guest, message);
-      case 'chat':
-        return chat(top, guest, message);
-      case 'sit':
-        return sit(top, guest, message);
-      case 'admit':
-        return admit(top, guest, message);
-      case 'stand':
-        return stand(top, guest);
-      case 'seat':
-        return fill(top, guest, message);
-      case 'bring':
-        return bring(top, guest, message);
-      case 'setup':
-        return setup(top, guest, message);
-      case 'ready':
-        return ready(top, guest, message);
-      case 'start':
-        return start(top, guest);
-      case 'stand-in':
-        return standIn(top, guest, message);
-      case 'notice':
-        return giveNotice(top, guest, message);
-      case 'rematch':
-        return rematch(top, guest);
-    }
-  }
-
   /** Waits until everything that came in so far is done. */
   async settled(): Promise<void> {
     while (this.working > 0) await this.queue;
   }
 
-  /** Tells everybody that the connection is about to end, and ends it. */
-  close(reason: Extract<ServerMessage, { type: 'bye' }>['reason']): void {
+  /** The table may be another's. What is still on its way to the disk may arrive there or not. */
+  abandon(): void {
+    this.close('trouble', this.working === 0);
+  }
+
+  /** Takes nothing more. */
+  halt(): void {
     this.dead = true;
     this.top.clocks.stop();
     clearTimeout(this.alarm);
     this.stopThinking();
-    this.top.audience.tellAll({ type: 'bye', reason, again: true });
-    for (const { listener } of this.top.audience.guests) listener.close();
+  }
+
+  /** Tells everybody that the connection is about to end, and ends it; or that the table is elsewhere, where that can be. */
+  close(reason: Extract<ServerMessage, { type: 'bye' }>['reason'], certain = true): void {
+    this.halt();
+    for (const { listener } of [...this.top.audience.guests]) {
+      if (listener.moved) {
+        listener.moved(certain);
+        continue;
+      }
+      listener.send(text({ type: 'bye', reason, again: true }));
+      listener.close();
+    }
   }
 
   private enqueue(work: () => Promise<void>): Promise<void> {
     this.working++;
     this.queue = this.queue
       .then(async () => {
-        if (!this.dead) await work();
+        if (this.dead) return;
+        if (this.deps.holds?.() === false) this.fail('the table is not ours any more', null);
+        else await work();
       })
       .catch((error: unknown) => this.fail('a room failed', error))
       .finally(() => {
@@ -206,41 +193,48 @@ export class Room {
   }
 
   /** Whether it is on disk. If not, whoever wanted it is told before everybody is sent away. */
-  private async keep(writes: readonly Write[], lost: () => void = () => {}): Promise<boolean> {
+  private async keep(effect: readonly Write[], lost: () => void = () => {}): Promise<boolean> {
+    const writes = [...effect, ...this.top.nextTurn()];
     if (writes.length === 0) return true;
     try {
-      await this.means.journal.write(writes);
+      await this.deps.journal.write(writes);
       return true;
     } catch (error) {
-      lost();
-      this.fail('nothing could be stored', error);
+      // Nobody is told that it is not there if it may be.
+      const certain = !(error instanceof CommitUncertain);
+      if (certain && !(error instanceof LeaseLost)) lost();
+      this.fail('nothing could be stored', error, certain);
       return false;
     }
   }
 
   /** What is in memory may not be on disk: everybody comes back to what is. */
-  private fail(what: string, error: unknown): void {
-    this.means.log.error(what, { table: this.id, error });
-    this.means.metrics.failures.add(1);
-    this.close('trouble');
-    this.means.forget(this);
+  private fail(what: string, error: unknown, certain = true): void {
+    this.deps.log.error(what, { table: this.id, error });
+    this.deps.metrics.failures.add(1);
+    // Whoever is sent away looks for it anew at once, and must not find this one.
+    this.deps.forget();
+    this.close('trouble', certain);
   }
 
   /** Tells everybody what has changed (it is on disk), and lets whoever is asked think. */
   private publish(): void {
     const { top } = this;
-    const { letters } = top;
-    if (letters.fresh.length > 0) {
-      top.audience.tellAll({ type: 'letters', letters: letters.fresh, all: false });
-      letters.fresh = [];
+    const { chat } = top;
+    if (chat.fresh.length > 0) {
+      top.audience.tellAll({ type: 'chat', messages: chat.fresh, all: false });
+      chat.fresh = [];
     }
-    if (top.tableChanged) {
+    if (top.tableChanged || top.turnChanged) {
+      this.deps.news(top.table);
       top.tableChanged = false;
+      top.turnChanged = false;
       for (const guest of top.audience.guests) {
-        guest.listener.send(text({ type: 'table', table: this.info(guest) }));
+        guest.listener.send(text({ type: 'table', table: tableInfo(top, guest) }));
       }
     }
-    if (top.session) top.audience.show(top.session);
+    top.noteMoment();
+    if (top.session) top.audience.show(top.session, top.audience.hasFollowers ? top.earlier() : null);
     this.proceed();
     this.setAlarm();
   }
@@ -250,7 +244,7 @@ export class Room {
     clearTimeout(this.alarm);
     const at = this.guests > 0 ? this.top.nextMoment : null;
     if (at === null || this.dead) return;
-    const wait = Math.min(at - this.means.now() + 1, 2 ** 31 - 1);
+    const wait = Math.min(at - this.deps.now() + 1, 2 ** 31 - 1);
     this.alarm = setTimeout(() => void this.enqueue(() => this.timePassed()), wait).unref();
   }
 
@@ -260,43 +254,11 @@ export class Room {
     this.publish();
   }
 
-  private info(guest: Guest): TableInfo {
-    const { table, audience, clocks, levels, halted, undo, owners, botPace } = this.top;
-    const { id, game, state, access, spectators, clock, seats, setup, fixed, next } = table;
-    return {
-      ...{ id, game, state, access, spectators, clock, fixed, next, levels, halted, undo, botPace },
-      seats: seats.map(({ kind, name, bot, ready, person }, seat) => ({
-        ...{ kind, name, bot: bot ?? '', ready },
-        here: person !== null && audience.isHere(person),
-        gone: person !== null && this.top.isGone(person),
-        waits: this.top.letsWait(seat) && mayGiveNotice(this.top, guest, seat),
-        left: kind === 'person' ? clocks.left(seat) : null,
-      })),
-      requests: this.top.requests.map(({ id, seat, name, person, agreed, against }) => ({
-        ...{ id, seat, name, mine: person === guest.listener.person },
-        missing: owners.filter((owner) => !agreed.includes(owner) && !against.includes(owner)),
-      })),
-      notice: this.notice,
-      leads: this.top.leads(guest),
-      you: guest.seat,
-      host: this.top.isHost(guest),
-      watchers: audience.watchers,
-      options: commonPart(setup),
-      brings: guest.seat >= 0 ? broughtBy(setup, guest.seat) : null,
-    };
-  }
-
-  private get notice(): Notice | null {
-    const { notice } = this.top;
-    const left = notice ? Math.max(0, notice.until - this.means.now()) : 0;
-    return notice && { seat: notice.seat, seconds: Math.ceil(left / 1000) };
-  }
-
   /** Lets a bot think or starts a person's clock. A table that nobody sits at stands still. */
   private proceed(): void {
     const { session, table, clocks } = this.top;
     const decision = table.state === 'running' ? session?.decision : null;
-    if (!session || !decision || this.dead || !this.peopleHere()) {
+    if (!session || !decision || this.dead || !(this.top.slow || this.peopleHere())) {
       clocks.stop();
       this.stopThinking();
       return;
@@ -308,6 +270,8 @@ export class Room {
       return;
     }
     this.stopThinking();
+    // A clock in days runs on disk: see `overdue`.
+    if (this.top.slow) return;
     clocks.start(seat, () => void this.outOfTime(seat, session.position));
   }
 
@@ -324,16 +288,26 @@ export class Room {
     });
   }
 
+  /** By a clock in days: time may be up for whoever is asked, or a bot may have been forgotten. */
+  overdue(): Promise<void> {
+    return this.enqueue(async () => {
+      const { turn } = this.top.table;
+      const now = this.deps.now();
+      if (turn.due === null || turn.due > now) return;
+      if (await this.keep(await timeIsUp(this.top, now))) this.publish();
+    });
+  }
+
   private letBotThink(seat: Seat, level: string): void {
-    const { served, session } = this.top;
+    const { game, session } = this.top;
     const question = this.question(level);
     if (this.thinking?.question === question) return;
     this.stopThinking();
     const abort = new AbortController();
     this.thinking = { question, abort };
     const { signal } = abort;
-    const asked = { served, level, match: session!.match, seat, asker: this.asker(), signal };
-    void this.means.bots
+    const asked = { game, level, match: session!.match, seat, asker: this.asker(), signal };
+    void this.deps.bots
       .choose(asked)
       .then((choice) => this.enqueue(() => this.botAnswers(seat, level, question, choice)))
       .catch((error: unknown) => {
@@ -351,7 +325,9 @@ export class Room {
   private asker(): Asker {
     const { audience, leader } = this.top;
     const people = [...audience.guests].filter(({ seat }) => seat >= 0);
-    const { person, address } = (people.find(({ listener }) => listener.person === leader) ?? people[0]).listener;
+    const nobody = { listener: { person: leader, address: '' } };
+    const { person, address } = (people.find(({ listener }) => listener.person === leader) ?? people[0] ?? nobody)
+      .listener;
     return { table: this.id, person, address };
   }
 
@@ -366,7 +342,7 @@ export class Room {
     }
     const effect = give(top, seat, id);
     if (effect instanceof Refused) throw new Error(`a bot of level ${level} may not answer ${id}: ${effect.code}`);
-    if (level === 'keen' && top.botPace !== pace) {
+    if (thinksAhead(level) && top.botPace !== pace) {
       top.botPace = pace;
       top.tableChanged = true;
     }

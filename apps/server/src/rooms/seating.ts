@@ -1,5 +1,4 @@
-import type { Plain } from '@tafelrunde/kernel';
-import type { ServedGame } from '../games.ts';
+import type { Game, Plain } from '@tafelrunde/kernel';
 import type { StoredSeat } from '../store/store.ts';
 import { Refused } from './refusal.ts';
 
@@ -20,7 +19,7 @@ export function handsOf(seats: readonly StoredSeat[]): Record<string, number> {
 }
 
 /** How many seats a set-up has; refused with the game's own sentence if it cannot be played. */
-export function seatsOf({ game }: ServedGame, setup: Plain): number | Refused {
+export function seatsOf(game: Game, setup: Plain): number | Refused {
   try {
     const checked = game.checkSetup(setup);
     if (!checked.ok) return new Refused('bad-setup', checked.problem);

@@ -1,15 +1,23 @@
-import type { Seat, Words } from '@tafelrunde/kernel';
-import { type BotPace, distinctName, type LiveEvent, type UndoRequest } from '@tafelrunde/protocol';
+import type { Game, Seat } from '@tafelrunde/kernel';
+import {
+  type BotPace,
+  type ChatMessage,
+  distinctName,
+  isSlow,
+  type LiveEvent,
+  type UndoRequest,
+} from '@tafelrunde/protocol';
 import type { ClientMessage } from '@tafelrunde/protocol/schemas';
 import type { Session } from '@tafelrunde/session';
+import type { Words } from '@tafelrunde/words';
 import type { Bots } from '../bots/bots.ts';
-import type { ServedGame } from '../games.ts';
 import type { Journal } from '../journal.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { StoredAnswer, StoredLetter, StoredSeat, StoredTable, Write } from '../store/store.ts';
-import { Audience, type Guest, type Listener } from './audience.ts';
-import { Letters } from './letters.ts';
+import type { StoredAnswer, StoredSeat, StoredTable, StoredTurn, Write } from '../store/store.ts';
+import { Audience, type Guest, isNobody, type Listener } from './audience.ts';
+import { Chat } from './chat.ts';
+import { Hindsight } from './hindsight.ts';
 import type { Patience } from './patience.ts';
 import type { Refused } from './refusal.ts';
 import { beginSession, revive } from './revive.ts';
@@ -17,8 +25,8 @@ import { handsOf } from './seating.ts';
 import { Clocks } from './thinking.ts';
 
 /** What a table needs of the house it is in. */
-export interface TableMeans {
-  readonly journal: Journal;
+export interface TableDependencies {
+  readonly journal: Pick<Journal, 'write' | 'answersOf'>;
   readonly bots: Bots;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -30,6 +38,12 @@ export interface TableMeans {
   mayOpen(who: Pick<Listener, 'person' | 'address'>): boolean;
   /** Whether so much may be sent to somebody now who steps through games. */
   maySend(person: string, bytes: number): boolean;
+  /** Those among the others with whom somebody does not want to play, or who do not want to play with him. */
+  blocked(person: string, others: readonly string[]): Promise<readonly string[]>;
+  /** Something is different at a table and on disk: who sits there, how it stands, or whom it waits for. */
+  news(table: StoredTable): void;
+  /** Until when no clock in days runs for somebody; 0 for no vacation. */
+  vacation(person: string): Promise<number>;
   /** Opens a table for the same people; gives its id. */
   rematch(table: StoredTable): Promise<string>;
 }
@@ -37,7 +51,7 @@ export interface TableMeans {
 export interface Stored {
   readonly table: StoredTable;
   readonly answers: readonly StoredAnswer[];
-  readonly letters: readonly StoredLetter[];
+  readonly chat: readonly ChatMessage[];
 }
 
 export type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
@@ -46,6 +60,8 @@ export type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { 
 export type Effect = Refused | readonly Write[];
 
 export const NOTHING: readonly Write[] = [];
+
+export const BOT_PATIENCE = 10 * 60 * 1000;
 
 /** Somebody wants to sit down at a game under way. */
 export interface Request {
@@ -62,10 +78,10 @@ export interface Request {
  * that this happens one after the other and is told when it is on disk.
  */
 export class Tabletop {
-  readonly served: ServedGame;
-  readonly means: TableMeans;
+  readonly game: Game;
+  readonly deps: TableDependencies;
   readonly audience = new Audience();
-  readonly letters: Letters;
+  readonly chat: Chat;
   readonly clocks: Clocks;
   table: StoredTable;
   session: Session | null = null;
@@ -89,31 +105,42 @@ export class Tabletop {
   /** When people who sit here were last seen. */
   private readonly lastSeen = new Map<string, number>();
   private readonly since: number;
+  private readonly hindsight = new Hindsight(() => this.begin([]));
   /** A game that is over, as somebody steps through it. */
   looking: Session | null = null;
   /** What nobody was told yet. */
   tableChanged = false;
+  turnChanged = false;
+  /** The position of the question that the game waits with. */
+  private askedAt = -1;
 
-  constructor(served: ServedGame, means: TableMeans, { table, answers, letters }: Stored) {
-    this.served = served;
-    this.means = means;
-    this.since = means.now();
+  constructor(game: Game, deps: TableDependencies, { table, answers, chat }: Stored) {
+    this.game = game;
+    this.deps = deps;
+    this.since = deps.now();
     // Tables of earlier versions did not keep whose hand somebody sees.
     this.table = table.state === 'open' ? table : { ...table, hands: { ...handsOf(table.seats), ...table.hands } };
-    this.letters = new Letters(table.id, means.now, letters);
+    // A bot of a level that there is no more, or never was in this game, plays as one steps in.
+    const seats = this.table.seats.map((seat) =>
+      seat.bot === null || this.levels.includes(seat.bot) ? seat : { ...seat, bot: this.usualLevel },
+    );
+    this.table = { ...this.table, seats };
+    this.chat = new Chat(table.id, deps.now, chat);
     const used: number[] = [];
     for (const { seat, took } of answers) used[seat] = (used[seat] ?? 0) + took;
     this.clocks = new Clocks(table.clock, used);
     if (table.state !== 'open') {
       const given = answers.map(({ answer }) => answer);
-      const revived = revive(served, table, given);
+      const revived = revive(game, table, given);
       this.session = revived.session;
       this.halted = revived.halted;
       if (this.halted) this.kept = given;
     }
     // What can be played is played by the rules of today from now on.
-    if (!this.halted) this.table = { ...this.table, gameVersion: served.game.version };
+    if (!this.halted) this.table = { ...this.table, gameVersion: game.version };
     this.furthest = { position: this.session?.position ?? 0, at: this.since };
+    this.askedAt = this.session?.position ?? -1;
+    this.noteMoment();
   }
 
   get id(): string {
@@ -122,7 +149,7 @@ export class Tabletop {
 
   begin(answers: readonly string[]): Session {
     const { setup, seed, branch } = this.table;
-    const begun = beginSession(this.served, { setup, seed, answers }, branch);
+    const begun = beginSession(this.game, { setup, seed, answers }, branch);
     if (!begun.ok) throw new Error(`a stored game cannot be played: ${begun.problem[0]}`);
     return begun.value;
   }
@@ -134,11 +161,20 @@ export class Tabletop {
   /** Somebody as he is called at this table: as at his seat, and not like anybody else here. */
   named(listener: Listener): Listener {
     const { person, name } = listener;
-    const own = this.table.seats.find((seat) => seat.person === person)?.name;
+    // Once a game has begun, everybody is called in it as he was then.
+    const begun = this.table.state !== 'open';
+    const own = begun ? this.table.seats.find((seat) => seat.person === person)?.name : undefined;
     const seated = this.table.seats.filter((seat) => seat.kind === 'person' && seat.person !== person);
     const guests = [...this.audience.guests].filter((guest) => guest.listener.person !== person);
     const others = [...seated.map((seat) => seat.name), ...guests.map((guest) => guest.listener.name)];
     return { ...listener, name: own ?? distinctName(name, others) };
+  }
+
+  /** What the host is called at this table; '' if he neither sits nor is here. */
+  get hostName(): string {
+    const { host, seats } = this.table;
+    const seated = seats.find(({ person }) => person === host);
+    return seated?.name ?? [...this.audience.guests].find((guest) => this.isHost(guest))?.listener.name ?? '';
   }
 
   isHost({ listener }: Guest): boolean {
@@ -153,18 +189,20 @@ export class Tabletop {
   /** Somebody's last connection is gone. */
   leave(person: string): void {
     this.requests = this.requests.filter((one) => one.person !== person);
-    if (person === this.table.host || this.seatOf(person) >= 0) this.lastSeen.set(person, this.means.now());
+    if (person === this.table.host || this.seatOf(person) >= 0) this.lastSeen.set(person, this.deps.now());
   }
 
   /** Milliseconds that somebody has been off the line; null if he is here. */
   awayFor(person: string): number | null {
     if (this.audience.isHere(person)) return null;
-    return this.means.now() - (this.lastSeen.get(person) ?? this.since);
+    return this.deps.now() - (this.lastSeen.get(person) ?? this.since);
   }
 
   /** Whether somebody has been away for longer than a blink. */
   isGone(person: string): boolean {
-    return (this.awayFor(person) ?? -1) >= this.means.patience.grace;
+    // By a clock in days nobody has to be here.
+    if (this.slow) return false;
+    return (this.awayFor(person) ?? -1) >= this.deps.patience.grace;
   }
 
   /** Who looks after those who are away: the host, or while he is gone from a game the first who is here. */
@@ -185,20 +223,22 @@ export class Tabletop {
     if (state !== 'running' || person === null) return false;
     if (this.isGone(person)) return true;
     if (bot !== null || clock || this.session?.decision?.seat !== seat) return false;
-    return this.means.now() - this.furthest.at >= this.means.patience.wait;
+    return this.deps.now() - this.furthest.at >= this.deps.patience.wait;
   }
 
   /** When time itself next changes something at this table; null if it does not. */
   get nextMoment(): number | null {
     const { seats, state, clock, host } = this.table;
     if (state !== 'running') return null;
-    const { grace, wait } = this.means.patience;
-    const now = this.means.now();
+    const { grace, wait } = this.deps.patience;
+    const now = this.deps.now();
     const moments = [...seats.map(({ person }) => person), host].flatMap((person) => {
       const away = person === null ? null : this.awayFor(person);
       return away === null ? [] : [now - away + grace];
     });
     if (this.notice) moments.push(this.notice.until);
+    const late = this.audience.hasFollowers ? this.hindsight.nextAfter(now - this.delay) : null;
+    if (late !== null) moments.push(late + this.delay);
     if (!clock) moments.push(this.furthest.at + wait);
     const ahead = moments.filter((at) => at > now);
     return ahead.length > 0 ? Math.min(...ahead) : null;
@@ -210,7 +250,7 @@ export class Tabletop {
   }
 
   get levels(): readonly string[] {
-    return this.means.bots.levels(this.table.game);
+    return this.deps.bots.levels(this.table.game);
   }
 
   /** The bot that steps in where nobody has chosen one. */
@@ -218,8 +258,34 @@ export class Tabletop {
     return this.levels.includes('steady') ? 'steady' : 'random';
   }
 
+  /** Whether its clock counts days. */
+  get slow(): boolean {
+    return isSlow(this.table.clock);
+  }
+
+  /** Whom the game waits for now, if that is somebody else, or (by a clock in days) something else, than before. */
+  nextTurn(): readonly Write[] {
+    const { turn, seats, state, clock } = this.table;
+    const decision = state === 'running' ? this.session?.decision : null;
+    const position = decision ? this.session!.position : -1;
+    const { person = null, bot = null } = decision ? seats[decision.seat] : {};
+    const asked = bot === null ? person : null;
+    if (asked === turn.asked && (!this.slow || position === this.askedAt)) return NOTHING;
+    this.askedAt = position;
+    const now = this.deps.now();
+    // Bots that were interrupted are woken after a while.
+    const due = !this.slow || !decision ? null : now + (asked === null ? BOT_PATIENCE : clock!.seconds * 1000);
+    return this.waitFor({ asked, since: asked === turn.asked ? turn.since : now, due });
+  }
+
+  waitFor(turn: StoredTurn): readonly Write[] {
+    this.table = { ...this.table, turn };
+    this.turnChanged = true;
+    return [{ type: 'turn', table: this.id, turn }];
+  }
+
   change(patch: Partial<StoredTable>): readonly Write[] {
-    this.table = { ...this.table, ...patch, changed: this.means.now() };
+    this.table = { ...this.table, ...patch, changed: this.deps.now() };
     this.tableChanged = true;
     return [{ type: 'table', table: this.table }];
   }
@@ -240,12 +306,45 @@ export class Tabletop {
   }
 
   seatGuests(): void {
-    const watch = this.table.spectators && this.session !== null;
-    for (const guest of this.audience.guests) this.audience.seat(guest, this.seatOf(guest.listener.person), watch);
+    for (const guest of this.audience.guests) this.letFollow(guest, guest.follows);
+  }
+
+  /** Lets somebody look as he may: as whom he sits, or (watching) through the eyes of a player, or as everybody. */
+  letFollow(guest: Guest, follows: Seat): void {
+    const { spectators, state } = this.table;
+    const watch = spectators && this.session !== null;
+    this.audience.seat(guest, this.seatOf(guest.listener.person), watch, state === 'running' ? follows : -1);
+    this.tableChanged = true;
+  }
+
+  /** The delay of those who look through the eyes of a player, in milliseconds. */
+  private get delay(): number {
+    return this.table.follow * 60_000;
+  }
+
+  /** Where the game stands is remembered for those who are shown it later. */
+  noteMoment(): void {
+    if (this.session && this.table.follow > 0) this.hindsight.note(this.session.position, this.deps.now());
+  }
+
+  /** The game as it stood before that delay; null if it was not yet, or nobody remembers. */
+  earlier(): Session | null {
+    return this.session && this.hindsight.at(this.deps.now() - this.delay, this.session.answers);
   }
 
   happened(event: LiveEvent, name = ''): readonly Write[] {
-    return this.letters.write({ name, text: '', event });
+    return this.chat.write({ name, text: '', event });
+  }
+
+  /** Somebody who has said no name. */
+  isUnnamed({ listener }: Guest): boolean {
+    return isNobody(listener.person);
+  }
+
+  /** Seconds until somebody whose line is broken counts as gone; null for whoever is here, and where nobody has to be. */
+  graceOf(person: string | null): number | null {
+    const away = person === null || this.slow || this.table.state !== 'running' ? null : this.awayFor(person);
+    return away === null ? null : Math.max(0, Math.ceil((this.deps.patience.grace - away) / 1000));
   }
 
   /** Somebody who has nothing to do with this table but its link. */

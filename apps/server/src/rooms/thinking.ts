@@ -1,5 +1,5 @@
 import type { Seat } from '@tafelrunde/kernel';
-import type { Clock } from '@tafelrunde/protocol';
+import { type Clock, isSlow } from '@tafelrunde/protocol';
 
 /** Seconds that somebody who has used up his time for the game and has come back gets for each decision. */
 const GRACE_SECONDS = 20;
@@ -45,10 +45,11 @@ export class Clocks {
     return left > 0 ? left : GRACE_SECONDS * 1000;
   }
 
-  /** Seconds left of the whole game's time. */
+  /** Seconds left of the whole game's time, or for the decision under way; null where nobody counts them. */
   left(seat: Seat): number | null {
-    if (this.clock?.per !== 'game') return null;
+    if (!this.clock || isSlow(this.clock)) return null;
     const now = this.thinking?.seat === seat ? performance.now() - this.thinking.since : 0;
+    if (this.clock.per === 'decision') return Math.max(0, Math.round(this.clock.seconds - now / 1000));
     return Math.max(0, Math.round(this.clock.seconds - ((this.used[seat] ?? 0) + now) / 1000));
   }
 }

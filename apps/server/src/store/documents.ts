@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import type { Engine } from './sql-store.ts';
 import type { DocumentEntry, Quota, StoredDocument } from './store.ts';
 
 /** What people keep. Their number and size are reckoned without reading any of them. */
 export class Documents {
   private readonly db: Kysely<Schema>;
+  private readonly engine: Pick<Engine, 'holdPerson'>;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, engine: Pick<Engine, 'holdPerson'>) {
     this.db = db;
+    this.engine = engine;
   }
 
   entries(person: string): Promise<readonly DocumentEntry[]> {
@@ -32,6 +35,7 @@ export class Documents {
   async put(person: string, { kind, key, text }: StoredDocument, at: number, quota: Quota): Promise<number | null> {
     const bytes = Buffer.byteLength(text);
     return this.db.transaction().execute(async (trx) => {
+      await this.engine.holdPerson(trx, person);
       const { number, size } = await trx
         .selectFrom('documents')
         .select((e) => [e.fn.countAll<number>().as('number'), e.fn.sum<number | null>('bytes').as('size')])

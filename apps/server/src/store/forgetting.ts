@@ -1,6 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { forgetPeople } from './parts/persons.ts';
 import type { Schema } from './schema.ts';
 import type { StoredTable } from './store.ts';
+import { laterTouch } from './writing.ts';
 
 /** When things were last used, and what becomes of those that nobody uses any more. */
 export class Forgetting {
@@ -11,9 +13,12 @@ export class Forgetting {
   }
 
   async touch(tables: readonly string[], at: number): Promise<void> {
-    const touched = sql<number>`max(touched, ${at})`;
     for (const some of portions(tables)) {
-      await this.db.updateTable('tables').set({ touched }).where('id', 'in', some).execute();
+      await this.db
+        .updateTable('tables')
+        .set({ touched: laterTouch(at) })
+        .where('id', 'in', some)
+        .execute();
     }
   }
 
@@ -34,7 +39,7 @@ export class Forgetting {
         .execute();
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      for (const table of ['seats', 'answers', 'letters'] as const) {
+      for (const table of ['seats', 'answers', 'letters', 'invitations', 'leases'] as const) {
         await trx.deleteFrom(table).where('table_id', 'in', ids).execute();
       }
       await trx.deleteFrom('tables').where('id', 'in', ids).execute();
@@ -65,8 +70,7 @@ export class Forgetting {
         .execute();
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      await trx.deleteFrom('sessions').where('person', 'in', ids).execute();
-      await trx.deleteFrom('people').where('id', 'in', ids).execute();
+      await forgetPeople(trx, ids);
       return ids.length;
     });
   }

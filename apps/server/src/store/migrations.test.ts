@@ -37,7 +37,7 @@ describe('a database of every earlier version is brought up to date with all it 
       seats: [{ kind: 'person', person: 'p1', name: 'Anna', ready: true }],
     });
     expect(await store.answers('t1')).toEqual([{ position: 0, answer: 'pass', seat: 0, took: 12 }]);
-    expect(await store.letters('t1')).toMatchObject([{ name: 'Anna', text: 'Hallo' }]);
+    expect(await store.chat('t1')).toMatchObject([{ name: 'Anna', text: 'Hallo' }]);
     expect(await store.personOf('h1', 0)).toMatchObject({ id: 'p1', name: 'Anna' });
     await store.close();
   });

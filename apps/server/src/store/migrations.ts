@@ -117,4 +117,87 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`create index tables_by_touch on tables (state, touched)`.execute(db);
     },
   },
+  '0007-friends': {
+    async up(db: Db) {
+      await sql`alter table tables add column asked text`.execute(db);
+      await sql`alter table tables add column since integer not null default 0`.execute(db);
+      await sql`alter table tables add column due integer`.execute(db);
+      await sql`alter table tables add column reminded integer not null default 0`.execute(db);
+      await sql`alter table tables add column follow integer not null default 0`.execute(db);
+      await sql`create index tables_by_due on tables (state, due)`.execute(db);
+      await sql`create table results (
+        table_id text not null, seat integer not null, person text, game text not null, scenario text not null,
+        seats integer not null, slow integer not null, won integer not null, score integer, deck text not null,
+        at integer not null, rated integer not null, primary key (table_id, seat))`.execute(db);
+      await sql`create index results_by_person on results (person, at)`.execute(db);
+      await sql`create index results_by_score on results (game, scenario, seats, score)`.execute(db);
+      await sql`create index results_unrated on results (rated, at)`.execute(db);
+      await sql`create table ratings (
+        person text not null, pool text not null, rating real not null, deviation real not null,
+        volatility real not null, games integer not null, at integer not null, primary key (person, pool))`.execute(db);
+      await sql`create index ratings_by_pool on ratings (pool, rating)`.execute(db);
+      await sql`create table relations (
+        person text not null, other text not null, kind text not null, at integer not null,
+        primary key (person, other))`.execute(db);
+      await sql`create index relations_by_other on relations (other)`.execute(db);
+      await sql`create table reports (
+        id text primary key, person text not null, about text not null, table_id text not null, reason text not null,
+        text text not null, at integer not null, settled integer not null)`.execute(db);
+      await sql`create table wishes (person text primary key, value text not null)`.execute(db);
+      await sql`create table subscriptions (
+        endpoint text primary key, person text not null, value text not null, created integer not null)`.execute(db);
+      await sql`create index subscriptions_by_person on subscriptions (person)`.execute(db);
+      await sql`create table secrets (name text primary key, value text not null)`.execute(db);
+      await sql`create table invitations (
+        table_id text not null, person text not null, inviter text not null, at integer not null,
+        primary key (table_id, person))`.execute(db);
+      await sql`create index invitations_by_person on invitations (person)`.execute(db);
+      await sql`create table operators (person text primary key)`.execute(db);
+      await sql`create table announcements (
+        id text primary key, de text not null, en text not null, at integer not null, until integer not null)`.execute(
+        db,
+      );
+    },
+  },
+  '0008-nodes': {
+    async up(db: Db) {
+      await db.schema
+        .createTable('nodes')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('until', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('leases')
+        .addColumn('table_id', 'text', (c) => c.primaryKey())
+        .addColumn('node', 'text', (c) => c.notNull())
+        .addColumn('epoch', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('leases_by_node').on('leases').columns(['node']).execute();
+      await db.schema
+        .createTable('tickets')
+        .addColumn('ticket', 'text', (c) => c.primaryKey())
+        .addColumn('question', 'text', (c) => c.notNull())
+        .addColumn('until', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('tickets_by_time').on('tickets').columns(['until']).execute();
+    },
+  },
+  '0009-library': {
+    async up(db: Db) {
+      await sql`create table published (
+        id text primary key, person text not null, game text not null, name text not null, text text not null,
+        deck text not null, lab text, at bigint not null, copies integer not null)`.execute(db);
+      await sql`create index published_by_game on published (game, at)`.execute(db);
+      await sql`create index published_by_person on published (person)`.execute(db);
+      await sql`create index results_by_deck on results (game, deck)`.execute(db);
+    },
+  },
+  '0010-copies': {
+    async up(db: Db) {
+      await sql`alter table published add column faces text not null default '[]'`.execute(db);
+      await sql`create table copies (
+        deck text not null, person text not null, at bigint not null, primary key (deck, person))`.execute(db);
+      await sql`create index copies_by_person on copies (person)`.execute(db);
+    },
+  },
 };

@@ -1,5 +1,10 @@
 import type { Plain } from '@tafelrunde/kernel';
-import type { Clock, LiveEvent, TableAccess, TableState } from '@tafelrunde/protocol';
+import type { ChatMessage, Clock, TableAccess, TableState } from '@tafelrunde/protocol';
+import type { CallStore } from './parts/calls.ts';
+import type { LibraryStore } from './parts/library.ts';
+import type { PersonStore } from './parts/persons.ts';
+import type { RelationStore } from './parts/relations.ts';
+import type { ResultStore, StoredResult } from './parts/results.ts';
 
 /** What can be wrong with what is kept, as whoever runs the server has to know it. */
 export type StoreTrouble = 'data-corrupted' | 'disk-full' | 'data-readonly' | 'data-unusable';
@@ -7,7 +12,7 @@ export type StoreTrouble = 'data-corrupted' | 'disk-full' | 'data-readonly' | 'd
 /** Why a store cannot be used. */
 export class StoreProblem extends Error {
   override readonly name = 'StoreProblem';
-  readonly code: StoreTrouble | 'data-in-use' | 'data-newer';
+  readonly code: StoreTrouble | 'data-in-use' | 'data-newer' | 'nats-unusable';
 
   constructor(code: StoreProblem['code'], cause?: unknown) {
     super(code, cause === undefined ? {} : { cause });
@@ -61,7 +66,20 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   /** Whose hand each person has seen in this game, also people who have got up since. */
   readonly hands: Readonly<Record<string, number>>;
+  /** Minutes after which those who watch may see what one player sees; 0 for not before the end. */
+  readonly follow: number;
+  /** Whose answer the game waits for. */
+  readonly turn: StoredTurn;
 }
+
+/** Who is asked (null while a bot is, or nobody), since when, and (where the clock counts days) until when. */
+export interface StoredTurn {
+  readonly asked: string | null;
+  readonly since: number;
+  readonly due: number | null;
+}
+
+export const NO_TURN: StoredTurn = { asked: null, since: 0, due: null };
 
 export interface StoredAnswer {
   readonly position: number;
@@ -71,25 +89,48 @@ export interface StoredAnswer {
   readonly took: number;
 }
 
-export interface StoredLetter {
-  readonly n: number;
-  readonly at: number;
-  readonly name: string;
-  readonly text: string;
-  readonly event: LiveEvent | null;
-}
-
 /** One thing to be kept. Writes of one group are kept all together or not at all. */
 export type Write =
+  /** The group is kept only if the table is still held under that epoch. */
+  | { readonly type: 'lease'; readonly table: string; readonly epoch: number }
   | { readonly type: 'table'; readonly table: StoredTable }
   | { readonly type: 'answer'; readonly table: string; readonly answer: StoredAnswer }
+  /** The game waits for somebody else now; whoever was reminded of the last question is reminded anew. */
+  | { readonly type: 'turn'; readonly table: string; readonly turn: StoredTurn }
+  /** How the seats came out of a game that is over. */
+  | { readonly type: 'results'; readonly results: readonly StoredResult[] }
   /** Answers from a position on are taken back. */
   | { readonly type: 'take-back'; readonly table: string; readonly to: number }
-  | { readonly type: 'letter'; readonly table: string; readonly letter: StoredLetter }
-  /** What was said, or what happened, before a letter is not kept any longer. */
-  | { readonly type: 'forget-letters'; readonly table: string; readonly events: boolean; readonly before: number };
+  | { readonly type: 'chat'; readonly table: string; readonly message: ChatMessage }
+  /** What was said, or what happened, before a message is not kept any longer. */
+  | { readonly type: 'forget-chat'; readonly table: string; readonly events: boolean; readonly before: number };
 
 export type WriteGroup = readonly Write[];
+
+/** A table that a node holds. Every node that holds it after another does so under a higher epoch. */
+export interface Lease {
+  readonly table: string;
+  readonly epoch: number;
+}
+
+/** What came of reaching for a table: it is one's own under that epoch, or another living node holds it. */
+export type Claim = { readonly epoch: number; readonly owner: null } | { readonly epoch: null; readonly owner: string };
+
+/** Somebody else holds the table by now: nothing of the group was kept. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+  readonly table: string;
+
+  constructor(table: string) {
+    super('another node holds this table');
+    this.table = table;
+  }
+}
+
+/** The line to the database broke in the middle: it may all be kept, or none of it. */
+export class CommitUncertain extends Error {
+  override readonly name = 'CommitUncertain';
+}
 
 interface Account {
   readonly person: string;
@@ -128,14 +169,23 @@ export interface Quota {
   readonly bytes: number;
 }
 
+/** Parts of the store about one subject each; contract.ts is what every implementation has to do. */
+export interface StoreParts {
+  readonly results: ResultStore;
+  readonly relations: RelationStore;
+  readonly calls: CallStore;
+  readonly persons: PersonStore;
+  readonly library: LibraryStore;
+}
+
 /** Where everything is kept. Nothing outside of this folder knows how. */
-export interface Store {
+export interface Store extends StoreParts {
   /** Keeps all groups in one go; when this is done they are on disk. Fails as a whole. */
   commit(groups: readonly WriteGroup[]): Promise<void>;
 
   table(id: string): Promise<StoredTable | null>;
   answers(table: string): Promise<readonly StoredAnswer[]>;
-  letters(table: string): Promise<readonly StoredLetter[]>;
+  chat(table: string): Promise<readonly ChatMessage[]>;
   /** Public tables that wait for people or can be watched, newest first. */
   publicTables(limit: number): Promise<readonly StoredTable[]>;
   /** Tables where the person has or had a seat or is the host, newest first. */
@@ -178,6 +228,23 @@ export interface Store {
   /** Keeps a document; gives the time of its change. Null, and nothing is kept, if the person would have too much. */
   putDocument(person: string, document: StoredDocument, at: number, quota: Quota): Promise<number | null>;
   removeDocument(person: string, kind: string, key: string): Promise<void>;
+
+  /** A node is alive for so long from now, by the clock of the store. */
+  beat(node: string, milliseconds: number): Promise<void>;
+  /** A node goes: whatever it held is free. */
+  retire(node: string): Promise<void>;
+  livingNodes(): Promise<readonly string[]>;
+  /** Reaches for a table that nobody holds, or only a node that is gone, or this one: each time under a new epoch. */
+  claim(table: string, node: string): Promise<Claim>;
+  /** Lets go of tables, of those that are still held under these epochs. */
+  release(leases: readonly Lease[]): Promise<void>;
+
+  /** Keeps a question until it is answered, by whichever node. */
+  addTicket(ticket: string, text: string, until: number): Promise<void>;
+  /** A question that was kept and is not too old; it is given once. */
+  takeTicket(ticket: string, now: number): Promise<string | null>;
+  /** Forgets questions that are too old, and the oldest if there are more than that. Returns how many. */
+  forgetTickets(before: number, most: number): Promise<number>;
 
   /** Fails if the store cannot be read, or (where that is in doubt) written. */
   check(writing: boolean): Promise<void>;

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { type CarriedError, unpackError } from '../carried-error.ts';
-import { type Store, StoreProblem } from './store.ts';
+import { type Store, type StoreParts, StoreProblem } from './store.ts';
 
 /** A call of one of the store's methods, on its way to the thread. */
 export interface Call {
   readonly id: number;
-  readonly method: keyof Store | 'open';
+  /** The part of the store it is a method of; null for the store itself. */
+  readonly part: keyof StoreParts | null;
+  readonly method: string;
   readonly args: readonly unknown[];
 }
 
@@ -21,6 +23,9 @@ function received(carried: CarriedError, problem: Returned['problem']): Error {
   const error = unpackError(carried);
   return problem ? new StoreProblem(problem, error.cause) : error;
 }
+
+/** What the store does itself, apart from its parts. */
+type Own = Omit<Store, keyof StoreParts>;
 
 type Waiting = { readonly resolve: (value: never) => void; readonly reject: (error: unknown) => void };
 
@@ -48,7 +53,7 @@ export async function openThreadedStore(folder: string): Promise<Store> {
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the store is closed')));
 
-  const call = <T>(method: Call['method'], args: readonly unknown[]): Promise<T> =>
+  const call = <T>(part: Call['part'], method: string, args: readonly unknown[]): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       if (gone) {
         reject(gone);
@@ -56,24 +61,47 @@ export async function openThreadedStore(folder: string): Promise<Store> {
       }
       const id = ids++;
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, method, args } satisfies Call);
+      worker.postMessage({ id, part, method, args } satisfies Call);
     });
 
   try {
-    await call('open', []);
+    await call(null, 'open', []);
   } catch (error) {
     await worker.terminate();
     throw error;
   }
   const method =
-    <K extends keyof Store>(name: K) =>
-    (...args: Parameters<Store[K]>): Promise<Awaited<ReturnType<Store[K]>>> =>
-      call(name, args);
+    <K extends keyof Own>(name: K) =>
+    (...args: Parameters<Own[K]>): Promise<Awaited<ReturnType<Own[K]>>> =>
+      call(null, name, args);
+  const part = <P extends keyof StoreParts>(
+    name: P,
+    methods: Readonly<Record<keyof StoreParts[P], true>>,
+  ): StoreParts[P] =>
+    Object.fromEntries(
+      Object.keys(methods).map((one) => [one, (...args: readonly unknown[]) => call(name, one, args)]),
+    ) as never;
   return {
+    results: part('results', {
+      ...{ of: true, best: true, unrated: true, ratings: true, ratingsOf: true, ladder: true, rate: true },
+    }),
+    relations: part('relations', {
+      ...{ relate: true, part: true, of: true, blocked: true, company: true, report: true, reports: true },
+      settle: true,
+    }),
+    calls: part('calls', {
+      ...{ wishes: true, keepWishes: true, subscribe: true, unsubscribe: true, subscriptions: true, secret: true },
+      ...{ invite: true, uninvite: true, invitations: true, due: true, takeReminders: true },
+    }),
+    persons: part('persons', {
+      ...{ person: true, search: true, count: true, setOperator: true, announcements: true, announce: true },
+      ...{ unannounce: true, everything: true, erase: true },
+    }),
+    library: part('library', { publish: true, search: true, deck: true, copied: true, withdraw: true }),
     commit: method('commit'),
     table: method('table'),
     answers: method('answers'),
-    letters: method('letters'),
+    chat: method('chat'),
     publicTables: method('publicTables'),
     tablesOf: method('tablesOf'),
     touch: method('touch'),
@@ -98,6 +126,14 @@ export async function openThreadedStore(folder: string): Promise<Store> {
     document: method('document'),
     putDocument: method('putDocument'),
     removeDocument: method('removeDocument'),
+    beat: method('beat'),
+    retire: method('retire'),
+    livingNodes: method('livingNodes'),
+    claim: method('claim'),
+    release: method('release'),
+    addTicket: method('addTicket'),
+    takeTicket: method('takeTicket'),
+    forgetTickets: method('forgetTickets'),
     check: method('check'),
     inspect: method('inspect'),
     close: method('close'),

@@ -34,7 +34,7 @@ describe.each(['lcg', 'tcg', 'dbg', 'runebound'])('%s', (game) => {
     const { position } = tables[idle].picture!;
     expect((await tables[idle].say({ type: 'resign' })).type).toBe('done');
     await eventually(() => tables[1 - idle].picture!.position === position + 1);
-    expect(tables[1 - idle].mirror.letters.map(({ event }) => event)).toContain('resigned');
+    expect(tables[1 - idle].mirror.chat.map(({ event }) => event)).toContain('resigned');
     // Friends play on without him; between rivals the other one has won.
     const { over } = tables[1 - idle].picture!;
     if (game === 'lcg') expect(over).toBe(null);

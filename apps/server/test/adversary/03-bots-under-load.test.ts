@@ -6,13 +6,13 @@ import { botPool } from '../../src/bots/pool.ts';
 import type { Threads } from '../../src/bots/threads.ts';
 import type { BotTask } from '../../src/bots/worker.ts';
 import { type LiveTable, Visitor } from '../../src/client/visitor.ts';
-import type { ServedGames } from '../../src/games.ts';
+import type { GamesById } from '../../src/games.ts';
 import { createLog, silentLog } from '../../src/log.ts';
 import { eventually, startServer, testConfig, testGames } from '../serving.ts';
 import { setupFor } from '../setups.ts';
 
 const steadyOf = async ({ game, state, luck }: BotTask): Promise<string> => {
-  const { game: rules } = (testGames as ServedGames)[game];
+  const rules = (testGames as GamesById)[game];
   return (await loadPlayer(rules, 'steady')).choose(new Match(rules, decodeState(rules, state, true)!), luck).id;
 };
 
@@ -137,15 +137,15 @@ it.each([
   const thread = new Thread();
   const config = testConfig({ botPace: 0, botBudget: 60, keenPerPerson: 100, keenPerAddress: 100, ...cap });
   const pool = botPool(config, thread, silentLog);
-  const served = (testGames as ServedGames).tcg;
-  const started = startMatch(served.game, setupFor('tcg', 2), 'caps');
+  const game = (testGames as GamesById).tcg;
+  const started = startMatch(game, setupFor('tcg', 2), 'caps');
   if (!started.ok) throw new Error(started.problem[0]);
   const match = started.value;
   const ask = async (table: string, asker: { person?: string; address?: string } = {}) => {
     const { signal } = new AbortController();
     const { seat } = match.decision()!;
     const who = { table, person: 'mallory', address: 'here', ...asker };
-    await pool.choose({ served, level: 'keen', match, seat, asker: who, signal });
+    await pool.choose({ game, level: 'keen', match, seat, asker: who, signal });
     return thread.tasks.at(-1)!.level;
   };
   expect([await ask('first'), await ask('second'), await ask('third')]).toEqual(['keen', 'keen', 'steady']);
@@ -155,11 +155,11 @@ it.each([
 it('whose threads fail plays steady, and never at random', async () => {
   const threads: Threads = { count: 1, think: () => Promise.reject(new Error('no thread')), close: async () => {} };
   const pool = botPool(testConfig({ botPace: 0, botBudget: 60 }), threads, silentLog);
-  const served = (testGames as ServedGames).tcg;
-  const started = startMatch(served.game, setupFor('tcg', 2), 'steady');
+  const game = (testGames as GamesById).tcg;
+  const started = startMatch(game, setupFor('tcg', 2), 'steady');
   if (!started.ok) throw new Error(started.problem[0]);
   const match = started.value;
-  const player = await loadPlayer(served.game, 'steady');
+  const player = await loadPlayer(game, 'steady');
   const luck = (n: number): RandomWords => seedWords(`luck ${n}`) as unknown as RandomWords;
   for (let given = 0; given < 60 && match.decision(); given++) {
     const { seat, options } = match.decision()!;
@@ -168,7 +168,7 @@ it('whose threads fail plays steady, and never at random', async () => {
     );
     const asker = { table: 't', person: 'p', address: 'a' };
     const { signal } = new AbortController();
-    const { id, pace } = await pool.choose({ served, level: 'keen', match, seat, asker, signal });
+    const { id, pace } = await pool.choose({ game, level: 'keen', match, seat, asker, signal });
     expect(pace).toBe('steady');
     // Where rules of thumb leave it to chance, they do.
     if (sensible.size === 1 && options.length > 2) expect(sensible).toContain(id);

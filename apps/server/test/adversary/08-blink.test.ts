@@ -54,7 +54,7 @@ it('the return of the owner takes the bot off', async () => {
   await anna.until(() => anna.mirror.table!.seats[1].bot === 'random');
   const again = await visitors[1].sitDown(id);
   await again.until(() => again.mirror.table?.seats[1].bot === '');
-  await anna.until(() => anna.mirror.letters.at(-1)?.event === 'back');
+  await anna.until(() => anna.mirror.chat.at(-1)?.event === 'back');
 });
 
 it('a bot that somebody has asked for himself stays through a blink, and goes when he returns', async () => {

@@ -1,4 +1,4 @@
-import { keptLetters } from '@tafelrunde/protocol';
+import { keptMessages } from '@tafelrunde/protocol';
 import { expect, it } from 'vitest';
 import { type LiveTable, type Saying, Visitor } from '../../src/client/visitor.ts';
 import { startServer, startTable, tempFolder } from '../serving.ts';
@@ -17,7 +17,7 @@ async function flood(table: LiveTable, message: (n: number) => Saying): Promise<
 }
 
 const texts = ({ mirror }: LiveTable): string[] =>
-  mirror.letters.filter(({ event }) => event === null).map(({ text }) => text);
+  mirror.chat.filter(({ event }) => event === null).map(({ text }) => text);
 
 async function arrive(url: string, id: string, name: string): Promise<LiveTable> {
   const table = await (await Visitor.called(url, name)).sitDown(id);
@@ -31,18 +31,18 @@ it('the chat is never full: the oldest lines make room, in memory and on disk, a
   const { id, visitors, tables } = await startTable(first.url, 2);
   await flood(tables[0], (n) => ({ type: 'chat', text: `line ${n}` }));
   const late = await visitors[1].sitDown(id);
-  await late.until(() => late.mirror.letters.length > 0);
+  await late.until(() => late.mirror.chat.length > 0);
   const check = (table: LiveTable): void => {
     expect(texts(table).at(-1)).toBe(`line ${ROUNDS * AT_ONCE - 1}`);
-    expect(texts(table).length).toBeGreaterThanOrEqual(keptLetters);
-    expect(texts(table).length).toBeLessThan(keptLetters + 60);
-    expect(table.mirror.letters.map(({ event }) => event)).toContain('started');
+    expect(texts(table).length).toBeGreaterThanOrEqual(keptMessages);
+    expect(texts(table).length).toBeLessThan(keptMessages + 60);
+    expect(table.mirror.chat.map(({ event }) => event)).toContain('started');
   };
   check(late);
   await first.stop();
   const second = await startServer({ config: { data } });
   const again = await Object.assign(new Visitor(second.url), { cookie: visitors[1].cookie }).sitDown(id);
-  await again.until(() => again.mirror.letters.length > 0);
+  await again.until(() => again.mirror.chat.length > 0);
   check(again);
 });
 
@@ -59,7 +59,7 @@ it('a stranger pushes nothing out, by talking or by sitting down and getting up'
   await host.until(() => texts(host).includes(`spam ${ROUNDS * AT_ONCE - 1}`));
   const late = await arrive(url, id, 'Cleo');
   expect(texts(late)).toEqual(['Welcome']);
-  expect(late.mirror.letters.length).toBeLessThan(keptLetters + 60);
+  expect(late.mirror.chat.length).toBeLessThan(keptMessages + 60);
 });
 
 it('and all strangers of a table together are heard only so often', async () => {

@@ -13,7 +13,7 @@ it('a seat that lets the game wait is given notice, and is freed when that has r
   await anna.until(() => anna.mirror.table!.notice !== null);
   expect(anna.mirror.table!.notice).toMatchObject({ seat: 0 });
   await bert.until(() => bert.mirror.table!.seats[0].kind === 'open');
-  expect(bert.mirror.letters.map(({ event }) => event)).toEqual(expect.arrayContaining(['notice', 'freed']));
+  expect(bert.mirror.chat.map(({ event }) => event)).toEqual(expect.arrayContaining(['notice', 'freed']));
   expect(anna.mirror.table!.you).toBe(-1);
   // The game goes on with a bot, and the table has another host, so that the old one cannot let himself in again.
   expect([anna.mirror.table!.host, bert.mirror.table!.host]).toEqual([false, true]);

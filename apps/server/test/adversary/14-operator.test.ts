@@ -215,7 +215,7 @@ it('an error keeps its name, message, code and stack on its way out of the threa
     .find(({ id }) => id === (json as { id: string }).id);
   expect(logged.error).toMatchObject({
     ...{ name: 'SqliteError', message: 'no such table: seats', code: 'SQLITE_ERROR' },
-    stack: expect.stringContaining('sqlite.js'),
+    stack: expect.stringContaining('sql-store.js'),
   });
 });
 

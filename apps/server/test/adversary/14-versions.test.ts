@@ -2,7 +2,6 @@ import type { TableSummary } from '@tafelrunde/protocol';
 import { sample } from '@tafelrunde/testing';
 import { expect, it } from 'vitest';
 import { type LiveTable, Visitor } from '../../src/client/visitor.ts';
-import { served } from '../../src/games.ts';
 import { eventually, playOn, startServer, startTable, tempFolder } from '../serving.ts';
 
 /** The sample game by later rules, under which all games go on. */
@@ -37,7 +36,7 @@ async function listed(visitor: Visitor): Promise<readonly TableSummary[]> {
 it('a game that was begun by older rules goes on, if all its answers fit', async () => {
   const data = tempFolder();
   const { id, cookies } = await begun(data);
-  const server = await startServer({ config: { data }, games: { sample: served(later) } });
+  const server = await startServer({ config: { data }, games: { sample: later } });
   const tables: LiveTable[] = [];
   for (const cookie of cookies) tables.push(await comeBack(server.url, cookie).sitDown(id));
   await eventually(() => tables.every(({ picture }) => picture?.position === 12));
@@ -54,7 +53,7 @@ it.each([
   async (_what, game, key, version) => {
     const data = tempFolder();
     const { id, cookies } = await begun(data);
-    const server = await startServer({ config: { data }, games: { sample: served(game) } });
+    const server = await startServer({ config: { data }, games: { sample: game } });
     const anna = comeBack(server.url, cookies[0]);
     const table = await anna.sitDown(id);
     await eventually(() => table.mirror.table !== null);
@@ -76,7 +75,7 @@ it.each([
 it('games of older rules are tried before anybody asks, so that the lists are right', async () => {
   const data = tempFolder();
   const { cookies } = await begun(data);
-  const server = await startServer({ config: { data }, games: { sample: served(later) } });
+  const server = await startServer({ config: { data }, games: { sample: later } });
   const anna = comeBack(server.url, cookies[0]);
   for (let i = 0; i < 200 && (await listed(anna))[0].halted; i++) await new Promise((done) => setTimeout(done, 10));
   expect((await listed(anna))[0].halted).toBe(false);

@@ -7,12 +7,21 @@ it('logging out ends the lines of that session, and of no other', async () => {
   const { id, visitors, tables } = await startTable(url, 2);
   const [anna, bert] = tables;
   const second = await visitors[0].sitDown(id);
+  const { cookie } = visitors[0];
   await visitors[0].must('POST', '/logout');
   await anna.until(() => anna.closed > 0);
   await second.until(() => second.closed > 0);
   expect([anna.closed, second.closed]).toEqual([4003, 4003]);
   await bert.until(() => bert.mirror.table!.seats[0].here === false);
   expect(bert.closed).toBe(-1);
+  // The old cookie opens nothing; without one he is nobody, who looks as everybody may and does nothing.
+  const looking = await visitors[0].sitDown(id);
+  await looking.until(() => looking.picture !== null);
+  expect(looking.mirror.table).toMatchObject({ you: -1, host: false });
+  expect(looking.picture).toMatchObject({ decision: null });
+  expect(await looking.say({ type: 'resign' })).toMatchObject({ type: 'refused', code: 'not-allowed' });
+  expect(await looking.say({ type: 'chat', text: 'x' })).toMatchObject({ type: 'refused', code: 'not-allowed' });
+  visitors[0].cookie = cookie;
   await expect(visitors[0].sitDown(id)).rejects.toThrow('401');
 });
 

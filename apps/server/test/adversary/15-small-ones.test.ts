@@ -34,7 +34,7 @@ describe('names', () => {
     await like.say({ type: 'sit', seat: 1 });
     await eventually(() => host.mirror.table?.seats[1].kind === 'person');
     expect(host.mirror.table?.seats.map(({ name }) => name)).toEqual(['Anna', '\u0410\u043F\u043F\u0430 (2)', '']);
-    expect(host.mirror.letters.find(({ text }) => text === 'Ich bin es')?.name).toBe('\u0410\u043F\u043F\u0430 (2)');
+    expect(host.mirror.chat.find(({ text }) => text === 'Ich bin es')?.name).toBe('\u0410\u043F\u043F\u0430 (2)');
   });
 });
 
