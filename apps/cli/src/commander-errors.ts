@@ -1,5 +1,5 @@
 import type { CommanderError } from 'commander';
-import type { Lang, Words } from './lang.ts';
+import type { Bilingual, Lang } from './lang.ts';
 
 interface Complaints {
   readonly unknownOption: (name: string) => string;
@@ -12,7 +12,7 @@ interface Complaints {
   readonly seeHelp: string;
 }
 
-const words: Words<Complaints> = {
+const words: Bilingual<Complaints> = {
   de: {
     unknownOption: (name) => `Die Option „${name}“ gibt es hier nicht.`,
     unknownCommand: (name) => `Den Befehl „${name}“ gibt es nicht.`,

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import * as analyse from './commands/analyse.ts';
 import * as backup from './commands/backup.ts';
 import * as bench from './commands/bench.ts';
 import * as cards from './commands/cards.ts';
@@ -7,11 +8,17 @@ import * as deck from './commands/deck.ts';
 import * as duel from './commands/duel.ts';
 import * as fuzz from './commands/fuzz.ts';
 import * as load from './commands/load.ts';
+import * as move from './commands/move.ts';
+import * as operator from './commands/operator.ts';
+import * as puzzles from './commands/puzzles.ts';
 import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as serve from './commands/serve.ts';
 import * as siege from './commands/siege.ts';
 import * as sim from './commands/sim.ts';
+import * as study from './commands/study.ts';
+import * as train from './commands/train.ts';
+import * as worker from './commands/worker.ts';
 import type { Io } from './io.ts';
 
 /** A command is one file that adds itself to the tool. */
@@ -21,14 +28,21 @@ export interface CommandModule {
 
 export const commands: readonly CommandModule[] = [
   serve,
+  worker,
   backup,
+  move,
+  operator,
   rules,
   cards,
   fuzz,
   replay,
+  analyse,
+  puzzles,
   sim,
   duel,
   deck,
+  study,
+  train,
   bench,
   load,
   crash,

@@ -2,7 +2,7 @@ import { loadGames } from '@tafelrunde/games';
 import type { Game } from '@tafelrunde/kernel';
 import { sample } from '@tafelrunde/testing';
 import type { Io } from './io.ts';
-import type { Words } from './lang.ts';
+import type { Bilingual } from './lang.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The games that a command works with. */
@@ -18,7 +18,7 @@ export const theGames: GameList = { shown: await loadGames(), hidden: [sample] }
 /** The game that is meant where one is needed and none is named. */
 export const usualGame: string = theGames.shown[0].id;
 
-const words: Words<(name: string, known: readonly string[]) => string> = {
+const words: Bilingual<(name: string, known: readonly string[]) => string> = {
   de: (name, known) => `Das Spiel „${name}“ gibt es nicht; bekannt sind ${known.join(', ')}.`,
   en: (name, known) => `There is no game "${name}"; known are ${known.join(', ')}.`,
 };

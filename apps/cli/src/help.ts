@@ -1,8 +1,8 @@
 import { type Command, Help } from 'commander';
 import type { Io } from './io.ts';
-import type { Words } from './lang.ts';
+import type { Bilingual } from './lang.ts';
 
-const words: Words<{
+const words: Bilingual<{
   readonly titles: Readonly<Record<string, string>>;
   readonly options: string;
   readonly command: string;

@@ -1,8 +1,8 @@
 import type { InvariantNumber } from '@tafelrunde/testing';
-import type { Words } from './lang.ts';
+import type { Bilingual } from './lang.ts';
 
 /** The six invariants of docs/architecture.md, for people. */
-export const invariantWords: Words<Readonly<Record<InvariantNumber, string>>> = {
+export const invariantWords: Bilingual<Readonly<Record<InvariantNumber, string>>> = {
   de: {
     1: 'Speichern, Laden und Kopieren ändern nichts.',
     2: 'Eine Aufzeichnung ergibt beim Nachspielen genau denselben Zustand.',

@@ -3,7 +3,7 @@ import { UsageError } from './usage-error.ts';
 export type Lang = 'de' | 'en';
 
 /** The words of one part of the tool, complete in both languages or it does not compile. */
-export type Words<T> = Readonly<Record<Lang, T>>;
+export type Bilingual<T> = Readonly<Record<Lang, T>>;
 
 /** The language asked for on the command line, else the terminal's, else English. */
 export function languageOf(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Lang {

@@ -1,5 +1,5 @@
 import type { Io } from './io.ts';
-import type { Lang, Words } from './lang.ts';
+import type { Bilingual, Lang } from './lang.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Limits {
@@ -8,7 +8,7 @@ interface Limits {
   readonly whole: boolean;
 }
 
-const words: Words<(option: string, text: string, limits: Limits) => string> = {
+const words: Bilingual<(option: string, text: string, limits: Limits) => string> = {
   de: (option, text, { least, most, whole }) =>
     `„${text}“ passt nicht zu ${option}: Gesucht ist eine ${whole ? 'ganze ' : ''}Zahl von ${least} bis ${most}.`,
   en: (option, text, { least, most, whole }) =>

@@ -1,5 +1,5 @@
 import type { Io } from './io.ts';
-import type { Words } from './lang.ts';
+import type { Bilingual } from './lang.ts';
 
 /** Time, so that tests need not wait for it. */
 export interface Clock {
@@ -28,7 +28,7 @@ const barInterval = 100;
 const lineInterval = 5000;
 const barWidth = 24;
 
-const words: Words<(done: number, total: number, seconds: number) => string> = {
+const words: Bilingual<(done: number, total: number, seconds: number) => string> = {
   de: (done, total, seconds) => (total > 0 ? `${done} von ${total}, ${seconds} s` : `${seconds} s`),
   en: (done, total, seconds) => (total > 0 ? `${done} of ${total}, ${seconds} s` : `${seconds} s`),
 };

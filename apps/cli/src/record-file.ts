@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  catalogue,
-  type Game,
-  type GameRecord,
-  type Words as GameWords,
-  kernelMessages,
-  loadGame,
-  parseRecord,
-  render,
-  savedGameId,
-} from '@tafelrunde/kernel';
+import { type Game, type GameRecord, kernelMessages, loadGame, parseRecord, savedGameId } from '@tafelrunde/kernel';
+import { catalogue, type Words as GameWords, render } from '@tafelrunde/words';
 import { findGame, type GameList } from './games.ts';
 import type { Io } from './io.ts';
-import type { Lang, Words } from './lang.ts';
+import type { Bilingual, Lang } from './lang.ts';
 import { sayWords } from './say.ts';
 import { UsageError } from './usage-error.ts';
 
-const words: Words<(file: string) => string> = {
+const words: Bilingual<(file: string) => string> = {
   de: (file) => `Die Datei „${file}“ lässt sich nicht lesen.`,
   en: (file) => `The file "${file}" cannot be read.`,
 };

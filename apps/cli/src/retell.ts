@@ -1,12 +1,6 @@
-import {
-  type Game,
-  type GameRecord,
-  type Words as GameWords,
-  type Outcome,
-  optionWords,
-  startMatch,
-} from '@tafelrunde/kernel';
+import { type Game, type GameRecord, type Outcome, optionWords, startMatch } from '@tafelrunde/kernel';
 import { type InvariantNumber, listedAnswers, playChecked } from '@tafelrunde/testing';
+import type { Words as GameWords } from '@tafelrunde/words';
 import type { Lang } from './lang.ts';
 import { sayWords } from './say.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@tafelrunde/rules';
+import type { RuleCatalogue } from '@tafelrunde/rules';
 import { coverageOf, isProven, type Results } from '@tafelrunde/testing/rules';
 import type { Lang } from './lang.ts';
 import { rulesWords } from './rules-words.ts';
@@ -8,11 +8,11 @@ const areaWidth = 16;
 const countWidth = 13;
 
 /** Proven and total per area with the unproven ids, and a sum per game. */
-export function rulesTable(catalogues: readonly Catalogue[], results: Results, lang: Lang): string {
+export function rulesTable(catalogues: readonly RuleCatalogue[], results: Results, lang: Lang): string {
   return `${catalogues.map((catalogue) => gameTable(catalogue, results, lang)).join('\n\n')}\n`;
 }
 
-function gameTable(catalogue: Catalogue, results: Results, lang: Lang): string {
+function gameTable(catalogue: RuleCatalogue, results: Results, lang: Lang): string {
   const words = rulesWords[lang];
   const areas = coverageOf(catalogue, results);
   const lines = areas.map(({ area, proven, total, unproven }) => row(area, `${proven} / ${total}`, unproven));

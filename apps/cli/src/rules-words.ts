@@ -1,6 +1,6 @@
-import type { Words } from './lang.ts';
+import type { Bilingual } from './lang.ts';
 
-export const rulesWords: Words<{
+export const rulesWords: Bilingual<{
   readonly about: string;
   readonly game: string;
   readonly json: string;

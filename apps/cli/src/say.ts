@@ -1,4 +1,5 @@
-import { type Game, namesOf, render, type Words } from '@tafelrunde/kernel';
+import { type Game, namesOf } from '@tafelrunde/kernel';
+import { render, type Words } from '@tafelrunde/words';
 import type { Lang } from './lang.ts';
 
 /** Words of a game as text. */

@@ -2,10 +2,10 @@ import { isAbsolute, join } from 'node:path';
 import type { BackupProblem } from '@tafelrunde/server';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { UsageError } from '../usage-error.ts';
 
-const words: Words<{
+const words: Bilingual<{
   readonly backup: string;
   readonly restore: string;
   readonly newFile: string;

@@ -7,7 +7,7 @@ import type { GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
 import { justSample, only, renamed } from '../test-games.ts';
 import { run } from '../tool.ts';
-import { register } from './bench.ts';
+import { type Measuring, register } from './bench.ts';
 
 let cwd = '';
 beforeEach(() => {
@@ -24,6 +24,11 @@ const twice = (game: string): Bench => ({
   playoutsPerSecond: null,
   steadyGamesPerSecond: null,
   greedyGamesPerSecond: null,
+  bytesPerDecision: 800,
+  coldPlayoutsPerSecond: null,
+  redealMicroseconds: 4,
+  valueMicroseconds: null,
+  pictureMicroseconds: 30,
 });
 const once = (game: string): Bench => ({ ...twice(game), decisionsPerSecond: 1_000_000, cloneMicroseconds: 3 });
 
@@ -32,7 +37,7 @@ async function bench(line: string, games: GameList = justSample, result = twice)
   const io = memoryIo({ cwd });
   const command = {
     register: (...[program, toIo]: Parameters<typeof register>) =>
-      register(program, toIo, games, (game) => result(game.id)),
+      register(program, toIo, games, { bench: (game) => result(game.id) }),
   };
   const code = await run(['bench', ...line.split(' ').filter(Boolean)], io, [command]);
   return { code, out: io.out, err: io.err };
@@ -58,6 +63,11 @@ test('a real measurement has that form, too', async () => {
       playoutsPerSecond: null,
       steadyGamesPerSecond: null,
       greedyGamesPerSecond: null,
+      bytesPerDecision: number,
+      coldPlayoutsPerSecond: null,
+      redealMicroseconds: number,
+      valueMicroseconds: null,
+      pictureMicroseconds: number,
     },
   ]);
 });
@@ -65,12 +75,12 @@ test('a real measurement has that form, too', async () => {
 test('people read a table that says what was measured', async () => {
   const english = (await bench('')).out;
   expect(english).toMatch(
-    /decisions\/s +games\/s +clone \(µs\) +save \(ms\) +playouts\/s +bot games\/s +greedy games\/s\n/,
+    /decisions\/s +games\/s +clone \(µs\) +save \(ms\) +playouts\/s +bot games\/s +greedy games\/s +cold playouts\/s +bytes\/decision +redeal \(µs\) +value \(µs\) +picture \(µs\)\n/,
   );
-  expect(english).toMatch(/^sample +2,000,000 +12,500 +1\.500 +0\.050 +– +– +–$/m);
+  expect(english).toMatch(/^sample +2,000,000 +12,500 +1\.500 +0\.050 +– +– +– +– +800 +4\.000 +– +30\.0$/m);
   expect(english).toContain('CPU time');
   const deutsch = (await bench('--lang de')).out;
-  expect(deutsch).toMatch(/^sample +2\.000\.000 +12\.500 +1,500 +0,050 +– +– +–$/m);
+  expect(deutsch).toMatch(/^sample +2\.000\.000 +12\.500 +1,500 +0,050 +– +– +– +– +800 +4,000 +– +30,0$/m);
   expect(deutsch).toContain('CPU-Zeit');
 });
 
@@ -80,7 +90,9 @@ describe('--store and --compare', () => {
     expect(JSON.parse(readFileSync(join(cwd, 'run.json'), 'utf8'))).toEqual([once('sample')]);
     const { code, out } = await bench('--compare run.json');
     expect(code).toBe(0);
-    expect(out).toMatch(/^sample +\+100\.0 % +\+0\.0 % +−50\.0 % +\+0\.0 % +– +– +–$/m);
+    expect(out).toMatch(
+      /^sample +\+100\.0 % +\+0\.0 % +−50\.0 % +\+0\.0 % +– +– +– +– +\+0\.0 % +\+0\.0 % +– +\+0\.0 %$/m,
+    );
     expect((await bench('--compare run.json --lang de')).out).toMatch(/Unterschied[\s\S]*\+100,0 %/);
   });
 
@@ -94,6 +106,82 @@ describe('--store and --compare', () => {
   test('say so if the earlier run has no such game', async () => {
     await bench('--store run.json');
     expect((await bench('--compare run.json', only(renamed('new')))).out).toContain('new: not part of the earlier run');
+  });
+});
+
+describe('--against', () => {
+  const ratio = { before: 1000, now: 1500, ratio: 1.5, low: 1.4, high: 1.61 };
+
+  /** Two revisions of which nothing is measured. */
+  async function against(line: string, alike = 100) {
+    const io = memoryIo({ cwd });
+    const how: Partial<Measuring> = {
+      build: (commit) => `built ${commit}`,
+      compare: async (game, commit, { before }, { measures }) => {
+        expect(before).toBe(`built ${commit}`);
+        const found = Object.fromEntries(measures.map((name) => [name, name === 'greedy' ? null : ratio]));
+        return { game, against: commit, measures: found, alike };
+      },
+    };
+    const command = {
+      register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, justSample, how),
+    };
+    const code = await run(['bench', '--against', 'HEAD', ...line.split(' ').filter(Boolean)], io, [command]);
+    return { code, out: io.out, err: io.err };
+  }
+
+  test('prints before, now and the ratio with its interval, and leaves out what cannot be measured', async () => {
+    const { code, out } = await against('');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^sample +decisions\/s +1,000 +1,500 +1\.50 +1\.40 to 1\.61$/m);
+    expect(out).not.toContain('greedy');
+    expect(out).toContain('100 random games ran alike');
+    expect((await against('--lang de')).out).toMatch(/^sample +Entscheidungen\/s +1\.000 .* 1,40 bis 1,61$/m);
+  });
+
+  test('fails if games do not run alike', async () => {
+    const { code, out } = await against('--alike 100', -1);
+    expect(code).toBe(1);
+    expect(out).toContain('Not all random games ran alike');
+  });
+
+  test('measures only what is named', async () => {
+    const { out } = await against('--json --measure decisions,clone');
+    expect(JSON.parse(out)).toEqual([
+      { game: 'sample', against: expect.any(String), measures: { decisions: ratio, clone: ratio }, alike: 100 },
+    ]);
+  });
+
+  test('puts the table into a page, where rows of other games stay', async () => {
+    const row = '| other | decisions/s | 1 | 2 | 2.00 | – |';
+    writeFileSync(
+      join(cwd, 'speed.md'),
+      `before\n<!-- speed -->\n${row}\n| sample | old | 1 | 1 | 1 | – |\n<!-- /speed -->\nafter\n`,
+    );
+    await against('--measure decisions --page speed.md');
+    expect(readFileSync(join(cwd, 'speed.md'), 'utf8').split('\n')).toEqual([
+      'before',
+      '<!-- speed -->',
+      '| game | measured | before | now | ratio | 95 % interval |',
+      '| --- | --- | ---: | ---: | ---: | --- |',
+      row,
+      '| sample | decisions/s | 1,000 | 1,500 | 1.50 | 1.40 to 1.61 |',
+      '<!-- /speed -->',
+      'after',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['--measure haste', '"haste" is not measured', '„haste“ wird nicht gemessen'],
+    ['--alike few', '"few" does not fit --alike', '„few“ passt nicht zu --alike'],
+    ['--page none.md', '"none.md" cannot be read', '„none.md“ lässt sich nicht lesen'],
+    ['--page bare.md', 'has no marks', 'hat keine Marken'],
+    ['--against no-such-name', 'Git knows no revision "no-such-name"', 'kennt git hier nicht'],
+  ])('%s gets a sentence and exit code 2', async (line, english, deutsch) => {
+    writeFileSync(join(cwd, 'bare.md'), 'no marks');
+    expect(await against(line)).toEqual({ code: 2, out: '', err: expect.stringContaining(english) });
+    expect((await against(`${line} --lang de`)).err).toContain(deutsch);
   });
 });
 

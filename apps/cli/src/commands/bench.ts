@@ -1,13 +1,18 @@
 import { hasSkill, loadSkill } from '@tafelrunde/bots';
 import { type Bench, benchGame } from '@tafelrunde/lab';
 import type { Command } from 'commander';
-import { checkWritable, readBenches, storeBenches } from '../bench-file.ts';
-import { benchTable, comparison } from '../bench-table.ts';
+import { type Against, type Compared, comparedMeasures, against as compareGame } from '../bench/against.ts';
+import { againstTable, withSpeed } from '../bench/against-table.ts';
+import { checkWritable, readBenches, readPage, storeBenches, writePage } from '../bench/file.ts';
+import { buildRevision, commitOf, projectRoot } from '../bench/revision.ts';
+import { ChildSide } from '../bench/side.ts';
+import { benchTable, comparison } from '../bench/table.ts';
 import { type GameList, selectGames, theGames } from '../games.ts';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { numberOption } from '../numbers.ts';
 import { progress } from '../progress.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface Options {
   readonly game?: string;
@@ -15,16 +20,26 @@ interface Options {
   readonly json?: boolean;
   readonly compare?: string;
   readonly store?: string;
+  readonly against?: string;
+  readonly measure?: string;
+  readonly alike: string;
+  readonly page?: string;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
   readonly game: string;
   readonly seconds: string;
   readonly json: string;
   readonly compare: string;
   readonly store: string;
+  readonly against: string;
+  readonly measure: string;
+  readonly alike: string;
+  readonly page: string;
   readonly label: (game: string) => string;
+  readonly noMeasure: (name: string) => string;
+  readonly noMarks: (file: string) => string;
 }> = {
   de: {
     about: 'misst, wie schnell Zufallspartien laufen: auf einem Kern, in CPU-Zeit',
@@ -33,7 +48,13 @@ const words: Words<{
     json: 'gibt JSON aus',
     compare: 'zeigt den Unterschied zu einer früheren Messung in Prozent',
     store: 'legt die Messung in dieser Datei ab',
+    against: 'misst abwechselnd mit einem anderen Stand (Name für git), der dazu gebaut wird',
+    measure: 'mit --against nur diese Größen, mit Kommas',
+    alike: 'mit --against: so viele Zufallspartien müssen in beiden Ständen gleich verlaufen',
+    page: 'mit --against: schreibt die Tabelle zwischen die Marken dieser Seite',
     label: (game) => `${game}, Prozent`,
+    noMeasure: (name) => `„${name}“ wird nicht gemessen; bekannt sind ${comparedMeasures.join(', ')}.`,
+    noMarks: (file) => `Die Seite „${file}“ hat keine Marken für die Tabelle.`,
   },
   en: {
     about: 'measures how fast random games run: on one core, in CPU time',
@@ -42,16 +63,27 @@ const words: Words<{
     json: 'prints JSON',
     compare: 'shows the difference to an earlier run in percent',
     store: 'puts the run into this file',
+    against: 'measures in turns with another revision (a name of git), which is built for it',
+    measure: 'with --against only these measures, with commas',
+    alike: 'with --against: so many random games have to run alike in both',
+    page: 'with --against: puts the table between the marks of this page',
     label: (game) => `${game}, percent`,
+    noMeasure: (name) => `"${name}" is not measured; known are ${comparedMeasures.join(', ')}.`,
+    noMarks: (file) => `The page "${file}" has no marks for the table.`,
   },
 };
 
-export function register(
-  program: Command,
-  io: Io,
-  games: GameList = theGames,
-  bench: typeof benchGame = benchGame,
-): void {
+/** What does the measuring; tests measure nothing. */
+export interface Measuring {
+  readonly bench: typeof benchGame;
+  readonly cold: (game: string) => Promise<number | null>;
+  readonly build: typeof buildRevision;
+  readonly compare: typeof compareGame;
+}
+
+const measuring: Measuring = { bench: benchGame, cold: coldPlayouts, build: buildRevision, compare: compareGame };
+
+export function register(program: Command, io: Io, games: GameList = theGames, how: Partial<Measuring> = {}): void {
   const own = words[io.lang];
   program
     .command('bench')
@@ -61,11 +93,18 @@ export function register(
     .option('--json', own.json)
     .option('--compare <file>', own.compare)
     .option('--store <file>', own.store)
-    .action((options: Options) => measure(options, io, games, bench));
+    .option('--against <revision>', own.against)
+    .option('--measure <names>', own.measure)
+    .option('--alike <games>', own.alike, '0')
+    .option('--page <file>', own.page)
+    .action((options: Options) => {
+      const work = options.against === undefined ? measure : measureAgainst;
+      return work(options, io, games, { ...measuring, ...how });
+    });
 }
 
-async function measure(options: Options, io: Io, list: GameList, bench: typeof benchGame): Promise<void> {
-  const seconds = numberOption('--seconds', options.seconds, { least: 0.01, most: 3600, whole: false }, io);
+async function measure(options: Options, io: Io, list: GameList, { bench, cold }: Measuring): Promise<void> {
+  const seconds = secondsOf(options, io);
   const selected = selectGames(list, options.game, io);
   // Whatever cannot be read or written is better known before minutes are spent.
   const earlier = options.compare === undefined ? null : readBenches(options.compare, io);
@@ -75,7 +114,8 @@ async function measure(options: Options, io: Io, list: GameList, bench: typeof b
     const bar = progress(io, words[io.lang].label(game.id));
     try {
       const skill = hasSkill(game.id) ? await loadSkill(game.id) : undefined;
-      benches.push(bench(game, { seconds, skill, progress: (done) => bar.update(Math.round(done * 100), 100) }));
+      const result = bench(game, { seconds, skill, progress: (done) => bar.update(Math.round(done * 100), 100) });
+      benches.push({ ...result, coldPlayoutsPerSecond: skill ? await cold(game.id) : null });
     } finally {
       bar.end();
     }
@@ -87,4 +127,52 @@ async function measure(options: Options, io: Io, list: GameList, bench: typeof b
   // The form of the JSON stays the same, with or without a comparison.
   if (options.json) io.stderr(difference);
   else io.stdout(`\n${difference}`);
+}
+
+function secondsOf({ seconds }: Options, io: Io): number {
+  return numberOption('--seconds', seconds, { least: 0.01, most: 3600, whole: false }, io);
+}
+
+/** The first second of thought of a process that has just begun. */
+async function coldPlayouts(game: string): Promise<number | null> {
+  const side = new ChildSide(projectRoot, game);
+  try {
+    const piece = await side.cold('playouts', 'cold', 1000);
+    return piece && Math.round((piece.done * 1000) / piece.spent);
+  } finally {
+    side.leave();
+  }
+}
+
+async function measureAgainst(options: Options, io: Io, list: GameList, how: Measuring): Promise<void> {
+  const milliseconds = 1000 * secondsOf(options, io);
+  const alike = numberOption('--alike', options.alike, { least: 0, most: 1e7, whole: true }, io);
+  const measures = measuresOf(options.measure, io);
+  const selected = selectGames(list, options.game, io);
+  const page = options.page === undefined ? null : readPage(options.page, io);
+  if (page !== null && withSpeed(page, []) === null) throw new UsageError(words[io.lang].noMarks(options.page!));
+  const commit = commitOf(options.against!, io);
+  const folders = { before: how.build(commit, io), now: projectRoot };
+  const compared: Against[] = [];
+  for (const { id } of selected) {
+    const bar = progress(io, words[io.lang].label(id));
+    const tell = (share: number): void => bar.update(Math.round(share * 100), 100);
+    try {
+      compared.push(await how.compare(id, commit, folders, { milliseconds, measures, alike, progress: tell }));
+    } finally {
+      bar.end();
+    }
+  }
+  if (page !== null) writePage(options.page!, withSpeed(page, compared)!, io);
+  io.stdout(options.json ? `${JSON.stringify(compared, null, 2)}\n` : againstTable(compared, io.lang));
+  if (compared.some((one) => one.alike < 0)) io.exitCode = 1;
+}
+
+function measuresOf(names: string | undefined, io: Io): readonly Compared[] {
+  if (names === undefined) return comparedMeasures;
+  return names.split(',').map((name) => {
+    const found = comparedMeasures.find((measure) => measure === name.trim());
+    if (!found) throw new UsageError(words[io.lang].noMeasure(name));
+    return found;
+  });
 }

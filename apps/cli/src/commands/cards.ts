@@ -2,7 +2,7 @@ import type { CardListing, CardValue, Game } from '@tafelrunde/kernel';
 import type { Command } from 'commander';
 import { type GameList, selectGames, theGames } from '../games.ts';
 import type { Io } from '../io.ts';
-import type { Lang, Words } from '../lang.ts';
+import type { Bilingual, Lang } from '../lang.ts';
 import { numberText } from '../numbers.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -12,7 +12,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
   readonly game: string;
   readonly type: string;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { reportPage, runSeries, type Series, summarize } from '@tafelrunde/lab';
+import { reportNames, reportPage, runSeries, type Series, summarize } from '@tafelrunde/lab';
 import type { Command } from 'commander';
 import { usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { numberOption, numberText } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { UsageError } from '../usage-error.ts';
@@ -12,7 +12,7 @@ import { coresOf, MOST_GAMES } from './sim.ts';
 import { botSpec } from './sim-bots.ts';
 import { checkFiles, writeText } from './sim-files.ts';
 import { makerOf, tablesOf } from './sim-tables.ts';
-import { namesOf, percentText } from './sim-text.ts';
+import { percentText } from './sim-text.ts';
 
 interface Options {
   readonly game: string;
@@ -25,7 +25,7 @@ interface Options {
   readonly html?: string;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
   readonly file: string;
   readonly game: string;
@@ -46,7 +46,7 @@ const words: Words<{
     file: 'die Deckliste (je Zeile „3x Gandalf“), oder der Name eines fertigen Decks',
     game: 'dieses Spiel (sonst lcg)',
     scenario: 'gegen dieses Szenario (sonst gegen jedes)',
-    bot: 'wer das Deck spielt: random, steady oder keen (sonst steady)',
+    bot: 'wer das Deck spielt: random, steady, keen oder master (sonst steady)',
     games: 'so viele Partien je Szenario (sonst 1000)',
     seed: 'gleicher Startwert, gleiche Partien',
     cores: 'auf so vielen Kernen (sonst auf allen)',
@@ -63,7 +63,7 @@ const words: Words<{
     file: 'the deck list (lines such as "3x Gandalf"), or the name of a ready-made deck',
     game: 'this game (otherwise lcg)',
     scenario: 'against this scenario (otherwise against each)',
-    bot: 'who plays the deck: random, steady or keen (otherwise steady)',
+    bot: 'who plays the deck: random, steady, keen or master (otherwise steady)',
     games: 'so many games for each scenario (otherwise 1000)',
     seed: 'equal seeds give equal games',
     cores: 'on so many cores (otherwise on all)',
@@ -114,7 +114,7 @@ async function rate(file: string, options: Options, io: Io): Promise<void> {
     bar.end();
   }
   const summary = summarize(series, results, maker.cooperative);
-  const names = namesOf(maker, io.lang);
+  const names = reportNames(maker, io.lang);
   if (options.html !== undefined) {
     writeText(options.html, reportPage(summary, results, maker.cooperative, names, io.lang), io);
   }

@@ -1,12 +1,13 @@
-import { botName, type DuelResult, runDuel, type Side, type TableMaker } from '@tafelrunde/lab';
+import { botName, type DuelResult, readBot, runDuel, type Side, type TableMaker } from '@tafelrunde/lab';
 import type { Command } from 'commander';
 import { usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { numberOption, numberText } from '../numbers.ts';
+import { aboutOn, withWorkers } from '../on.ts';
 import { progress } from '../progress.ts';
 import { coresOf, MOST_GAMES, seatsOf } from './sim.ts';
-import { botSpec, readBot } from './sim-bots.ts';
+import { botSpec } from './sim-bots.ts';
 import { makerOf, tablesOf } from './sim-tables.ts';
 import { percentText } from './sim-text.ts';
 
@@ -19,10 +20,11 @@ interface Options {
   readonly games: string;
   readonly seed: string;
   readonly cores?: string;
+  readonly on?: string;
   readonly json?: boolean;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
   readonly side: string;
   readonly game: string;
@@ -102,6 +104,7 @@ export function register(program: Command, io: Io): void {
     .option('--games <number>', own.games, '2000')
     .option('--seed <text>', own.seed, 'tafelrunde')
     .option('--cores <number>', own.cores)
+    .option('--on <address>', aboutOn(io))
     .option('--json', own.json)
     .action((first: string, second: string, options: Options) => compare([first, second], options, io));
 }
@@ -127,7 +130,10 @@ async function compare(names: readonly [string, string], options: Options, io: I
   let result: DuelResult;
   try {
     const duel = { game: options.game, sides, seed: options.seed, games };
-    result = await runDuel(duel, maker.cooperative, { cores, progress: (done) => bar.update(done, games) });
+    result = await withWorkers(options.on, io, (workers) => {
+      const run = { cores: workers?.hands ?? cores, progress: (done: number) => bar.update(done, games) };
+      return runDuel(duel, maker.cooperative, run, workers?.hire);
+    });
   } finally {
     bar.end();
   }

@@ -67,6 +67,41 @@ describe('a violation', () => {
   });
 });
 
+describe('a long run', () => {
+  test('is played in parts: the games of both are those of the whole', async () => {
+    const part = async (from: number, games: number): Promise<FuzzReport> => {
+      const args = ['--game', 'sample', '--seed', 'parts', '--json', '--from', `${from}`, '--games', `${games}`];
+      return JSON.parse((await fuzz(args)).out);
+    };
+    const [whole, first, second] = [await part(0, 3), await part(0, 1), await part(1, 2)];
+    expect([first.games, second.games]).toEqual([1, 2]);
+    expect(first.decisions + second.decisions).toBe(whole.decisions);
+    expect((await fuzz(['--from', '-1'])).code).toBe(2);
+  });
+
+  test('that is stopped tells what was played until then', async () => {
+    const stop = new AbortController();
+    const options: FuzzOptions = { games: 6, from: 2, seed: 'stop', signal: stop.signal };
+    const hire = (game: Game) => ({
+      size: 1,
+      async play(at: number) {
+        if (at === 3) process.emit('SIGTERM');
+        return fuzzGame(game, at, options);
+      },
+      leave: async () => {},
+    });
+    // What other tests of this process listen for is none of our business.
+    const others = process.rawListeners('SIGTERM') as NodeJS.SignalsListener[];
+    process.removeAllListeners('SIGTERM');
+    const [game] = justSample.hidden;
+    const report = await played(game, options, 2, hire, stop);
+    expect(report.games).toBe(1);
+    expect(report.violations).toEqual([]);
+    expect(process.listenerCount('SIGTERM')).toBe(0);
+    for (const listener of others) process.on('SIGTERM', listener);
+  });
+});
+
 describe('on several cores', () => {
   /** A crew whose later games are often done first. */
   const hire = (game: Game, options: FuzzOptions, size: number) => ({

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { type GameList, selectGames, theGames } from '../games.ts';
 import { invariantWords } from '../invariant-words.ts';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { counted, numberOption } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { sayWords } from '../say.ts';
@@ -18,17 +18,20 @@ interface Options {
   readonly seed?: string;
   readonly setup?: string;
   readonly cores?: string;
+  readonly from: string;
   readonly thorough?: boolean;
   readonly json?: boolean;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
   readonly game: string;
   readonly games: string;
   readonly seed: string;
   readonly setup: string;
   readonly cores: string;
+  readonly from: string;
+  readonly stopped: (game: string, played: number, next: number) => string;
   readonly thorough: string;
   readonly json: string;
   readonly badSetup: (text: string) => string;
@@ -47,6 +50,8 @@ const words: Words<{
     seed: 'gleicher Startwert, gleiche Partien',
     setup: 'diese Aufstellung (JSON) statt zufälliger',
     cores: 'auf so vielen Kernen (sonst auf allen)',
+    from: 'beginnt mit der Partie dieser Nummer: so lässt sich ein langer Lauf in Teilen spielen (sonst 0)',
+    stopped: (game, played, next) => `${game}: nach ${played} Partien angehalten; weiter geht es mit --from ${next}`,
     thorough:
       'prüft auch nach den ersten hundert Partien alles bei jeder Entscheidung, sonst bei einer von zweiunddreißig',
     json: 'gibt JSON aus',
@@ -71,6 +76,8 @@ const words: Words<{
     seed: 'equal seeds give equal games',
     setup: 'this set-up (JSON) instead of random ones',
     cores: 'on so many cores (otherwise on all)',
+    from: 'begins with the game of that number, so that a long run can be played in parts (otherwise 0)',
+    stopped: (game, played, next) => `${game}: stopped after ${played} games; --from ${next} goes on`,
     thorough: 'checks everything at every decision after the first hundred games too, not at one in thirty-two',
     json: 'prints JSON',
     badSetup: (text) => `"${text}" is not JSON; a set-up looks like this, for example: '{"seats":2}'.`,
@@ -99,6 +106,7 @@ export function register(program: Command, io: Io, games: GameList = theGames): 
     .option('--seed <text>', own.seed)
     .option('--setup <json>', own.setup)
     .option('--cores <number>', own.cores)
+    .option('--from <number>', own.from, '0')
     .option('--thorough', own.thorough)
     .option('--json', own.json)
     .action((options: Options) => play(options, io, games));
@@ -112,14 +120,20 @@ async function play(options: Options, io: Io, list: GameList): Promise<void> {
       : numberOption('--cores', options.cores, { least: 1, most: 1024, whole: true }, io);
   const selected = selectGames(list, options.game, io);
   const setup = options.setup === undefined ? undefined : readSetup(options.setup, selected, io);
+  const from = numberOption('--from', options.from, { least: 0, most: 1e9, whole: true }, io);
+  const stop = new AbortController();
   const reports: FuzzReport[] = [];
   for (const game of selected) {
+    if (stop.signal.aborted) break;
     const bar = progress(io, words[io.lang].label(game.id));
     try {
       const { seed, thorough } = options;
-      const wanted = { games, seed, setup, thorough, progress: (done: number) => bar.update(done, games) };
+      const update = (done: number): void => bar.update(done, games);
+      const wanted = { games, seed, setup, thorough, from, progress: update, signal: stop.signal };
       // Worker threads know only the games of the project, not those that a test makes up.
-      reports.push(await played(game, wanted, list === theGames ? Math.min(cores, games) : 1));
+      const report = await played(game, wanted, list === theGames ? Math.min(cores, games) : 1, hireWorkers, stop);
+      reports.push(report);
+      if (stop.signal.aborted) io.stderr(`${words[io.lang].stopped(game.id, report.games, from + report.games)}\n`);
     } finally {
       bar.end();
     }
@@ -135,12 +149,18 @@ export async function played(
   options: FuzzOptions,
   cores: number,
   hire: (game: Game, options: FuzzOptions, cores: number) => FuzzCrew & { leave(): Promise<void> } = hireWorkers,
+  stop = new AbortController(),
 ): Promise<FuzzReport> {
   if (cores === 1) return fuzz(game, options);
   const crew = hire(game, options, cores);
+  // Whoever stops a long run is told what was played so far; asked again, it stops at once.
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const abort = (): void => stop.abort();
+  for (const signal of signals) process.once(signal, abort);
   try {
     return await fuzzWith(game, options, crew);
   } finally {
+    for (const signal of signals) process.off(signal, abort);
     await crew.leave();
   }
 }

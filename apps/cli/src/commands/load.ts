@@ -6,11 +6,13 @@ import type { LoadReport } from '@tafelrunde/server/client';
 import type { Command } from 'commander';
 import { type GameList, selectGames, theGames, usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { numberOption, numberText } from '../numbers.ts';
 import { progress } from '../progress.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface Options {
+  readonly nodes?: string;
   readonly tables: string;
   readonly seconds: string;
   readonly people: string;
@@ -19,8 +21,10 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
+  readonly nodes: string;
+  readonly missing: (reason: string) => string;
   readonly tables: string;
   readonly seconds: string;
   readonly people: string;
@@ -32,6 +36,8 @@ const words: Words<{
 }> = {
   de: {
     about: 'lässt einen Schwarm von Leuten an vielen Tischen eines Servers spielen und misst, wie er das trägt',
+    nodes: 'an so vielen Servern mit einer Datenbank; PostgreSQL und NATS werden dafür eigens gestartet',
+    missing: (reason) => `Dazu fehlt etwas: ${reason}`,
     tables: 'so viele Tische (sonst 100)',
     seconds: 'so lange wird gemessen (sonst 10 Sekunden)',
     people: 'Leute je Tisch (sonst 2)',
@@ -41,11 +47,14 @@ const words: Words<{
     label: 'Last',
     report: (r, n) =>
       `${n(r.tables)} Tische, ${n(r.answersPerSecond, 1)} Antworten/s\n` +
+      `${n(r.answersPerCpuSecond)} Antworten je CPU-Sekunde\n` +
       `Antwortzeit: p50 ${n(r.p50Milliseconds, 1)} ms, p99 ${n(r.p99Milliseconds, 1)} ms\n` +
       `Speicher: ${n(r.kilobytesPerTable)} KB je Tisch\nFehler: ${n(r.errors)}\n`,
   },
   en: {
     about: 'lets a swarm of people play at many tables of a server, and measures how it bears that',
+    nodes: 'at so many servers on one database; PostgreSQL and NATS are started for it',
+    missing: (reason) => `Something is missing for that: ${reason}`,
     tables: 'so many tables (otherwise 100)',
     seconds: 'measure for so long (otherwise 10 seconds)',
     people: 'people at each table (otherwise 2)',
@@ -55,6 +64,7 @@ const words: Words<{
     label: 'load',
     report: (r, n) =>
       `${n(r.tables)} tables, ${n(r.answersPerSecond, 1)} answers/s\n` +
+      `${n(r.answersPerCpuSecond)} answers per CPU second\n` +
       `answer time: p50 ${n(r.p50Milliseconds, 1)} ms, p99 ${n(r.p99Milliseconds, 1)} ms\n` +
       `memory: ${n(r.kilobytesPerTable)} KB per table\nerrors: ${n(r.errors)}\n`,
   },
@@ -65,6 +75,7 @@ export function register(program: Command, io: Io, games: GameList = theGames): 
   program
     .command('load')
     .description(own.about)
+    .option('--nodes <number>', own.nodes)
     .option('--tables <number>', own.tables, '100')
     .option('--seconds <number>', own.seconds, '10')
     .option('--people <number>', own.people, '2')
@@ -83,21 +94,19 @@ async function run(options: Options, io: Io, games: GameList): Promise<void> {
   const seconds = numberOption('--seconds', options.seconds, { least: 1, most: 86_400, whole: false }, io);
   const think = numberOption('--think', options.think, { least: 0, most: 3600, whole: false }, io);
   const [game] = selectGames(games, options.game, io);
+  const nodes =
+    options.nodes === undefined ? 0 : numberOption('--nodes', options.nodes, { least: 1, most: 20, whole: true }, io);
   // Loaded only when used: no other command needs a web server.
-  const { load, ServerProcess } = await import('@tafelrunde/server/client');
-  const data = mkdtempSync(join(tmpdir(), 'tafelrunde-load-'));
-  const server = await ServerProcess.start({
-    TAFELRUNDE_DATA: data,
-    TAFELRUNDE_RATES: '0',
-    TAFELRUNDE_MOST_TABLES: '1000000',
-    TAFELRUNDE_MOST_CONNECTIONS: '1000000',
-    TAFELRUNDE_MOST_CONNECTIONS_PER_ADDRESS: '1000000',
+  const { load, EngineMissing } = await import('@tafelrunde/server/client');
+  const started = await startServers(nodes).catch((error: unknown) => {
+    throw error instanceof EngineMissing ? new UsageError(own.missing(error.message)) : error;
   });
   const bar = progress(io, own.label);
   try {
     const setup = setupsOf(game, people);
+    const [url, ...others] = started.urls;
     const report = await load({
-      ...{ url: server.url, tables, people, seconds, think, game: game.id, setup },
+      ...{ url, others, tables, people, seconds, think, game: game.id, setup },
       progress: (done, total) => bar.update(done, total),
     });
     bar.end();
@@ -106,9 +115,30 @@ async function run(options: Options, io: Io, games: GameList): Promise<void> {
     if (report.errors > 0) io.exitCode = 1;
   } finally {
     bar.end();
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
+    await started.stop();
   }
+}
+
+const LIMITLESS = {
+  TAFELRUNDE_RATES: '0',
+  TAFELRUNDE_MOST_TABLES: '1000000',
+  TAFELRUNDE_MOST_CONNECTIONS: '1000000',
+  TAFELRUNDE_MOST_CONNECTIONS_PER_ADDRESS: '1000000',
+};
+
+/** One server with a database of its own, or so many nodes. */
+async function startServers(nodes: number): Promise<{ readonly urls: readonly string[]; stop(): Promise<void> }> {
+  const { ServerProcess, startNodeProcesses } = await import('@tafelrunde/server/client');
+  if (nodes > 0) return startNodeProcesses(nodes, LIMITLESS);
+  const data = mkdtempSync(join(tmpdir(), 'tafelrunde-load-'));
+  const server = await ServerProcess.start({ TAFELRUNDE_DATA: data, ...LIMITLESS });
+  return {
+    urls: [server.url],
+    stop: async () => {
+      await server.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Random set-ups of a game for so many people. */

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type GameList, theGames } from '../games.ts';
 import { invariantWords } from '../invariant-words.ts';
 import type { Io } from '../io.ts';
-import type { Lang, Words } from '../lang.ts';
+import type { Bilingual, Lang } from '../lang.ts';
 import { counted, numberOption } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { readGame } from '../record-file.ts';
@@ -17,7 +17,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
   readonly file: string;
   readonly to: string;

@@ -14,12 +14,12 @@ afterAll(() => rmSync(webRoot, { recursive: true }));
 /** Runs the command with a page of its own; `visit` happens between opening and closing. */
 async function call(line: string, env: Record<string, string> = {}, visit = async (_url: string) => {}) {
   const io = memoryIo({ env: { TAFELRUNDE_DATA: join(webRoot, 'data'), ...env } });
-  const means = {
+  const deps = {
     serve: (options: Parameters<typeof serve>[0]) => serve({ ...options, webRoot }),
     end: async () => {},
     untilStopped: () => visit(/http:\/\/[\w.:]+/.exec(io.out)?.[0] ?? ''),
   };
-  const command = { register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, means) };
+  const command = { register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, deps) };
   const code = await run(['serve', ...line.split(' ').filter(Boolean)], io, [command]);
   return { code, out: io.out, err: io.err };
 }

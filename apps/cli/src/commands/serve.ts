@@ -1,7 +1,7 @@
 import type { serve } from '@tafelrunde/server';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 
 interface Options {
   readonly port?: string;
@@ -9,7 +9,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
   readonly port: string;
   readonly host: string;
@@ -36,13 +36,13 @@ const words: Words<{
 };
 
 /** What the command needs of the machine: a server, and somebody who ends it. */
-interface Means {
+interface Dependencies {
   readonly serve: typeof serve;
   readonly untilStopped: () => Promise<void>;
   readonly end: (code: number) => Promise<void>;
 }
 
-const realMeans: Means = {
+const realDependencies: Dependencies = {
   // Loaded only when used: no other command needs a web server.
   serve: async (options) => {
     const { serve, processLog } = await import('@tafelrunde/server');
@@ -52,7 +52,7 @@ const realMeans: Means = {
   end: async (code) => (await import('@tafelrunde/server')).endSoon(code),
 };
 
-export function register(program: Command, io: Io, means: Means = realMeans): void {
+export function register(program: Command, io: Io, deps: Dependencies = realDependencies): void {
   const own = words[io.lang];
   program
     .command('serve')
@@ -60,12 +60,12 @@ export function register(program: Command, io: Io, means: Means = realMeans): vo
     .option('--port <port>', own.port)
     .option('--host <host>', own.host)
     .option('--json', own.json)
-    .action((options: Options) => open(options, io, means));
+    .action((options: Options) => open(options, io, deps));
 }
 
-async function open(options: Options, io: Io, means: Means): Promise<void> {
+async function open(options: Options, io: Io, deps: Dependencies): Promise<void> {
   const own = words[io.lang];
-  const served = await means.serve({
+  const served = await deps.serve({
     port: options.port ?? io.env.PORT,
     host: options.host ?? io.env.HOST,
     env: io.env,
@@ -77,8 +77,8 @@ async function open(options: Options, io: Io, means: Means): Promise<void> {
   }
   const { url, port } = served;
   io.stdout(options.json ? `${JSON.stringify({ url, port })}\n` : `${own.ready(url)}\n`);
-  await means.untilStopped();
+  await deps.untilStopped();
   io.exitCode = (await served.stop()) ? 0 : 1;
   io.stderr(`${own.stopped}\n`);
-  await means.end(io.exitCode);
+  await deps.end(io.exitCode);
 }

@@ -5,7 +5,7 @@ import type { SiegeReport } from '@tafelrunde/server/client';
 import type { Command } from 'commander';
 import { type GameList, selectGames, theGames, usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { numberOption, numberText } from '../numbers.ts';
 import { progress } from '../progress.ts';
 import { setupsOf } from './load.ts';
@@ -17,7 +17,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
   readonly seconds: string;
   readonly tables: string;

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { UsageError } from '../usage-error.ts';
 
-const words: Words<(file: string) => string> = {
+const words: Bilingual<(file: string) => string> = {
   de: (file) => `In die Datei „${file}“ lässt sich nicht schreiben.`,
   en: (file) => `The file "${file}" cannot be written.`,
 };

@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type BotSpec, climb, ladderTable, type RungResult, withLadder } from '@tafelrunde/lab';
+import { type BotSpec, climb, type LadderOptions, ladderTable, type RungResult, withLadder } from '@tafelrunde/lab';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { progress } from '../progress.ts';
 import { UsageError } from '../usage-error.ts';
 import { writeText } from './sim-files.ts';
 
-const words: Words<{ readonly noMarks: (file: string) => string; readonly unreadable: (file: string) => string }> = {
-  de: {
-    noMarks: (file) => `In „${file}“ fehlen die Marken <!-- ladder --> und <!-- /ladder -->.`,
-    unreadable: (file) => `Die Datei „${file}“ lässt sich nicht lesen.`,
-  },
-  en: {
-    noMarks: (file) => `"${file}" lacks the marks <!-- ladder --> and <!-- /ladder -->.`,
-    unreadable: (file) => `The file "${file}" cannot be read.`,
-  },
-};
+const words: Bilingual<{ readonly noMarks: (file: string) => string; readonly unreadable: (file: string) => string }> =
+  {
+    de: {
+      noMarks: (file) => `In „${file}“ fehlen die Marken <!-- ladder --> und <!-- /ladder -->.`,
+      unreadable: (file) => `Die Datei „${file}“ lässt sich nicht lesen.`,
+    },
+    en: {
+      noMarks: (file) => `"${file}" lacks the marks <!-- ladder --> and <!-- /ladder -->.`,
+      unreadable: (file) => `The file "${file}" cannot be read.`,
+    },
+  };
 
 interface LadderWish {
   /** A page to put the table into; true for none. */
@@ -28,6 +29,7 @@ interface LadderWish {
   readonly keen: BotSpec | null;
   readonly seed: string;
   readonly cores: number;
+  readonly hire: LadderOptions['hire'];
 }
 
 /** Plays the ladder of all games (or one) and prints it as a table, or puts it into a page. */

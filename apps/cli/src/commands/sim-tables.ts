@@ -1,12 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plain } from '@tafelrunde/kernel';
-import { type DeckWish, labGames, loadMaker, type Table, type TableMaker, WishError } from '@tafelrunde/lab';
+import {
+  type DeckWish,
+  labGames,
+  loadMaker,
+  readOption,
+  type TableMaker,
+  type TableSetup,
+  tablesFor,
+  WishError,
+} from '@tafelrunde/lab';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { UsageError } from '../usage-error.ts';
 
-const words: Words<{
+const words: Bilingual<{
   readonly noGame: (name: string) => string;
   readonly unreadable: (file: string) => string;
   readonly badOption: (text: string) => string;
@@ -37,31 +46,10 @@ export async function makerOf(game: string, io: Io): Promise<TableMaker> {
   return loadMaker(game);
 }
 
-/**
- * The tables that are meant, played in turns: one for each scenario and deck. `a+b` are the decks of two seats, `a,b` two
- * decks to compare, `all` every deck or scenario of the game.
- */
-export function tablesOf(maker: TableMaker, options: TableOptions, io: Io): readonly Table[] {
-  const scenarios = listOf(options.scenario, maker.scenarios);
-  const decks = listOf(options.deck, maker.decks);
+/** The tables that are meant, played in turns: one for each scenario and deck. */
+export function tablesOf(maker: TableMaker, options: TableOptions, io: Io): readonly TableSetup[] {
   const settings = settingsOf(options.option ?? [], io);
-  return scenarios.flatMap((scenario) =>
-    decks.map((deck) =>
-      wished(io, () =>
-        maker.table({
-          seats: options.seats,
-          scenario,
-          decks: deck?.split('+').map((name) => deckWish(name, maker, io)),
-          options: settings,
-        }),
-      ),
-    ),
-  );
-}
-
-function listOf(text: string | undefined, all: readonly string[]): readonly (string | undefined)[] {
-  if (text === undefined) return [undefined];
-  return text === 'all' ? all : text.split(',');
+  return wished(io, () => tablesFor(maker, { ...options, options: settings }, (name) => deckWish(name, maker, io)));
 }
 
 /** A deck of the game, or a file. */
@@ -86,21 +74,13 @@ function wished<T>(io: Io, make: () => T): T {
   }
 }
 
-/** `mode=easy`, `shadows=false`: values are JSON, or else text. */
+/** Options of the game, as they were said. */
 function settingsOf(given: readonly string[], io: Io): Readonly<Record<string, Plain>> {
   return Object.fromEntries(
     given.map((text) => {
-      const at = text.indexOf('=');
-      if (at < 1) throw new UsageError(words[io.lang].badOption(text));
-      return [text.slice(0, at), readValue(text.slice(at + 1))];
+      const option = readOption(text);
+      if (!option) throw new UsageError(words[io.lang].badOption(text));
+      return option;
     }),
   );
-}
-
-function readValue(text: string): Plain {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,9 +1,8 @@
-import type { Group, Names, Summary, TableMaker } from '@tafelrunde/lab';
-import type { Lang, Words } from '../lang.ts';
+import type { Group, Names, Summary } from '@tafelrunde/lab';
+import type { Bilingual, Lang } from '../lang.ts';
 import { numberText } from '../numbers.ts';
-import { sayWords } from '../say.ts';
 
-const words: Words<{
+const words: Bilingual<{
   readonly won: (rate: string, low: string, high: string, wins: string, games: string) => string;
   readonly wonBy: (bot: string) => string;
   readonly rounds: (mean: string, least: string, most: string) => string;
@@ -40,25 +39,6 @@ const words: Words<{
 
 export function percentText(share: number, lang: Lang): string {
   return `${numberText(share * 100, lang, 1)}${lang === 'de' ? ' ' : ''}%`;
-}
-
-/** Names of a game's things for people. */
-export function namesOf({ game, counts = 'rounds' }: TableMaker, lang: Lang): Names {
-  const name = (id: string, fallback: string): string => {
-    try {
-      return game.name(id, lang);
-    } catch {
-      return fallback;
-    }
-  };
-  return {
-    game: game.title[lang],
-    scenario: (id) => name(`scenario:${id}`, id),
-    hero: (id) => name(`card:${id}`, id),
-    deck: (id) => id,
-    reason: (key) => (game.catalogue.entries.has(key) ? sayWords(game, [key], lang) : key),
-    counts,
-  };
 }
 
 /** A series in some lines for a terminal. */

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBot } from '@tafelrunde/lab';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryIo } from '../memory-io.ts';
 import { run } from '../tool.ts';
 import * as deck from './deck.ts';
 import * as duel from './duel.ts';
 import * as sim from './sim.ts';
-import { readBot } from './sim-bots.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -196,6 +196,8 @@ test.each([
   ['keen:250ms', { level: 'keen', budget: { milliseconds: 250 } }],
   ['keen:1.5s', { level: 'keen', budget: { milliseconds: 1500 } }],
   ['keen:200', { level: 'keen', budget: { playouts: 200 } }],
+  ['master', { level: 'master', budget: { milliseconds: 5000 } }],
+  ['master:300', { level: 'master', budget: { playouts: 300 } }],
   ['keen:0', null],
   ['steady:3', null],
   ['clever', null],

@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { csvOf, reportPage, runSeries, type Series, summarize } from '@tafelrunde/lab';
+import { thinksAhead } from '@tafelrunde/bots';
+import { csvOf, reportNames, reportPage, runSeries, type Series, summarize } from '@tafelrunde/lab';
 import type { Command } from 'commander';
 import { usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import type { Words } from '../lang.ts';
+import type { Bilingual } from '../lang.ts';
 import { numberOption } from '../numbers.ts';
+import { aboutOn, withWorkers } from '../on.ts';
 import { progress } from '../progress.ts';
 import { botSpec } from './sim-bots.ts';
 import { checkFiles, writeText } from './sim-files.ts';
 import { playLadder } from './sim-ladder.ts';
 import { makerOf, tablesOf } from './sim-tables.ts';
-import { namesOf, summaryText } from './sim-text.ts';
+import { summaryText } from './sim-text.ts';
 
 interface Options {
   readonly game?: string;
@@ -21,6 +23,7 @@ interface Options {
   readonly games: string;
   readonly seed: string;
   readonly cores?: string;
+  readonly on?: string;
   readonly option?: readonly string[];
   readonly json?: boolean;
   readonly csv?: string;
@@ -29,7 +32,7 @@ interface Options {
   readonly rung?: string;
 }
 
-const words: Words<{
+const words: Bilingual<{
   readonly about: string;
   readonly game: string;
   readonly scenario: string;
@@ -53,7 +56,7 @@ const words: Words<{
     scenario: 'dieses Szenario; mehrere mit Komma, all für jedes',
     deck: 'dieses Deck oder diese Datei; a+b für zwei Plätze, a,b im Wechsel, all für jedes',
     seats: 'so viele Mitspieler',
-    bot: 'random, steady oder keen, auch keen:500ms oder keen:200; mehrere mit Komma, je Platz einer (sonst steady)',
+    bot: 'random, steady, keen oder master, auch keen:500ms oder keen:200; mehrere mit Komma, je Platz einer (sonst steady)',
     games: 'so viele Partien (sonst 1000)',
     seed: 'gleicher Startwert, gleiche Partien',
     cores: 'auf so vielen Kernen (sonst auf allen)',
@@ -72,7 +75,7 @@ const words: Words<{
     scenario: 'this scenario; several with commas, all for each of them',
     deck: 'this deck or file; a+b for two seats, a,b in turns, all for each of them',
     seats: 'so many players',
-    bot: 'random, steady or keen, also keen:500ms or keen:200; several with commas, one for each seat (otherwise steady)',
+    bot: 'random, steady, keen or master, also keen:500ms or keen:200; several with commas, one for each seat (otherwise steady)',
     games: 'so many games (otherwise 1000)',
     seed: 'equal seeds give equal games',
     cores: 'on so many cores (otherwise on all)',
@@ -102,6 +105,7 @@ export function register(program: Command, io: Io): void {
     .option('--games <number>', own.games, '1000')
     .option('--seed <text>', own.seed, 'tafelrunde')
     .option('--cores <number>', own.cores)
+    .option('--on <address>', aboutOn(io))
     .option('--option <name=value...>', own.option)
     .option('--json', own.json)
     .option('--csv <file>', own.csv)
@@ -127,11 +131,14 @@ async function simulate(options: Options, io: Io): Promise<void> {
   const bots = (options.bot ?? 'steady').split(',').map((text) => botSpec(text, io));
   if (options.ladder !== undefined) {
     const [named] = options.bot === undefined ? [botSpec('keen', io)] : bots;
-    const keen = named.level === 'keen' ? named : null;
+    const keen = thinksAhead(named.level) ? named : null;
     // Thinking takes long: a tenth of the games, and less if the answer is clear, shows as much as is needed.
     const keenGames = Math.ceil(games / 10);
     const { ladder: file, game: only, rung, seed } = options;
-    return playLadder({ file, only, rung, games, keenGames, keen, seed, cores }, io);
+    return withWorkers(options.on, io, (workers) => {
+      const where = { cores: workers?.hands ?? cores, hire: workers?.hire };
+      return playLadder({ file, only, rung, games, keenGames, keen, seed, ...where }, io);
+    });
   }
   const { game = usualGame } = options;
   const maker = await makerOf(game, io);
@@ -141,12 +148,15 @@ async function simulate(options: Options, io: Io): Promise<void> {
   const bar = progress(io, words[io.lang].label);
   let results: Awaited<ReturnType<typeof runSeries>>;
   try {
-    results = await runSeries(series, { cores, progress: (done) => bar.update(done, games) });
+    results = await withWorkers(options.on, io, (workers) => {
+      const run = { cores: workers?.hands ?? cores, progress: (done: number) => bar.update(done, games) };
+      return runSeries(series, run, workers?.hire);
+    });
   } finally {
     bar.end();
   }
   const summary = summarize(series, results, maker.cooperative);
-  const names = namesOf(maker, io.lang);
+  const names = reportNames(maker, io.lang);
   if (options.csv !== undefined) writeText(options.csv, csvOf(series, results), io);
   if (options.html !== undefined) {
     writeText(options.html, reportPage(summary, results, maker.cooperative, names, io.lang), io);

@@ -1,6 +1,6 @@
 import type { Bench } from '@tafelrunde/lab';
-import type { Lang, Words } from './lang.ts';
-import { numberText } from './numbers.ts';
+import type { Bilingual, Lang } from '../lang.ts';
+import { numberText } from '../numbers.ts';
 
 type Measure = Exclude<keyof Bench, 'game'>;
 
@@ -12,9 +12,14 @@ const measures: readonly Measure[] = [
   'playoutsPerSecond',
   'steadyGamesPerSecond',
   'greedyGamesPerSecond',
+  'coldPlayoutsPerSecond',
+  'bytesPerDecision',
+  'redealMicroseconds',
+  'valueMicroseconds',
+  'pictureMicroseconds',
 ];
 
-const words: Words<{
+const words: Bilingual<{
   readonly titles: Readonly<Record<Measure, string>>;
   readonly clock: string;
   readonly compared: string;
@@ -29,10 +34,15 @@ const words: Words<{
       playoutsPerSecond: 'Vorausdenken/s',
       steadyGamesPerSecond: 'Bot-Partien/s',
       greedyGamesPerSecond: 'Gier-Partien/s',
+      coldPlayoutsPerSecond: 'kalt gedacht/s',
+      bytesPerDecision: 'Bytes/Entsch.',
+      redealMicroseconds: 'neu geben (µs)',
+      valueMicroseconds: 'bewerten (µs)',
+      pictureMicroseconds: 'Bild (µs)',
     },
     clock:
       'Gemessen in CPU-Zeit, auf einem Kern, mit zufälligen Antworten, im schnellsten Fünftel der Zeit: Andere Programme sollen nicht mitzählen.',
-    compared: 'Unterschied zur früheren Messung (bei Kopie und Speichern ist weniger besser):',
+    compared: 'Unterschied zur früheren Messung (bei Kopie, Speichern, Bytes und allem in µs ist weniger besser):',
     missing: (game) => `${game}: in der früheren Messung nicht enthalten`,
   },
   en: {
@@ -44,10 +54,15 @@ const words: Words<{
       playoutsPerSecond: 'playouts/s',
       steadyGamesPerSecond: 'bot games/s',
       greedyGamesPerSecond: 'greedy games/s',
+      coldPlayoutsPerSecond: 'cold playouts/s',
+      bytesPerDecision: 'bytes/decision',
+      redealMicroseconds: 'redeal (µs)',
+      valueMicroseconds: 'value (µs)',
+      pictureMicroseconds: 'picture (µs)',
     },
     clock:
       'Measured in CPU time, on one core, with random answers, in the fastest fifth of the time: other programs shall not count.',
-    compared: 'Difference to the earlier run (of clone and save, less is better):',
+    compared: 'Difference to the earlier run (of clone, save, bytes and all in µs, less is better):',
     missing: (game) => `${game}: not part of the earlier run`,
   },
 };

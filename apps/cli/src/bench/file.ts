@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Bench } from '@tafelrunde/lab';
-import type { Io } from './io.ts';
-import type { Words } from './lang.ts';
-import { UsageError } from './usage-error.ts';
+import type { Io } from '../io.ts';
+import type { Bilingual } from '../lang.ts';
+import { UsageError } from '../usage-error.ts';
 
-const words: Words<{
+const words: Bilingual<{
   readonly unreadable: (file: string) => string;
   readonly noBench: (file: string) => string;
   readonly unwritable: (file: string) => string;
@@ -22,14 +22,22 @@ const words: Words<{
   },
 };
 
-/** An earlier run; refuses what is none with a sentence. */
-export function readBenches(file: string, io: Io): readonly Bench[] {
-  let text: string;
+/** The text of a file; refuses one that cannot be read with a sentence. */
+export function readPage(file: string, io: Io): string {
   try {
-    text = readFileSync(resolve(io.cwd, file), 'utf8');
+    return readFileSync(resolve(io.cwd, file), 'utf8');
   } catch {
     throw new UsageError(words[io.lang].unreadable(file));
   }
+}
+
+export function writePage(file: string, text: string, io: Io): void {
+  write(file, text, 'w', io);
+}
+
+/** An earlier run; refuses what is none with a sentence. */
+export function readBenches(file: string, io: Io): readonly Bench[] {
+  const text = readPage(file, io);
   let value: unknown;
   try {
     value = JSON.parse(text);

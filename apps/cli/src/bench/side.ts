@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { BenchSide, Piece, TaskName } from '@tafelrunde/lab';
+
+/** What the process of a revision is asked. */
+export type Asked =
+  | { readonly what: 'work'; readonly task: TaskName; readonly seed: string; readonly times: number }
+  | { readonly what: 'cold'; readonly task: TaskName; readonly seed: string; readonly milliseconds: number }
+  | { readonly what: 'bytes'; readonly task: TaskName; readonly seed: string }
+  | { readonly what: 'course'; readonly from: number; readonly to: number };
+
+/** One game of a revision, in a process of its own; others are begun where it has to be a fresh one. */
+export class ChildSide implements BenchSide {
+  private readonly root: string;
+  private readonly game: string;
+  private readonly child: ChildProcess;
+
+  constructor(root: string, game: string) {
+    this.root = root;
+    this.game = game;
+    this.child = this.begin();
+  }
+
+  work(task: TaskName, seed: string, times: number): Promise<Piece | null> {
+    return ask(this.child, { what: 'work', task, seed, times });
+  }
+
+  bytes(task: TaskName, seed: string): Promise<number | null> {
+    return ask(this.child, { what: 'bytes', task, seed });
+  }
+
+  async cold(task: TaskName, seed: string, milliseconds: number): Promise<Piece | null> {
+    const fresh = this.begin();
+    try {
+      return await ask<Piece | null>(fresh, { what: 'cold', task, seed, milliseconds });
+    } finally {
+      fresh.kill();
+    }
+  }
+
+  course(from: number, to: number): Promise<number> {
+    return ask(this.child, { what: 'course', from, to });
+  }
+
+  leave(): void {
+    this.child.kill();
+  }
+
+  private begin(): ChildProcess {
+    return fork(new URL('./child.js', import.meta.url), [this.root, this.game]);
+  }
+}
+
+function ask<T>(child: ChildProcess, asked: Asked): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      child.off('message', heard).off('exit', left);
+      act();
+    };
+    const heard = (answer: unknown): void => settle(() => resolve(answer as T));
+    const left = (code: number | null): void => settle(() => reject(new Error(`a measured process stopped (${code})`)));
+    child.once('message', heard).once('exit', left);
+    child.send(asked);
+  });
+}
