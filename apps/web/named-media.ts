@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { faces, media } from './src/breakpoints.ts';
+import { faces, media, parts } from './src/breakpoints.ts';
 
-const queries: Readonly<Record<string, string>> = { ...media, ...faces };
+const queries: Readonly<Record<string, string>> = { ...media, ...faces, ...parts };
 
 /** Puts the queries of breakpoints.ts where a style names them; an unknown name stops the build. */
 export function withQueries(css: string): string {

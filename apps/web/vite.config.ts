@@ -1,18 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { cardPictures } from './card-pictures.ts';
 import { compressed } from './compressed.ts';
+import { engineChunk } from './engine-chunk.ts';
 import { gameIcons } from './game-icons.ts';
 import { gameSigns } from './games-list.ts';
+import { letters } from './letters.ts';
 import { namedMedia } from './named-media.ts';
 import { offline } from './offline.ts';
 import { rulesCatalogue } from './rules-catalogue.ts';
 
 export default defineConfig({
   plugins: [
+    letters(),
+    engineChunk(),
     namedMedia(),
     svelte({ configFile: false }),
     gameIcons(),
     gameSigns(),
+    cardPictures(),
     rulesCatalogue(),
     offline(),
     compressed(),
@@ -24,7 +30,28 @@ export default defineConfig({
   build: {
     // The server's content policy allows no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What every game and the worker run on, and what every table is made of, travel as one file each, not as forty.
+          groups: [
+            { name: 'svelte', test: /node_modules\/svelte\//, minShareCount: 3 },
+            { name: 'engine', test: /packages\/(kernel|words|session|protocol)\/src\//, minShareCount: 3 },
+            {
+              name: 'table',
+              test: /apps\/web\/src\/(table|layout|motion|sound|pictures)\/|virtual:game-icons/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
+    },
+    modulePreload: {
+      polyfill: false,
+      // What the worker loads, too, cannot be announced in a document; none of that has styles.
+      resolveDependencies: (_, files) => (files.some((file) => file.endsWith('.css')) ? files : []),
+    },
   },
   server: { port: 5173 },
 });

@@ -1,20 +1,32 @@
+/// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const options = JSON.stringify({
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+const contrast = { type: 'rule', values: ['color-contrast'] };
+const how = {
   // Only what is wrong is described, and no style sheet is fetched again: that is what takes long.
   resultTypes: ['violations'],
   preload: false,
-});
+};
 
 /** What axe finds wrong with the page, as short lines; nothing, if all is well. */
-export async function violations(page: Page): Promise<string[]> {
+export const violations = (page: Page): Promise<string[]> => found(page, everything);
+
+/** What can hardly be read. Grounds that fade are made even for it: axe does not reckon with them. */
+export async function pale(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.body.style.background = 'var(--ground)';
+  });
+  return found(page, contrast);
+}
+
+async function found(page: Page, runOnly: typeof everything): Promise<string[]> {
   // Evaluated through the debugger, which the page's content policy does not stop, as it would a script element.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
-  const results = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
+  const results = (await page.evaluate(`axe.run(document, ${JSON.stringify({ ...how, runOnly })})`)) as AxeResults;
   return results.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target})`));
 }

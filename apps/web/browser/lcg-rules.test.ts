@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { loadPlayer } from '@tafelrunde/bots';
 import { History, seedWords } from '@tafelrunde/kernel';
-import { lcg, type ScoreSheet, scoreSheet } from '@tafelrunde/lcg';
+import { lcg, type ScoreSheet, scoreSheet, starterDecks } from '@tafelrunde/lcg';
 import { rule } from '@tafelrunde/testing/rule';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -93,24 +93,26 @@ async function commitOne(page: Page): Promise<void> {
   }
 }
 
-/** How far a card is turned, and the shape of what is seen of it. */
-const lying = (page: Page, name: RegExp): Promise<{ turned: string; wide: boolean }> =>
+/** How far a card is turned, and what marks it. */
+const lying = (page: Page, name: RegExp): Promise<{ turned: string; sign: string; grey: boolean }> =>
   page
     .getByRole('button', { name })
     .first()
-    .evaluate((card) => {
-      const { width, height } = card.getBoundingClientRect();
-      return { turned: getComputedStyle(card).rotate, wide: width > height };
-    });
+    .evaluate((card) => ({
+      turned: getComputedStyle(card.closest('.slot')!).rotate,
+      sign: card.querySelector('.spent')?.textContent ?? '',
+      grey: getComputedStyle(card.querySelector('.face')!).filter.includes('grayscale'),
+    }));
 
-rule('LCG-EXHAUST-03', 'an exhausted card lies turned by 90 degrees, a ready one upright', async () => {
+// Turned as far as it stays readable in its place: see the ruling.
+rule('LCG-EXHAUST-03', 'an exhausted card lies turned, grey and with a sign, a ready one upright', async () => {
   const page = await startPage({ language: 'de' });
   await startSeeded(page, 'de', 'Baum');
-  expect(await lying(page, /Aragorn/)).toEqual({ turned: 'none', wide: false });
+  expect(await lying(page, /Aragorn/)).toEqual({ turned: 'none', sign: '', grey: false });
   await commitOne(page);
   expect(await page.getByRole('button', { name: /Aragorn.*erschöpft/ }).count()).toBe(1);
-  expect(await lying(page, /Aragorn/)).toEqual({ turned: '90deg', wide: true });
-  expect(await lying(page, /Théodred/)).toEqual({ turned: 'none', wide: false });
+  expect(await lying(page, /Aragorn/)).toEqual({ turned: '4deg', sign: '↻', grey: true });
+  expect(await lying(page, /Théodred/)).toEqual({ turned: 'none', sign: '', grey: false });
 });
 
 rule('LCG-ATTACH-11', 'an attachment lies partly under the card it is attached to', async () => {
@@ -176,3 +178,35 @@ rule(
     expect(await said.getAttribute('title')).toMatch(/nennt, zeigt und zitiert keine Handkarten/);
   },
 );
+
+// Gimli is wanted twice, all others by one player only.
+const GIMLI = {
+  id: 'gimli',
+  game: 'lcg',
+  name: 'Gimli',
+  list: { heroes: ['eowyn', 'gimli'], deck: starterDecks.spirit.deck },
+};
+
+for (const [language, alone, label] of [
+  ['de', /^Jeden Helden gibt es nur einmal/, /Das Los entscheidet, wer .* spielt: Gimli/],
+  ['en', /^There is only one of each hero/, /Chance decides who plays .*: Gimli/],
+] as const) {
+  rule(
+    ['LCG-DECK-07', 'LCG-READ-21'],
+    `chance decides on demand who gets a hero of two decks (${language})`,
+    async () => {
+      const page = await startPage({ language });
+      await page.evaluate((text) => localStorage.setItem('tafelrunde.deck.gimli', text), JSON.stringify(GIMLI));
+      const form = await openOptions(page, 'lcg', language);
+      await form.locator('[name="players"]').selectOption('2');
+      expect(await form.locator('[name="contested"]').count()).toBe(0);
+      await form.locator('[name="deck-0"]').selectOption('tactics');
+      await form.locator('[name="deck-1"]').selectOption('gimli');
+      expect(await form.getByRole('alert').innerText()).toMatch(alone);
+      await form.getByLabel(label).check();
+      expect(await form.getByRole('alert').count()).toBe(0);
+      await startForm(page, language);
+      await page.locator('#prompt').waitFor();
+    },
+  );
+}

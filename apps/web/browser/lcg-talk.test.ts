@@ -6,7 +6,12 @@ rule('LCG-COMMS-01', 'players talk about everything at any time, the cards in th
   const [ada, bert] = await roundOf('lcg', ['Ada', 'Bert']);
   const hand = ada!.getByRole('region', { name: /^Hand von/ }).locator('.title');
   await hand.first().waitFor();
-  const held = (await hand.allInnerTexts()).map((title) => title.replace(/[◆\s]+/g, ' ').trim());
+  const held = (await hand.allInnerTexts()).map((title) =>
+    title
+      .replace(/[◆\s]+/g, ' ')
+      .replaceAll('\u00ad', '')
+      .trim(),
+  );
   expect(held.length).toBe(6);
   const words = `Ich habe ${held.join(', ')}. Behalten?`;
   // It is nobody's turn to speak: both may, whoever is asked.
@@ -14,7 +19,7 @@ rule('LCG-COMMS-01', 'players talk about everything at any time, the cards in th
     [ada!, words],
     [bert!, 'Behalten!'],
   ] as const) {
-    if ((await page.locator('input[name="chat"]').count()) === 0) await page.locator('[data-chat]').click();
+    if ((await page.locator('input[name="chat"]').count()) === 0) await page.locator('[data-dock]').click();
     await page.locator('input[name="chat"]').fill(text);
     await page.locator('input[name="chat"]').press('Enter');
   }

@@ -58,11 +58,35 @@ export async function playedTo({ game: id, setup, seed, until, level = 'steady' 
 }
 
 /**
+ * The records of one game of bots at several of the first seat's decisions, given as parts of all of them: 0 is the first.
+ * @param {Omit<Played, 'until'>} played @param {readonly number[]} parts
+ * @returns {Promise<string[]>}
+ */
+export async function momentsOf(played, parts) {
+  /** @type {number[]} */
+  const asked = [];
+  const { text } = await playedTo({ ...played, until: ({ answers }) => asked.push(answers) < 0 });
+  const record = JSON.parse(text);
+  return parts.map((part) => {
+    const answers = asked[Math.min(asked.length - 1, Math.floor(part * asked.length))] ?? 0;
+    return JSON.stringify({ ...record, answers: record.answers.slice(0, answers) });
+  });
+}
+
+/**
  * Opens such a game on the page, which must be at an address of ours.
  * @param {Page} page @param {Played} played
  */
 export async function openMoment(page, played) {
   const { text, over } = await playedTo(played);
+  await openRecord(page, played, text, over);
+}
+
+/**
+ * Opens a record of that game on the page.
+ * @param {Page} page @param {Omit<Played, 'until'>} played @param {string} text @param {boolean} [over]
+ */
+export async function openRecord(page, played, text, over = false) {
   const id = `moment-${played.seed.replace(/[^a-z0-9]/gi, '')}`;
   const about = { game: played.game, at: 0, title: { de: '', en: '' }, state: 'running', seats: played.seats };
   await page.evaluate(
@@ -73,5 +97,10 @@ export async function openMoment(page, played) {
     },
     [played.game, id, JSON.stringify(about), text],
   );
-  await page.locator(over ? 'dialog[open]' : '#prompt').waitFor();
+  // A busy machine takes its time.
+  await page
+    // What goes by itself may bring a game to its end that was nearly there.
+    .locator(over ? 'dialog[open]' : '#prompt, dialog[open]')
+    .first()
+    .waitFor({ timeout: 120_000 });
 }

@@ -9,9 +9,9 @@ export async function arrive(
   name: string,
   address = '/#/online',
   language: Language = 'de',
-  pace: NonNullable<Visit['pace']> = 'none',
+  manner: Pick<Visit, 'pace' | 'asks'> = {},
 ): Promise<Page> {
-  const page = await (await visitor({ language, pace })).newPage();
+  const page = await (await visitor({ language, ...manner })).newPage();
   await page.goto(address);
   await page.locator('input[name="name"]').fill(name);
   await page.locator('form:has(input[name="name"]) button[type="submit"]').click();
@@ -43,9 +43,9 @@ export async function roundOf(game: string, names: readonly string[], fields: Fi
   const pages = [host];
   for (const [seat, name] of names.entries()) {
     if (seat === 0) continue;
+    // Whoever says his name to an invitation sits down.
     const page = await arrive(name, address, seat % 2 === 0 ? 'de' : 'en');
-    await page.locator(`[data-sit="${seat}"]`).click();
-    await page.locator('[data-ready]').click();
+    await page.locator('[data-seat]').first().waitFor();
     pages.push(page);
   }
   await host.locator('[data-start]:enabled').click();

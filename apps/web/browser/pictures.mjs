@@ -7,6 +7,14 @@ import { smallPng } from './small-png.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
+/** One table of each game, the start and the replay at the other sizes, too: those in the light theme. */
+const larger = {
+  tablet: { width: 768, height: 1024 },
+  1920: { width: 1920, height: 1080 },
+  2560: { width: 2560, height: 1440 },
+};
+const further = ['start', 'replay', 'lcg-combat', 'tcg-assignment', 'dbg-five-players', 'runebound-turn'];
+
 /**
  * Every scene whose name contains `only`, at both sizes and in both languages; `keep` gets each picture with its name.
  * @param {string} url @param {string} only @param {(name: string, png: Buffer) => void} keep
@@ -16,8 +24,15 @@ export async function takePictures(url, only, keep) {
   try {
     for (const [name, scene] of Object.entries(scenes)) {
       if (!name.includes(only)) continue;
-      for (const [size, viewport] of Object.entries(sizes)) {
-        const page = await browser.newPage({ locale: locales.de, viewport, reducedMotion: 'reduce', baseURL: url });
+      const wanted = Object.entries({ ...sizes, ...(further.includes(name) ? larger : null) });
+      for (const [size, viewport] of wanted) {
+        const page = await browser.newPage({
+          locale: locales.de,
+          viewport,
+          reducedMotion: 'reduce',
+          colorScheme: size in larger ? 'light' : 'dark',
+          baseURL: url,
+        });
         await setScene(page, scene);
         for (const language of Object.keys(locales)) {
           await speak(page, language);

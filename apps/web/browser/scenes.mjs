@@ -10,20 +10,28 @@
 
 /** @param {string} game @param {number} players */
 const openForm = (game, players) => /** @param {Page} page */ async (page) => {
-  await page.locator(`[data-game="${game}"] .actions button`).nth(1).click();
+  await page.locator(`[data-game="${game}"] .actions button[aria-haspopup]`).click();
   await page.getByRole('dialog').locator('[name="players"]').selectOption(String(players));
 };
 
 /** @param {string} game */
 const learn = (game) => /** @param {Page} page */ async (page) => {
   await page.locator(`[data-game="${game}"] .learn`).click();
-  await page.locator('[data-lesson]').waitFor();
+  await page.locator('[data-step="heroes"] .lesson-next').click();
+  await page.locator('[data-step="hand"]').waitFor();
 };
 
 /** @param {Page} page */
 const askWhy = async (page) => {
   await page.locator('#prompt .why').click();
   await page.locator('dialog .rule').waitFor();
+};
+
+/** @param {Page} page */
+const openSettings = async (page) => {
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  await page.getByRole('dialog').locator('.list button').first().click();
+  await page.getByRole('dialog').locator('[name="theme"]').first().waitFor();
 };
 
 /** @param {string} words */
@@ -54,9 +62,9 @@ const tcg = (players, seed, until) => ({
   ...{ game: 'tcg', seed, until },
   setup: {
     format: 'starter',
-    players: ['aragorn', 'theoden', 'aragorn'].slice(0, players).map((starter) => ({ starter })),
+    players: ['aragorn', 'theoden', 'aragorn', 'theoden', 'aragorn'].slice(0, players).map((starter) => ({ starter })),
   },
-  seats: ['human', 'steady', 'steady'].slice(0, players),
+  seats: ['human', 'steady', 'steady', 'steady', 'steady'].slice(0, players),
 });
 
 /** @param {number} players @param {string} seed @param {Played['until']} until @returns {Played} */
@@ -75,6 +83,16 @@ const runebound = (players, seed, until) => ({
 
 const never = () => false;
 
+/** @type {Record<string, (players: number, seed: string, until: Played['until']) => Played>} */
+const games = { lcg, tcg, dbg, runebound };
+
+/** A game with so many players, the first seat a person's. @param {string} game @param {number} players */
+export function settings(game, players) {
+  const played = games[game]?.(players, `Layout${players}`, never);
+  if (!played) throw new Error(`there is no game ${game}`);
+  return played;
+}
+
 /** @type {Record<string, Scene>} */
 export const scenes = {
   start: { whole: true },
@@ -91,6 +109,19 @@ export const scenes = {
     also: async (page) => {
       await page.locator('[name="name-0"]').fill('Berit');
       await page.locator('form button[type="submit"]').last().click();
+    },
+  },
+  lab: { address: 'lab' },
+  puzzles: { address: 'puzzles' },
+  settings: { played: lcg(1, 'Settings', ({ prompt }) => prompt === 'lcg.ask.commit'), also: openSettings },
+  replay: {
+    played: lcg(1, 'Replay', ({ prompt, view }) => prompt === 'lcg.ask.defend' && view.round >= 3),
+    also: async (page) => {
+      await page.evaluate(() => {
+        location.hash = '#/replay/local/moment-Replay';
+      });
+      // On a phone the chronicle lies on a tab of its own.
+      await page.locator('[role="log"]').first().waitFor({ state: 'attached' });
     },
   },
   online: { address: 'online', also: comeIn('') },

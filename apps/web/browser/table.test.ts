@@ -33,7 +33,7 @@ describe('what others do', () => {
     expect(await staged.count()).toBe(1);
     const title = await page.locator('.beat strong').first().innerText();
     expect(await page.getByRole('complementary').locator('h3').innerText()).toContain(title);
-    await page.getByRole('button', { name: 'Alles überspringen' }).click();
+    await page.getByRole('button', { name: 'Zu meiner nächsten Wahl' }).click();
     await page.locator('#prompt').waitFor();
   });
 
@@ -55,7 +55,7 @@ describe('what others do', () => {
 
 describe('windows', () => {
   it('are passed until the end of the round; what must be decided is asked', { timeout: 60_000 }, async () => {
-    const page = await startPage({ language: 'de' });
+    const page = await startPage({ language: 'de', asks: ['resource', 'quest'] });
     await startSeeded(page, 'de', 'Baum');
     await page.getByRole('button', { name: 'Behalten' }).click();
     await page.getByRole('button', { name: 'Passen bis' }).click();
@@ -74,7 +74,7 @@ describe('windows', () => {
   });
 
   it('can be switched off for good, and on again', async () => {
-    const page = await startPage({ language: 'de' });
+    const page = await startPage({ language: 'de', asks: ['resource'] });
     await startSeeded(page, 'de', 'Baum');
     await page.getByRole('button', { name: 'Behalten' }).click();
     await page.getByRole('button', { name: 'Passen bis' }).click();
@@ -83,10 +83,12 @@ describe('windows', () => {
     await goneOn(page, before);
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Einstellungen' }).click();
-    const stop = page.getByRole('checkbox', { name: /Ressourcenphase/ });
-    expect(await stop.isChecked()).toBe(false);
-    await stop.check();
-    expect(await page.evaluate('JSON.parse(localStorage.getItem("tafelrunde.settings")).off.lcg')).toEqual([]);
+    const stop = page.locator('select[name="stop-resource"]');
+    expect(await stop.inputValue()).toBe('never');
+    await stop.selectOption('usual');
+    expect(await page.evaluate('JSON.parse(localStorage.getItem("tafelrunde.settings")).stops.lcg.windows')).toEqual(
+      {},
+    );
   });
 });
 
@@ -121,7 +123,7 @@ describe('the own hand', () => {
     const titles = async (): Promise<string[]> =>
       (
         await page
-          .getByRole('region', { name: /^Hand von/ })
+          .getByRole('region', { name: /^Deine Hand/ })
           .locator('.title')
           .allInnerTexts()
       ).map((title) => title.replace(/[◆\s]+/g, ' ').trim());
@@ -172,9 +174,15 @@ describe('several people at one screen', () => {
 });
 
 describe('a first game', () => {
+  /** One with advice, as the page of the rules offers it. */
+  const firstGame = async (page: Page): Promise<void> => {
+    await page.goto('/#/rules/lcg');
+    await page.locator('.quick button').click();
+  };
+
   it('gives advice at its moments, each once, with the rule behind it', { timeout: 60_000 }, async () => {
     const page = await startPage({ language: 'de' });
-    await page.locator('[data-game="lcg"]').getByRole('button', { name: 'Erste Schritte' }).click();
+    await firstGame(page);
     await page.locator('#prompt').waitFor();
     const seen: string[] = [];
     for (let answers = 0; answers < 40 && (await position(page)) !== null; answers++) {
@@ -195,7 +203,7 @@ describe('a first game', () => {
 
   it('stops giving advice when told to', async () => {
     const page = await startPage({ language: 'en' });
-    await page.locator('[data-game="lcg"]').getByRole('button', { name: 'First steps' }).click();
+    await firstGame(page);
     await page.locator('[data-lesson="hand"]').waitFor();
     await page.getByRole('button', { name: 'No more advice' }).click();
     const next = numbers(3);

@@ -11,8 +11,22 @@ export interface Visit {
   readonly size?: Size;
   /** What waits to be seen; nothing, unless a test is about it. */
   readonly pace?: 'all' | 'weighty' | 'none';
+  /** How it goes on; only when somebody says so, unless a test is about it. */
+  readonly speed?: 'slow' | 'normal' | 'fast' | 'wait';
+  /** Windows of the living card game that are always asked, where a test is about them. */
+  readonly asks?: readonly string[];
+  /** Whether a finished game is analysed by itself; only where a test is about it. */
+  readonly analysis?: 'auto' | 'ask';
   /** Whether the page may keep itself for times without a network. */
   readonly keeps?: boolean;
+  /** The server that is visited; the one that all tests share, unless told otherwise. */
+  readonly at?: string;
+}
+
+function settingsOf({ pace = 'none', speed = 'wait', analysis = 'ask', asks = [] }: Visit): string {
+  const windows = Object.fromEntries(asks.map((id) => [id, true]));
+  // What loses at once is done when a test says so.
+  return JSON.stringify({ pace, speed, analysis, confirm: 'never', stops: { lcg: { windows, cards: {} } } });
 }
 
 let browser: Promise<Browser> | undefined;
@@ -24,7 +38,7 @@ const waiting = new Map<string, Page[]>();
 let visited: { readonly manner: string; readonly page: Page }[] = [];
 
 /** A fresh visitor, with a browser in the given language and a window of the given size. */
-export async function visitor({ pace = 'none', ...visit }: Visit = {}): Promise<BrowserContext> {
+export async function visitor(visit: Visit = {}): Promise<BrowserContext> {
   const context = await newContext(visit);
   contexts.push(context);
   await context.addInitScript(
@@ -32,7 +46,7 @@ export async function visitor({ pace = 'none', ...visit }: Visit = {}): Promise<
       // An empty page has no storage to speak of.
       if (location.protocol.startsWith('http') && !localStorage.getItem(key!)) localStorage.setItem(key!, value!);
     },
-    ['tafelrunde.settings', JSON.stringify({ pace })],
+    ['tafelrunde.settings', settingsOf(visit)],
   );
   return context;
 }
@@ -65,7 +79,8 @@ export async function leave(failed: boolean): Promise<void> {
 }
 
 /** A page that knows nothing of earlier visitors, but has our scripts at hand. */
-async function forgetfulPage({ language = 'de', size = 'wide', pace = 'none' }: Visit): Promise<Page> {
+async function forgetfulPage(visit: Visit): Promise<Page> {
+  const { language = 'de', size = 'wide' } = visit;
   const manner = `${language} ${size}`;
   const page = waiting.get(manner)?.pop() ?? (await (await newContext({ language, size })).newPage());
   visited.push({ manner, page });
@@ -76,17 +91,23 @@ async function forgetfulPage({ language = 'de', size = 'wide', pace = 'none' }: 
     localStorage.clear();
     sessionStorage.clear();
     localStorage.setItem('tafelrunde.settings', settings);
-  }, JSON.stringify({ pace }));
+  }, settingsOf(visit));
   return page;
 }
 
-async function newContext({ language = 'de', size = 'wide', keeps = false }: Visit): Promise<BrowserContext> {
+async function newContext({
+  language = 'de',
+  size = 'wide',
+  keeps = false,
+  at = inject('url'),
+}: Visit): Promise<BrowserContext> {
   browser ??= connectChromium(inject('browser'));
   const context = await (await browser).newContext({
-    baseURL: inject('url'),
+    baseURL: at,
     locale: locales[language],
     viewport: sizes[size],
     reducedMotion: 'reduce',
+    colorScheme: 'dark',
     serviceWorkers: keeps ? 'allow' : 'block',
   });
   context.on('console', (message) => {

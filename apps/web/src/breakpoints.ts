@@ -15,10 +15,28 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
 } as const;
 
-/** Widths of a card at which its face changes, for `@container (--face-…)`. */
+/** Widths of a card at which its face changes, for `@container (--face-…)`: what is shown, never how small it gets. */
 export const faces = {
-  /** Too narrow for words. */
-  'face-tiny': '(width <= 66px)',
-  /** Room for the rules text. */
-  'face-roomy': '(width >= 108px)',
+  /** A picture with one number. */
+  'face-tile': '(width < 100px)',
+  /** Name, cost, picture, keywords and numbers. */
+  'face-s': '(100px <= width < 132px)',
+  /** With the short form of the text. */
+  'face-m': '(132px <= width < 186px)',
+  /** With the full text, if it fits, and the line of type. */
+  'face-l': '(width >= 186px)',
+  /** To be read from. */
+  'face-zoom': '(width >= 320px)',
+} as const;
+
+/** Widths of other parts of a table at which they show less. */
+export const parts = {
+  /** One's own threat beside the piles. */
+  'dial-small': '(width < 180px)',
+  /** The plate between the two sides of a skirmish. */
+  'plate-small': '(width < 84px)',
+  /** The phases of a round: only the running one in words. */
+  'track-short': '(width < 46rem)',
+  /** The phases as a thin line. */
+  'track-thin': '(width < 22rem)',
 } as const;

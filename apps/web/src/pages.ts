@@ -13,8 +13,16 @@ export const pages: Readonly<Record<Exclude<PageName, 'gallery'>, Load> & { gall
   cards: () => import('./pages/CardsPage.svelte'),
   rules: () => import('./pages/RulesPage.svelte'),
   decks: () => import('./pages/DecksPage.svelte'),
+  lab: () => import('./lab/LabPage.svelte'),
   campaign: () => import('./pages/CampaignPage.svelte'),
+  lesson: () => import('./lesson/LessonPage.svelte'),
+  replay: () => import('./replay/ReplayPage.svelte'),
+  statistics: () => import('./statistics/StatisticsPage.svelte'),
+  puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
   online: () => import('./online/OnlinePage.svelte'),
+  people: () => import('./people/PeoplePage.svelte'),
+  calls: () => import('./people/CallsPage.svelte'),
+  admin: () => import('./people/AdminPage.svelte'),
   // For those who work on the look; a page that is built does not have it.
   ...(import.meta.env.DEV ? { gallery: () => import('./gallery/GalleryPage.svelte') } : null),
 };

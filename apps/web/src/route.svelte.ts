@@ -1,9 +1,19 @@
 import type { GameId } from '@tafelrunde/games';
+import type { SeatKind } from './engine/protocol.ts';
 import type { Beginning } from './games/module.ts';
 import { type Route, readRoute } from './routes.ts';
 
-/** How a table begins: a new game, or the text of a saved one. Without either, it is looked for in the browser. */
-export type Opening = (Beginning & { readonly guided?: boolean }) | { readonly text: string };
+/**
+ * How a table begins: a new game (with advice; saved at once, because something else counts on it), or the text of a saved one.
+ * Without either, it is looked for in the browser. A saved one may go on with other people on the seats, as a branch of another.
+ */
+export type Opening =
+  | (Beginning & { readonly guided?: boolean; readonly saved?: boolean })
+  | {
+      readonly text: string;
+      readonly seats?: readonly SeatKind[];
+      readonly from?: { readonly id: string; readonly position: number };
+    };
 
 let current = $state.raw<Route>(readRoute(location.hash));
 addEventListener('hashchange', () => {
@@ -30,13 +40,37 @@ export function newId(): string {
 
 /** Goes to a table, with how it begins. */
 export function openTable(game: GameId, id: string, opening?: Opening): void {
-  if (opening) openings.set(id, opening);
+  if (opening) {
+    openings.set(id, opening);
+    keep(id, opening);
+  }
   location.hash = `#/${game}/${id}`;
 }
 
-/** How this table begins; told once, so that a reload looks in the browser instead. */
+/**
+ * How this table begins; told once. A game is saved when something was decided in it: until then a reload begins it again, with
+ * the same cards.
+ */
 export function openingOf(id: string): Opening | undefined {
-  const found = openings.get(id);
+  const found = openings.get(id) ?? kept(id);
   openings.delete(id);
   return found;
+}
+
+const KEPT = 'tafelrunde.opening.';
+
+function keep(id: string, opening: Opening): void {
+  try {
+    if ('setup' in opening) sessionStorage.setItem(KEPT + id, JSON.stringify(opening));
+  } catch {
+    // A browser that forbids storage begins anew.
+  }
+}
+
+function kept(id: string): Opening | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEPT + id) ?? 'null') as Opening | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

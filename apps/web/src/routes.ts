@@ -1,7 +1,21 @@
 import { type GameId, isGameId } from '@tafelrunde/games';
 
 /** Pages beside the start page and the tables, by the first part of their address; see pages.ts. */
-export type PageName = 'cards' | 'rules' | 'decks' | 'campaign' | 'online' | 'gallery';
+export type PageName =
+  | 'cards'
+  | 'rules'
+  | 'decks'
+  | 'lab'
+  | 'campaign'
+  | 'online'
+  | 'lesson'
+  | 'replay'
+  | 'puzzles'
+  | 'statistics'
+  | 'people'
+  | 'calls'
+  | 'admin'
+  | 'gallery';
 
 export type Route =
   | { readonly page: 'start' }
@@ -15,7 +29,10 @@ export function readRoute(hash: string): Route {
   if (isGameId(first) && args[0] && /^[\w-]+$/.test(args[0])) {
     return { page: 'table', game: first, id: args[0] };
   }
-  if (/^(cards|rules|decks|campaign|online|gallery)$/.test(first)) return { page: first as PageName, args };
+  if (
+    /^(cards|rules|decks|lab|campaign|online|lesson|replay|puzzles|statistics|people|calls|admin|gallery)$/.test(first)
+  )
+    return { page: first as PageName, args };
   return { page: 'start' };
 }
 

@@ -25,12 +25,16 @@ const LITERAL = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|o
 const NAMED =
   /(?:color|background|fill|stroke|border[\w-]*|shadow|outline):[^;]*(?<![\w-])(?:white|black|red|green|blue|gold|gr[ae]y|brown|yellow|orange|purple)(?![\w-])[^;]*;/g;
 
-/** Playing pieces that can be pressed: cards, dice, tokens, places, piles. Everything else that is pressed is a Button. */
+/** Playing pieces that can be pressed: cards, dice, tokens, places, piles, and marks on the time line of a game. Everything else that is pressed is a Button. */
 const pieces = [
+  'games/lcg/Companion.svelte',
   'games/runebound/Dice.svelte',
   'games/runebound/HexMap.svelte',
   'games/runebound/Token.svelte',
+  'layout/LaneCards.svelte',
+  'layout/Scene.svelte',
   'pages/CardTile.svelte',
+  'replay/Timeline.svelte',
   'table/Card.svelte',
   'table/Counter.svelte',
   'table/Strip.svelte',
@@ -110,7 +114,7 @@ describe('buttons', () => {
 
 describe('classes that hold everywhere', () => {
   it('begin with the name of their family', () => {
-    const families = /^\.(?:width|unseen|online|menu|campaign-form|card-|lcg-|culture-|rb-)/;
+    const families = /^\.(?:width|unseen|online|menu|campaign-form|report|card-|lcg-|culture-|rb-)/;
     const outer = sheets.flatMap((file) =>
       [...read(file).matchAll(/^[^\s@/:*}][^{]*\{|^[^\s@/:*}].*,$/gm)].map(([rule]) => `${file} ${rule}`),
     );

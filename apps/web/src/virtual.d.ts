@@ -10,6 +10,12 @@ declare module 'virtual:game-signs' {
   export default signs;
 }
 
+declare module 'virtual:card-pictures' {
+  /** The address of the folder with the pictures of all cards. */
+  const folder: string;
+  export default folder;
+}
+
 declare module 'virtual:rules' {
   /** The rules of each game that has a catalogue, loaded when they are asked for. */
   const loaders: Readonly<Record<string, () => Promise<{ readonly default: import('./rules/search.ts').RuleBook }>>>;

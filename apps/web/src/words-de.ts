@@ -12,8 +12,12 @@ export const de: PageWords = {
     cards: 'Karten',
     rules: 'Regeln',
     decks: 'Decks',
+    lab: 'Labor',
     campaign: 'Kampagne',
     online: 'Zusammen',
+    puzzles: 'Rätsel',
+    replay: 'Ansehen',
+    profile: 'Dein Profil',
   },
   hero: {
     title: 'Vier Spiele, ein Tisch',
@@ -25,12 +29,18 @@ export const de: PageWords = {
     play: 'Spielen',
     options: 'Anpassen …',
     learn: 'Erste Schritte',
+    together: 'Mit Freunden',
+    opening: {
+      opening: 'Der Tisch wird geöffnet …',
+      failed: 'Der Server ist gerade nicht zu erreichen. Allein kannst du trotzdem spielen.',
+    },
   },
   saved: {
     title: 'Gespeicherte Spiele',
     resume: 'Fortsetzen',
     look: 'Ansehen',
     remove: 'Löschen',
+    statistics: 'Deine Partien in Zahlen',
     removeAsk: 'Dieses gespeicherte Spiel löschen?',
     download: 'Herunterladen',
     finished: (n) => (n === 1 ? '1 beendetes Spiel' : `${n} beendete Spiele`),
@@ -39,31 +49,12 @@ export const de: PageWords = {
         ? 'Ein gespeichertes Spiel ließ sich nicht lesen. Es liegt hier, so wie es war:'
         : `${n} gespeicherte Spiele ließen sich nicht lesen. Sie liegen hier, so wie sie waren:`,
     states: { running: 'läuft', won: 'gewonnen', lost: 'verloren', resigned: 'aufgegeben' },
-  },
-  today: {
-    title: 'Stand der Dinge',
-    works: {
-      title: 'Das geht heute',
-      items: [
-        'Alle vier Spiele von der ersten bis zur letzten Entscheidung, auch mit Kampagne und eigenen Decks',
-        'Bots auf freien Plätzen, die nicht in fremde Karten sehen',
-        'Tische für Freunde, per Link',
-        'Ohne Netz spielbar; gespeichert wird nach jeder Entscheidung, in deinem Browser',
-        'Alles auf Deutsch und Englisch, umschaltbar mitten im Spiel',
-      ],
-    },
-    laid: {
-      title: 'Das Fundament',
-      items: [
-        'Ein Regelkern für alle vier Spiele',
-        'Die Regeln, einzeln in eigenen Worten erfasst',
-        'Ein Prüftisch, auf dem Tests Stellungen nachspielen',
-      ],
-    },
-    next: {
-      title: 'Das kommt',
-      items: ['Schönere Tische und klügere Bots', 'Mehr Karten und Szenarien'],
-    },
+    company: (people, bots) =>
+      people + bots === 0
+        ? 'allein'
+        : `mit ${[people > 0 ? (people === 1 ? '1 Mitspieler' : `${people} Mitspielern`) : '', bots > 0 ? (bots === 1 ? '1 Bot' : `${bots} Bots`) : ''].filter(Boolean).join(' und ')}`,
+    score: (n) => `Wertung ${n}`,
+    peeked: 'mit Zurücknehmen von Aufgedecktem',
   },
   about: {
     title: 'Über Tafelrunde',

@@ -12,8 +12,12 @@ export const en: PageWords = {
     cards: 'Cards',
     rules: 'Rules',
     decks: 'Decks',
+    lab: 'Lab',
     campaign: 'Campaign',
     online: 'Together',
+    puzzles: 'Puzzles',
+    replay: 'Replay',
+    profile: 'Your profile',
   },
   hero: {
     title: 'Four games, one table',
@@ -25,12 +29,18 @@ export const en: PageWords = {
     play: 'Play',
     options: 'Options …',
     learn: 'First steps',
+    together: 'With friends',
+    opening: {
+      opening: 'Opening the table …',
+      failed: 'The server cannot be reached just now. You can still play alone.',
+    },
   },
   saved: {
     title: 'Saved games',
     resume: 'Continue',
     look: 'Look',
     remove: 'Delete',
+    statistics: 'Your games in numbers',
     removeAsk: 'Delete this saved game?',
     download: 'Download',
     finished: (n) => (n === 1 ? '1 finished game' : `${n} finished games`),
@@ -39,31 +49,12 @@ export const en: PageWords = {
         ? 'A saved game could not be read. It is kept here as it was:'
         : `${n} saved games could not be read. They are kept here as they were:`,
     states: { running: 'running', won: 'won', lost: 'lost', resigned: 'resigned' },
-  },
-  today: {
-    title: 'Where things stand',
-    works: {
-      title: 'Works today',
-      items: [
-        'All four games from the first decision to the last, with a campaign and decks of your own',
-        'Bots in empty seats that do not look at hidden cards',
-        'Tables for friends, by link',
-        'Playable without a network; saved after every decision, in your own browser',
-        'Everything in German and English, switchable in the middle of a game',
-      ],
-    },
-    laid: {
-      title: 'The foundation',
-      items: [
-        'One rules engine for all four games',
-        'Their rules, written down one by one in our own words',
-        'A test table on which tests play out positions',
-      ],
-    },
-    next: {
-      title: 'Coming',
-      items: ['Finer tables and cleverer bots', 'More cards and scenarios'],
-    },
+    company: (people, bots) =>
+      people + bots === 0
+        ? 'alone'
+        : `with ${[people > 0 ? (people === 1 ? '1 other person' : `${people} other people`) : '', bots > 0 ? (bots === 1 ? '1 bot' : `${bots} bots`) : ''].filter(Boolean).join(' and ')}`,
+    score: (n) => `score ${n}`,
+    peeked: 'with revealed things taken back',
   },
   about: {
     title: 'About Tafelrunde',

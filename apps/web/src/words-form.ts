@@ -11,8 +11,12 @@ export interface PageWords {
     readonly cards: string;
     readonly rules: string;
     readonly decks: string;
+    readonly lab: string;
     readonly campaign: string;
     readonly online: string;
+    readonly puzzles: string;
+    readonly replay: string;
+    readonly profile: string;
   };
   readonly hero: {
     readonly title: string;
@@ -24,23 +28,24 @@ export interface PageWords {
     readonly play: string;
     readonly options: string;
     readonly learn: string;
+    readonly together: string;
+    readonly opening: Readonly<Record<'opening' | 'failed', string>>;
   };
   readonly saved: {
     readonly title: string;
     readonly resume: string;
     readonly look: string;
     readonly remove: string;
+    readonly statistics: string;
     readonly removeAsk: string;
     readonly download: string;
     readonly finished: (n: number) => string;
     readonly broken: (n: number) => string;
     readonly states: Readonly<Record<'running' | 'won' | 'lost' | 'resigned', string>>;
-  };
-  readonly today: {
-    readonly title: string;
-    readonly works: { readonly title: string; readonly items: readonly string[] };
-    readonly laid: { readonly title: string; readonly items: readonly string[] };
-    readonly next: { readonly title: string; readonly items: readonly string[] };
+    /** Who played with or against you: so many people besides, so many bots. */
+    readonly company: (people: number, bots: number) => string;
+    readonly score: (n: number) => string;
+    readonly peeked: string;
   };
   readonly about: {
     readonly title: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MemoryStorage } from '../saves/memory-storage.ts';
-import { dropDeck, keepDeck, keptDecks } from './decks.ts';
+import { dropDeck, keepDeck, keptDecks, versionsWith } from './decks.ts';
 
 const deck = (id: string, name: string) => ({
   id,
@@ -25,4 +25,20 @@ it('leaves alone what it cannot read, and says so when it cannot keep', () => {
   expect(keptDecks('lcg', store)).toEqual([]);
   expect(store.getItem('tafelrunde.deck.broken')).toBe('{"id":3');
   expect(keepDeck(deck('a', 'Zwerge'), null)).toBe(false);
+});
+
+it('keeps what a deck was before, and no version twice', () => {
+  const first = { ...deck('a', 'Zwerge'), list: { n: 1 } };
+  const versions = versionsWith<{ n: number }>(first, { n: 2 }, 5);
+  expect(versions).toEqual([{ at: 5, list: { n: 1 } }]);
+  expect(versionsWith<{ n: number }>({ ...first, list: { n: 2 }, versions }, { n: 2 }, 9)).toBe(versions);
+  let now: { n: number }[] = [];
+  for (let n = 0; n < 20; n++) {
+    now = versionsWith<{ n: number }>(
+      { ...first, list: { n }, versions: now.map((list) => ({ at: 0, list })) },
+      { n: n + 1 },
+      n,
+    ).map(({ list }) => list);
+  }
+  expect([now.length, now[0]?.n]).toEqual([12, 19]);
 });

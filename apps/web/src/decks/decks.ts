@@ -1,3 +1,4 @@
+import type { Outside } from '@tafelrunde/decks';
 import type { GameId } from '@tafelrunde/games';
 
 /** A deck that somebody has built in this browser. What is in it, its game knows. */
@@ -6,6 +7,30 @@ export interface KeptDeck<L = unknown> {
   readonly game: GameId;
   readonly name: string;
   readonly list: L;
+  /** Cards beside the deck, cards we have not got, and what somebody has written about it. */
+  readonly side?: Readonly<Record<string, number>>;
+  readonly outside?: readonly Outside[];
+  readonly notes?: string;
+  readonly folder?: string;
+  readonly tags?: readonly string[];
+  /** What it was before, the newest first. */
+  readonly versions?: readonly DeckVersion<L>[];
+}
+
+/** A deck as it was saved at some time. */
+export interface DeckVersion<L = unknown> {
+  readonly at: number;
+  readonly list: L;
+}
+
+/** So many earlier versions are kept. */
+const MOST_VERSIONS = 12;
+
+/** The versions of a deck that is saved anew: the one before goes to the others, if it was another. */
+export function versionsWith<L>(before: KeptDeck<L> | undefined, list: L, now: number): readonly DeckVersion<L>[] {
+  const older = before?.versions ?? [];
+  if (!before || JSON.stringify(before.list) === JSON.stringify(list)) return older;
+  return [{ at: now, list: before.list }, ...older].slice(0, MOST_VERSIONS);
 }
 
 const PREFIX = 'tafelrunde.deck.';

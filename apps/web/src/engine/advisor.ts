@@ -1,10 +1,31 @@
-import { type Budget, type Level, levelsOf, loadPlayer } from '@tafelrunde/bots';
+import { type Budget, budgetOf, type Crew, type Level, levelsOf, loadPlayer, type Thought } from '@tafelrunde/bots';
 import { type Game, type Match, type State, seedWords } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/words';
 
 /** Decides for a bot. */
 export interface Advisor<S extends State = State> {
   /** The id of the option it takes; the match is not changed. */
   choose(match: Match<S>): string;
+  /** The same with the help of other cores. */
+  think?(match: Match<S>, crew: Crew): Promise<string>;
+}
+
+/** Decides for a bot, and can say why. */
+export interface Counsellor<S extends State = State> {
+  counsel(match: Match<S>, crew: Crew): Promise<{ readonly id: string; readonly why: Readonly<Record<Lang, string>> }>;
+}
+
+/** A bot that thinks ahead, for somebody who asks what to do and does not want to wait for long. */
+export async function counsellorFor<S extends State>(game: Game<S>, seed: string): Promise<Counsellor<S>> {
+  const player = await loadPlayer(game, strongest(game.id, 'keen'), KEEN);
+  return {
+    async counsel(match, crew) {
+      const thought: Thought = { words: null };
+      const { id } = await player.think(match, seedWords(`${seed}:hint:${match.s.answers}`), crew, thought);
+      const say = (lang: Lang): string => (thought.words ? player.say(thought.words, lang) : '');
+      return { id, why: { de: say('de'), en: say('en') } };
+    },
+  };
 }
 
 /** Long enough to play well, short enough not to be waited for. */
@@ -13,7 +34,17 @@ const KEEN: Budget = { milliseconds: 800 };
 /** A bot of that level. Its luck follows from the seed and the position, so that a game can be played again. */
 export async function advisorFor<S extends State>(game: Game<S>, level: Level, seed: string): Promise<Advisor<S>> {
   // A game that nobody has taught the bots yet is played as well as they can.
-  const levels = levelsOf(game.id);
-  const player = await loadPlayer(game, levels.includes(level) ? level : levels[levels.length - 1]!, KEEN);
-  return { choose: (match) => player.choose(match, seedWords(`${seed}:bot:${match.s.answers}`)).id };
+  const known = strongest(game.id, level);
+  const player = await loadPlayer(game, known, known === 'keen' ? KEEN : budgetOf(known));
+  const luck = (match: Match<S>) => seedWords(`${seed}:bot:${match.s.answers}`);
+  return {
+    choose: (match) => player.choose(match, luck(match)).id,
+    think: async (match, crew) => (await player.think(match, luck(match), crew)).id,
+  };
+}
+
+/** This level, or the strongest that there is for the game. */
+function strongest(game: string, level: Level): Level {
+  const levels = levelsOf(game);
+  return levels.includes(level) ? level : levels[levels.length - 1]!;
 }

@@ -1,29 +1,34 @@
 import type { GameId } from '@tafelrunde/games';
-import type { Plain, Seat, Words } from '@tafelrunde/kernel';
+import type { Plain, Seat } from '@tafelrunde/kernel';
 import type { SeenLine } from '@tafelrunde/protocol';
 import type { Place } from '@tafelrunde/session';
-import type { Beat, Reply, Request, SeatKind, Update, Wishes } from './protocol.ts';
+import type { Words } from '@tafelrunde/words';
+import { settings } from '../settings.svelte.ts';
+import { Pacing } from './pacing.svelte.ts';
+import type { Beat, Hint, Reply, Request, SeatKind, Update, Wishes } from './protocol.ts';
 import type { TableSource } from './source.ts';
+import type { Weighed } from './weighing.ts';
 
 /** The page's end of the engine in the worker. */
 export class Client implements TableSource {
   update = $state.raw<Update | null>(null);
   lines = $state.raw<readonly SeenLine[]>([]);
   newFrom = $state(0);
-  beat = $state.raw<Beat | null>(null);
+  readonly pacing = new Pacing(() => this.show());
   curtain = $state<Seat>(-1);
   failure = $state.raw<Words | null>(null);
   refusal = $state.raw<Words | null>(null);
   broken = $state('');
   waiting = $state(true);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   private readonly worker: Worker;
+  private weighing: { place: Place; id: string; resolve: (weighed: Weighed | null) => void } | null = null;
   private readonly before: () => () => void;
-  private wishes: Wishes = { pace: 'none', off: [], curtain: false };
+  private wishes: Wishes = { pace: 'none', stops: { windows: {}, cards: {} }, curtain: false };
   /** The latest state of the table, and every line of it. */
   private latest: Update | null = null;
   private told: readonly SeenLine[] = [];
-  /** Events that wait to be seen before it is shown. */
-  private beats: readonly Beat[] = [];
 
   /** `before` is called before the table changes; what it returns, after the page has changed. */
   constructor(before: () => () => void = () => () => {}) {
@@ -38,9 +43,13 @@ export class Client implements TableSource {
     this.ask({ type: 'start', game, setup, seed, seats, wishes });
   }
 
-  load(game: GameId, text: string, seats: readonly SeatKind[], wishes: Wishes): void {
+  load(game: GameId, text: string, seats: readonly SeatKind[], wishes: Wishes, peeked = false): void {
     this.wishes = wishes;
-    this.ask({ type: 'load', game, text, seats, wishes });
+    this.ask({ type: 'load', game, text, seats, wishes, peeked });
+  }
+
+  get beat(): Beat | null {
+    return this.pacing.beat;
   }
 
   /** Tells the engine how the people here want to play from now on. */
@@ -61,8 +70,37 @@ export class Client implements TableSource {
     if (place) this.ask({ type: 'unpick', place, card });
   }
 
-  undo(): void {
-    if (!this.waiting && this.latest && this.latest.undoLimit < this.latest.position) this.ask({ type: 'undo' });
+  undo(to = this.latest?.undos[0]?.to): void {
+    if (!this.waiting && to !== undefined) this.ask({ type: 'undo', to });
+  }
+
+  redo(): void {
+    if (!this.waiting && this.latest?.canRedo) this.ask({ type: 'redo' });
+  }
+
+  askHint(): boolean {
+    const place = this.asked();
+    if (!place || this.hinting) return place !== null;
+    this.hinting = true;
+    this.worker.postMessage({ type: 'hint', place } satisfies Request);
+    return true;
+  }
+
+  weigh(id: string): Promise<Weighed | null> {
+    const place = this.asked();
+    if (!place) return Promise.resolve(null);
+    this.worker.postMessage({ type: 'weigh', place, id } satisfies Request);
+    return new Promise((resolve) => {
+      this.weighing = { place, id, resolve };
+    });
+  }
+
+  get shared(): boolean {
+    return (this.update?.seats.filter((kind) => kind === 'human').length ?? 0) > 1;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.update?.seats[seat] === 'human' ? (settings.now.names[seat] ?? '') : '';
   }
 
   pass(until: string): void {
@@ -71,8 +109,7 @@ export class Client implements TableSource {
   }
 
   seen(all = false): void {
-    this.beats = all ? [] : this.beats.slice(1);
-    this.show();
+    this.pacing.next(all);
   }
 
   lift(): void {
@@ -81,6 +118,7 @@ export class Client implements TableSource {
   }
 
   close(): void {
+    this.pacing.stop();
     this.worker.terminate();
   }
 
@@ -94,10 +132,23 @@ export class Client implements TableSource {
   private ask(request: Request): void {
     this.waiting = true;
     this.refusal = null;
+    this.hint = null;
     this.worker.postMessage(request);
   }
 
   private hear(reply: Reply): void {
+    if (reply.type === 'hint') {
+      this.hinting = false;
+      const { branch, position } = this.update ?? {};
+      if (reply.hint.branch === branch && reply.hint.position === position) this.hint = reply.hint;
+      return;
+    }
+    if (reply.type === 'weighed') {
+      const { weighing } = this;
+      const { id, position, weighed } = reply.weighing;
+      if (weighing?.id === id && weighing.place.position === position) weighing.resolve(weighed);
+      return;
+    }
     this.waiting = reply.type === 'update' && reply.update.thinking >= 0;
     switch (reply.type) {
       case 'update':
@@ -117,11 +168,13 @@ export class Client implements TableSource {
   private receive(update: Update): void {
     const before = this.latest;
     // Whatever waits is still worth seeing, unless the game was taken back.
-    const waiting = before && update.position >= before.position ? this.beats : [];
-    this.newFrom = Math.min(update.kept, waiting.length > 0 ? this.newFrom : update.kept);
+    const keep = before !== null && update.position >= before.position;
+    this.newFrom = Math.min(update.kept, keep && this.pacing.waiting ? this.newFrom : update.kept);
+    // Of a game that goes on, nothing has happened since it was left.
+    if (before === null && update.position > 0) this.newFrom = update.kept + update.lines.length;
     this.told = [...this.told.slice(0, update.kept), ...update.lines];
     this.latest = update;
-    this.beats = [...waiting, ...update.beats];
+    this.pacing.add(update.beats, keep);
     const hands = this.wishes.curtain && update.seats.filter((kind) => kind === 'human').length > 1;
     if (hands && update.decision && (before === null || before.viewer !== update.viewer)) this.curtain = update.viewer;
     this.show();
@@ -132,10 +185,9 @@ export class Client implements TableSource {
     const { latest } = this;
     if (!latest) return;
     const after = this.before();
-    const [beat = null] = this.beats;
-    this.beat = beat;
+    const { beat } = this;
     this.lines = beat ? this.told.slice(0, beat.lines) : this.told;
-    this.update = beat ? { ...latest, view: beat.view, decision: null, over: null, picks: [] } : latest;
+    this.update = beat ? { ...latest, view: beat.view, decision: null, preview: null, over: null, picks: [] } : latest;
     after();
   }
 }

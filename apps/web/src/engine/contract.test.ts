@@ -28,7 +28,7 @@ class AtThisScreen implements PlayedTable {
 
   static async open(game: Game, setup: Plain, seed: string, count: number): Promise<PlayedTable> {
     const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'human' : 'steady'));
-    const manner = { seats, wishes: { pace: 'none', off: [], curtain: false } } as Manner;
+    const manner = { seats, wishes: { pace: 'none', stops: { windows: {}, cards: {} }, curtain: false } } as Manner;
     const started = Screen.start(game, setup, seed, manner);
     if (!started.ok) throw new Error(started.problem[0]);
     return new AtThisScreen(started.value, manner);
@@ -42,7 +42,7 @@ class AtThisScreen implements PlayedTable {
 
   answer: PlayedTable['answer'] = async (place, ids) => this.hear(this.screen.answer(place, ids)?.code ?? '');
   unpick: PlayedTable['unpick'] = async (place, card) => this.hear(this.screen.unpick(place, card)?.code ?? '');
-  undo: PlayedTable['undo'] = async () => this.hear(this.screen.undo()?.code ?? '');
+  undo: PlayedTable['undo'] = async (to) => this.hear(this.screen.undo(to)?.code ?? '');
 
   async letOthersAnswer(): Promise<boolean> {
     const others = this.screen.botToMove >= 0;
@@ -52,7 +52,18 @@ class AtThisScreen implements PlayedTable {
   }
 
   private hear(code: string): string {
-    const { seats: _seats, thinking: _thinking, beats: _beats, kept, lines, save, ...picture } = this.screen.update();
+    const {
+      seats: _seats,
+      thinking: _thinking,
+      beats: _beats,
+      peeked: _peeked,
+      decided: _decided,
+      taken: _taken,
+      kept,
+      lines,
+      save,
+      ...picture
+    } = this.screen.update();
     this.picture = picture;
     this.lines = [...this.lines.slice(0, kept), ...lines];
     this.save = save;
@@ -60,8 +71,14 @@ class AtThisScreen implements PlayedTable {
   }
 }
 
-sessionContract('at this screen', AtThisScreen.open, playedGames([lcg, tcg, dbg, runebound]));
-picksContract('at this screen', AtThisScreen.open, lcg, {
-  scenario: 'mirkwood',
-  players: [{ starter: 'leadership' }],
-});
+/** One person with bots takes back whatever he likes. */
+const alone = { free: true, people: () => 1 };
+
+sessionContract('at this screen', AtThisScreen.open, playedGames([lcg, tcg, dbg, runebound]), alone);
+picksContract(
+  'at this screen',
+  AtThisScreen.open,
+  lcg,
+  { scenario: 'mirkwood', players: [{ starter: 'leadership' }] },
+  alone,
+);

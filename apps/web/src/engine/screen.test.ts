@@ -8,7 +8,7 @@ import { Screen } from './screen.ts';
 const game = lcg;
 const setup = { scenario: 'mirkwood', players: [{ starter: 'leadership' }] };
 const duo = { scenario: 'mirkwood', first: 0, players: [{ starter: 'leadership' }, { starter: 'tactics' }] };
-const wishes: Wishes = { pace: 'none', off: [], curtain: false };
+const wishes: Wishes = { pace: 'none', stops: { windows: {}, cards: {} }, curtain: false };
 
 function begin(seats: readonly SeatKind[] = ['human'], wanted: Partial<Wishes> = {}): Screen {
   const table = seats.length > 1 ? duo : setup;
@@ -142,7 +142,7 @@ describe('windows', () => {
     }
     const [window] = [...found].filter((id) => id !== '');
     expect(window).toBeDefined();
-    const quiet = begin(['human'], { off: [window!] });
+    const quiet = begin(['human'], { stops: { windows: { [window!]: false }, cards: {} } });
     for (let i = 0; i < 60; i++) {
       passAll(quiet);
       const last = quiet.update();
@@ -178,12 +178,12 @@ describe('windows', () => {
     for (let i = 0; i < 200 && asked.decision; i++) {
       const { options } = asked.decision;
       screen.answer(asked, [(options.find(({ id }) => id === 'pass') ?? options.at(-1)!).id]);
-      if (asked.window && screen.undo() === null) break;
+      if (asked.window && asked.window.worth.length > 0 && screen.undo() === null) break;
       asked = screen.update();
     }
     expect(asked.window).not.toBe(null);
     expect(screen.update().position).toBe(asked.position);
-    screen.wish({ ...wishes, off: [asked.window!.id] });
+    screen.wish({ ...wishes, stops: { windows: { [asked.window!.id]: false }, cards: {} } });
     expect(screen.passIfWished()).toBe(false);
   });
 });

@@ -24,6 +24,8 @@ interface KeptBeat {
 export interface Manner {
   readonly seats: readonly SeatKind[];
   readonly wishes: Wishes;
+  /** Whether something that was revealed had been taken back before. */
+  readonly peeked?: boolean;
 }
 
 /** The people in front of one screen with a session of their own: who sits where, and what they have been shown. */
@@ -44,25 +46,28 @@ export class Screen<S extends State = State> {
     this.people = [...this.seats.keys()].filter((seat) => this.seats[seat] === 'human');
     this.viewer = this.people[0] ?? 0;
     this.wishes = wishes;
-    this.passing.off = wishes.off;
+    this.passing.stops = wishes.stops;
+    this.passing.company = this.people.length > 1;
   }
 
   static start<S extends State>(game: Game<S>, setup: Plain, seed: string, manner: Manner): Result<Screen<S>> {
-    const begun = Session.begin(game, { setup, seed, answers: [] });
+    const begun = Session.begin(game, { setup, seed, answers: [] }, meansOf(manner));
     return begun.ok ? { ok: true, value: new Screen(begun.value, manner) } : begun;
   }
 
   /** Goes on with a saved game, or with a bare record; what is damaged is refused with a sentence. */
   static load<S extends State>(game: Game<S>, text: string, manner: Manner): Result<Screen<S>> {
-    const loaded = Session.load(game, text, { byHand: (seat) => kindOf(manner.seats, seat) === 'human' });
+    const loaded = Session.load(game, text, meansOf(manner));
     return loaded.ok ? { ok: true, value: new Screen(loaded.value, manner) } : loaded;
   }
 
   /** Takes answers of whoever is asked, if he sits here (LCG-COMMS-03); and anybody here may give up. */
   answer(place: Place, ids: readonly string[]): Refusal | null {
-    const seat = this.people.find((one) => ids[0] === resignId(one)) ?? this.asked;
-    const refusal = this.session.answer(seat, place, ids);
-    if (!refusal) this.passing.release();
+    const { session, people, passing, asked } = this;
+    const seat = people.find((one) => ids[0] === resignId(one)) ?? asked;
+    const { course } = session;
+    const refusal = session.answer(seat, place, ids);
+    if (!refusal) passing.release(course, ids[0]);
     return refusal;
   }
 
@@ -73,13 +78,22 @@ export class Screen<S extends State = State> {
     return refusal;
   }
 
-  /** Takes back what was last decided at this screen, as far as the rules of the table allow. */
-  undo(): Refusal | null {
+  /** Goes back to where somebody here has decided: one step, unless told otherwise. Nobody is wronged by it here. */
+  undo(to = this.session.lastBy(this.people)): Refusal | null {
     const { session, passing } = this;
-    const refusal = session.takeBack(session.lastBy(this.people));
+    const refusal = session.takeBack(to, this.people);
     if (refusal) return refusal;
     this.beats = [];
     passing.hold(session.position);
+    return null;
+  }
+
+  /** Decides again as before, where something was taken back. */
+  redo(): Refusal | null {
+    const refusal = this.session.redo();
+    if (refusal) return refusal;
+    this.beats = [];
+    this.passing.hold(this.session.position);
     return null;
   }
 
@@ -91,7 +105,7 @@ export class Screen<S extends State = State> {
 
   wish(wishes: Wishes): void {
     this.wishes = wishes;
-    this.passing.off = wishes.off;
+    this.passing.stops = wishes.stops;
   }
 
   /** The seat of the bot whose turn it is, -1 if it is a person's. */
@@ -102,8 +116,13 @@ export class Screen<S extends State = State> {
 
   /** Lets the bot on turn decide. */
   moveBot(advisor: Advisor<S>): void {
+    this.answerForBot(advisor.choose(this.session.match));
+  }
+
+  /** Gives the answer of the bot on turn. */
+  answerForBot(id: string): void {
     const { session } = this;
-    const refusal = session.answer(this.botToMove, session, [advisor.choose(session.match)], false);
+    const refusal = session.answer(this.botToMove, session, [id], false);
     if (refusal) throw new Error(`a bot chose what is not offered: ${refusal.code}`);
   }
 
@@ -125,7 +144,8 @@ export class Screen<S extends State = State> {
     return {
       ...(session.picture(this.viewer, this.people) as Picture),
       ...this.told.next(session.lines, this.eyes),
-      ...{ seats: this.seats, thinking, beats },
+      ...{ seats: this.seats, thinking, beats, peeked: session.peeked },
+      ...{ decided: session.decidedBy(this.people), taken: session.branch },
       save: saveGame(session.history),
     };
   }
@@ -151,7 +171,7 @@ export class Screen<S extends State = State> {
     const { pace } = this.wishes;
     const { match, game } = this.session;
     if (pace === 'none' || (line.to & this.eyes) === 0) return;
-    if (pace === 'weighty' && !flowOf(game).weighty.has(line.words[0])) return;
+    if (pace === 'weighty' && (!flowOf(game).weighty.has(line.words[0]) || this.isOwn(line))) return;
     // A copy, because the step that says this is still under way and values must not be remembered in the middle of it.
     this.beats.push({ line, view: game.view(match.clone(), this.viewer) as Plain });
   }
@@ -160,11 +180,36 @@ export class Screen<S extends State = State> {
     if (this.beats.length === 0) return [];
     const { eyes } = this;
     const visible = this.session.lines.filter(({ to }) => (to & eyes) !== 0);
-    return this.beats.flatMap(({ line, view }) => {
+    const { scenes } = flowOf(this.session.game);
+    const beats: Beat[] = [];
+    let from = -1;
+    for (const { line, view } of this.beats) {
       const at = visible.indexOf(line);
-      return at < 0 ? [] : [{ lines: at + 1, view }];
-    });
+      if (at < 0) continue;
+      if (from < 0) from = at;
+      // How something begins is seen with what comes of it, or said by the question that follows.
+      if (this.wishes.pace === 'weighty' && scenes?.has(line.words[0])) continue;
+      beats.push({ from, lines: at + 1, view });
+      from = -1;
+    }
+    return beats;
   }
+
+  /** Whether the line tells whoever sits here what he has just done himself. */
+  private isOwn({ words }: KeptLine): boolean {
+    const who = words[1]?.seat;
+    return typeof who === 'object' && 'name' in who && who.name === `seat:${this.viewer}`;
+  }
+}
+
+/** Alone or at one screen anything may be taken back; a bot's answers are nobody's to take back. */
+function meansOf({ seats, peeked = false }: Manner) {
+  const isHuman = (seat: Seat): boolean => kindOf(seats, seat) === 'human';
+  // Whatever is said of more seats than there are does no harm.
+  const people = Array.from({ length: 8 }, (_, seat) => (isHuman(seat) ? 1 << seat : 0)).reduce(
+    (all, one) => all | one,
+  );
+  return { free: true, byHand: isHuman, people: () => people, peeked };
 }
 
 function kindOf(seats: readonly SeatKind[], seat: Seat): SeatKind {

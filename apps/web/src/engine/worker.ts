@@ -1,24 +1,48 @@
-import { loadGame } from '@tafelrunde/games';
-import type { Refusal, Result } from '@tafelrunde/kernel';
-import { type Advisor, advisorFor } from './advisor.ts';
+import { help, thinksAhead } from '@tafelrunde/bots';
+import { type GameId, isGameId, loadGame } from '@tafelrunde/games';
+import type { Match, Refusal, Result } from '@tafelrunde/kernel';
+import type { Place } from '@tafelrunde/session';
+import { type Advisor, advisorFor, type Counsellor, counsellorFor } from './advisor.ts';
+import { type Errand, type Errands, Helpers, warmHere } from './crew.ts';
 import type { Reply, Request } from './protocol.ts';
 import { Screen } from './screen.ts';
 
 // The page's types know a window, and no worker.
-const send = (reply: Reply): void => (self as unknown as { postMessage(message: Reply): void }).postMessage(reply);
+const send = (reply: Reply | Errands): void =>
+  (self as unknown as { postMessage(message: Reply | Errands): void }).postMessage(reply);
 
 let screen: Screen | null = null;
-let advisors: readonly (Advisor | null)[] = [];
+/** The bots, by seat; each is fetched when it has to move for the first time. */
+let advisors: Advisor[] = [];
+let counsellor: Counsellor | null = null;
 /** Requests are served one after the other, also while the game is being loaded. */
 let queue: Promise<void> = Promise.resolve();
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+/** Other cores; made when a bot thinks ahead for the first time. They run this very file. */
+const helpers = new Helpers(
+  () => new Worker(self.location.href, { type: 'module', name: 'helper' }),
+  navigator.hardwareConcurrency || 1,
+);
+
+self.addEventListener('message', ({ data }: MessageEvent<Request | Errand>) => {
   queue = queue
-    .then(() => serve(data))
+    .then(() => (data.type === 'help' || data.type === 'warm' ? assist(data) : serve(data)))
     .catch((error: unknown) =>
       send({ type: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     );
 });
+
+/** As a helper: nothing is kept here but what was compiled. */
+async function assist(errand: Errand): Promise<void> {
+  if (errand.type === 'warm') return warmHere(await loadGame(gameId(errand.game)));
+  const { number, task } = errand;
+  send({ number, rows: await help(await loadGame(gameId(task.game)), task) });
+}
+
+function gameId(id: string): GameId {
+  if (!isGameId(id)) throw new Error(`there is no game ${id}`);
+  return id;
+}
 
 async function serve(request: Request): Promise<void> {
   switch (request.type) {
@@ -31,7 +55,13 @@ async function serve(request: Request): Promise<void> {
     case 'unpick':
       return goOn(screen?.unpick(request.place, request.card) ?? null);
     case 'undo':
-      return goOn(screen?.undo() ?? null);
+      return goOn(screen?.undo(request.to) ?? null);
+    case 'redo':
+      return goOn(screen?.redo() ?? null);
+    case 'hint':
+      return counsel(request.place);
+    case 'weigh':
+      return weighChoice(request.place, request.id);
     case 'pass':
       return goOn(screen?.passUntil(request.place, request.until) ?? null);
     case 'wishes':
@@ -43,16 +73,45 @@ async function serve(request: Request): Promise<void> {
 async function begin(result: Result<Screen>): Promise<void> {
   if (!result.ok) return send({ type: 'failed', words: result.problem });
   screen = result.value;
+  counsellor = null;
   const { seats, session } = screen;
-  const { game, seed } = session.history;
-  advisors = await Promise.all(
-    seats.map((kind, seat) => (kind === 'human' ? null : advisorFor(game, kind, `${seed}:${seat}`))),
-  );
-  goOn(null);
+  const { game } = session.history;
+  advisors = [];
+  if (seats.some(thinksAhead)) {
+    helpers.prepare(game.id);
+    void warmHere(game);
+  }
+  return goOn(null);
+}
+
+/** Tells what the strongest bot would do, by what whoever is asked can know; nothing is done. */
+async function counsel(place: Place): Promise<void> {
+  if (!screen?.session.isAt(place) || screen.botToMove >= 0) return;
+  const { history, match } = screen.session;
+  counsellor ??= await counsellorFor(history.game, history.seed);
+  const { branch, position } = place;
+  const counsel = await counsellor.counsel(match, helpers.crewFor(match as Match));
+  const { weigh } = await import('./weighing.ts');
+  const next = (await weigh(match, counsel.id, { milliseconds: 300 }))?.next ?? '';
+  send({ type: 'hint', hint: { branch, position, ...counsel, next } });
+}
+
+/** Tells what a choice would cost, by what whoever is asked can know; nothing is done. */
+async function weighChoice({ branch, position }: Place, id: string): Promise<void> {
+  const here = screen?.session.isAt({ branch, position }) && screen.botToMove < 0 ? screen.session.match : null;
+  const { weigh } = await import('./weighing.ts');
+  const weighed = here && (await weigh(here, id));
+  send({ type: 'weighed', weighing: { branch, position, id, weighed } });
+}
+
+function botOf({ seats, session: { history } }: Screen, seat: number): Promise<Advisor> {
+  const kind = seats[seat];
+  if (kind === undefined || kind === 'human') throw new Error(`seat ${seat} has no bot`);
+  return advisorFor(history.game, kind, `${history.seed}:${seat}`);
 }
 
 /** Lets bots and wishes to pass go on until a person has something to decide. */
-function goOn(refusal: Refusal | null): void {
+async function goOn(refusal: Refusal | null): Promise<void> {
   if (!screen) return;
   if (refusal) {
     send({ type: 'refused', words: refusal.words });
@@ -61,11 +120,14 @@ function goOn(refusal: Refusal | null): void {
   for (;;) {
     const bot = screen.botToMove;
     if (bot >= 0) {
+      advisors[bot] ??= await botOf(screen, bot);
       const advisor = advisors[bot];
-      if (!advisor) throw new Error(`seat ${bot} has no bot`);
-      // One that takes its time is seen to think.
-      if (screen.seats[bot] === 'keen') send({ type: 'update', update: screen.update(bot) });
-      screen.moveBot(advisor);
+      if (thinksAhead(screen.seats[bot]!) && advisor.think) {
+        // One that takes its time is seen to think.
+        send({ type: 'update', update: screen.update(bot) });
+        const { match } = screen.session;
+        screen.answerForBot(await advisor.think(match, helpers.crewFor(match)));
+      } else screen.moveBot(advisor);
     } else if (!screen.passIfWished()) break;
   }
   send({ type: 'update', update: screen.update() });

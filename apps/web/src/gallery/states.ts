@@ -1,7 +1,7 @@
 import type { SeenOption } from '@tafelrunde/kernel';
 import type { Update } from '../engine/protocol.ts';
 import type { TableSource } from '../engine/source.ts';
-import type { FaceToken, TableCard } from '../table/face.ts';
+import type { FaceStat, FaceToken, TableCard } from '../table/face.ts';
 
 const tokens: readonly FaceToken[] = (['resource', 'damage', 'progress', 'mark'] as const).map((kind, at) => ({
   kind,
@@ -17,6 +17,8 @@ interface CardState {
   readonly options?: number;
   readonly picked?: boolean;
   readonly lit?: boolean;
+  /** Whether its values are more, less, and partly taken. */
+  readonly changed?: boolean;
 }
 
 export const cardStates: readonly CardState[] = [
@@ -27,6 +29,10 @@ export const cardStates: readonly CardState[] = [
   { name: 'pointed at in the chronicle', lit: true },
   { name: 'exhausted', card: { turned: true } },
   { name: 'exhausted, can be chosen', card: { turned: true }, options: 1 },
+  { name: 'attacks or is aimed at', card: { aimed: true } },
+  { name: 'not affordable', card: { missing: '1 more' } },
+  { name: 'hidden card behind it', card: { behind: '' } },
+  { name: 'damaged, numbers changed', changed: true },
   ...tokens.map((token): CardState => ({ name: `token: ${token.kind}`, card: { tokens: [token] } })),
   { name: 'all tokens', card: { tokens } },
 ];
@@ -37,7 +43,17 @@ const idOf = (card: TableCard, state: CardState): string => `${card.def}: ${stat
 export const inState = (card: TableCard, state: CardState): TableCard => ({
   ...card,
   ...state.card,
+  // The back of a hidden card is drawn with the pictures; any of them shows how it peeps out.
+  ...(state.card?.behind === undefined ? {} : { behind: card.face.art }),
+  ...(state.changed ? { face: { ...card.face, stats: card.face.stats.map(changed) }, tokens: tokens.slice(1, 2) } : {}),
   id: idOf(card, state),
+});
+
+/** The first value is more, the second less, and of the last some is taken. */
+const changed = (stat: FaceStat, at: number, { length }: readonly FaceStat[]): FaceStat => ({
+  ...stat,
+  change: at === 0 ? 1 : at === 1 ? -1 : 0,
+  ...(at === length - 1 && length > 2 ? { left: 2 } : {}),
 });
 
 /** One card of each frame and kind of corner. */

@@ -2,6 +2,7 @@ import { type GameId, loadGame, manifests } from '@tafelrunde/games';
 import type { Manifest, Plain } from '@tafelrunde/kernel';
 import type { Component } from 'svelte';
 import type { AnyDeckKit } from '../decks/kit.ts';
+import type { Lesson } from '../lesson/lesson.ts';
 import type { Beginning, Brought, GameModule, OptionsProps } from './module.ts';
 
 /** What a game's folder brings to the page. Each part is a chunk of its own, loaded when it is needed. */
@@ -9,6 +10,8 @@ interface Folder {
   readonly table: () => Promise<{ readonly table: GameModule }>;
   /** The form for those who want something else than what one click starts. */
   readonly options?: () => Promise<{ readonly default: Component<OptionsProps> }>;
+  /** Its first steps. */
+  readonly lesson?: () => Promise<{ readonly lesson: Lesson }>;
   /** How its decks are built, where players bring decks of their own. */
   readonly decks?: () => Promise<{ readonly kit: AnyDeckKit }>;
   /** What each person at a table with others may bring; gets the set-up without what the seats bring. */
@@ -25,17 +28,27 @@ const folders: Partial<Record<GameId, Folder>> = {
   lcg: {
     table: () => import('./lcg/index.ts'),
     options: () => import('./lcg/Options.svelte'),
+    lesson: () => import('./lcg/lesson.ts'),
     decks: () => import('./lcg/deck-kit.ts'),
     brought: () => import('./lcg/deck-choice.ts'),
   },
   tcg: {
     table: () => import('./tcg/index.ts'),
     options: () => import('./tcg/Options.svelte'),
+    lesson: () => import('./tcg/lesson.ts'),
     decks: () => import('./tcg/deck-kit.ts'),
     brought: () => import('./tcg/brought.ts'),
   },
-  dbg: { table: () => import('./dbg/index.ts'), options: () => import('./dbg/Options.svelte') },
-  runebound: { table: () => import('./runebound/index.ts'), options: () => import('./runebound/Options.svelte') },
+  dbg: {
+    table: () => import('./dbg/index.ts'),
+    options: () => import('./dbg/Options.svelte'),
+    lesson: () => import('./dbg/lesson.ts'),
+  },
+  runebound: {
+    table: () => import('./runebound/index.ts'),
+    options: () => import('./runebound/Options.svelte'),
+    lesson: () => import('./runebound/lesson.ts'),
+  },
 };
 
 function plainFolder(id: GameId): Folder {
@@ -63,4 +76,12 @@ export const playable = Object.fromEntries(
 
 export async function loadTable(id: GameId): Promise<GameModule> {
   return (await playable[id].table()).table;
+}
+
+/** The first steps of a game; one that has none gets a lesson without steps. */
+export async function loadLesson(id: GameId): Promise<Lesson> {
+  const load = playable[id].lesson;
+  if (load) return (await load()).lesson;
+  const nothing = { de: '', en: '' };
+  return { ...playable[id].start, seed: 'lesson', title: nothing, steps: [], end: nothing };
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/words';
 import type { Update } from '../engine/protocol.ts';
 import { page } from '../page-language.svelte.ts';
 import type { Lesson } from './module.ts';

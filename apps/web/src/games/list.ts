@@ -1,5 +1,5 @@
 import signs from 'virtual:game-signs';
-import { type GameId, manifestOf, manifests } from '@tafelrunde/games';
+import { type GameId, isGameId, manifestOf, manifests } from '@tafelrunde/games';
 import type { Manifest } from '@tafelrunde/kernel';
 import { page } from '../page-language.svelte.ts';
 
@@ -10,6 +10,9 @@ export const games: readonly Game[] = manifests;
 
 /** The pictogram of a game, drawn on 512 x 512. */
 export const signOf = (id: GameId): string => signs[id] ?? '';
+
+/** The whole name of a game, in the language of the page; its id, if it is none of ours. */
+export const gameTitle = (id: string): string => (isGameId(id) ? manifestOf(id).title[page.language] : id);
 
 /** What a game is called, in the language of the page. */
 export function gameWords(id: GameId) {

@@ -1,5 +1,6 @@
 import type { GameId } from '@tafelrunde/games';
-import type { Catalogue, Flow, Lang, Names, Plain, Seat, SeenOption } from '@tafelrunde/kernel';
+import type { Flow, Plain, Seat, SeenOption } from '@tafelrunde/kernel';
+import type { Catalogue, Lang, Names } from '@tafelrunde/words';
 import type { Component } from 'svelte';
 import type { SeatKind, Update } from '../engine/protocol.ts';
 import type { TableCard } from '../table/face.ts';
@@ -110,4 +111,6 @@ export interface Brought extends Named {
 
 export interface OptionsProps {
   readonly onclose: () => void;
+  /** What the form begins with, such as the game that was just played; the usual, if nothing is said. */
+  readonly initial?: Omit<Beginning, 'seed'> | undefined;
 }

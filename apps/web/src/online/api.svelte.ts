@@ -1,10 +1,13 @@
-import type { Words } from '@tafelrunde/kernel';
 import type { TableSummary } from '@tafelrunde/protocol';
-import type { NewTable } from '@tafelrunde/protocol/schemas';
+import type { LibrarySearch, NewTable, PublishDeck } from '@tafelrunde/protocol/schemas';
+import { remember } from '../known.svelte.ts';
+import { ask } from './ask.ts';
+import { renewLobby } from './lobby-line.svelte.ts';
 import { makePasskey, usePasskey } from './passkeys.ts';
-import type { ApiCode } from './words-form.ts';
 
 export interface Me {
+  /** What we are known by to others. */
+  readonly who: string;
   readonly name: string;
   /** The name of the account; null for a guest. */
   readonly login: string | null;
@@ -17,35 +20,12 @@ export interface KeptEntry {
   readonly changed: number;
 }
 
-/** What the server said no to. */
-export class ApiProblem extends Error {
-  readonly code: ApiCode;
-  /** The game's own sentence about a set-up. */
-  readonly words: Words | null;
-  /** What whoever runs the server finds a failure by; '' if the server did not fail. */
-  readonly id: string;
-
-  constructor(code: ApiCode, words: Words | null = null, id = '') {
-    super(code);
-    this.code = code;
-    this.words = words;
-    this.id = id;
-  }
-}
-
-async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method,
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new ApiProblem('no-server');
-  }
-  const json = (await response.json().catch(() => ({}))) as { code?: ApiCode; words?: Words | null; id?: string };
-  if (!response.ok) throw new ApiProblem(json.code ?? 'no-server', json.words ?? null, json.id ?? '');
-  return json as T;
+/** Somebody one has played with. */
+export interface Company {
+  readonly who: string;
+  readonly name: string;
+  readonly tables: number;
+  readonly here: boolean;
 }
 
 /** What the server asks of this device's passkeys, and the ticket that goes back with the answer. */
@@ -64,10 +44,49 @@ export const identity = {
 };
 
 async function become(request: Promise<{ readonly me: Me | null }>): Promise<void> {
+  const before = me;
   me = (await request).me;
+  remember(me !== null);
+  // From now on somebody can be called, wherever on the page he is.
+  const { keepCalling } = await import('./calling.svelte.ts');
+  keepCalling(me !== null);
+  if (before !== undefined && before?.name !== me?.name) renewLobby();
+}
+
+/** What the lab has said of a deck, and of which games. */
+export type LabSaid = NonNullable<PublishDeck['lab']>;
+
+export type LibraryOrder = LibrarySearch['order'];
+
+/** A deck of the library, without what is in it. */
+export interface LibraryDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly copies: number;
+  /** Seats that brought it to a game, and those that won. */
+  readonly games: number;
+  readonly wins: number;
+  readonly lab: LabSaid | null;
+  /** The cards by which it is known. */
+  readonly faces: readonly string[];
+  readonly mine: boolean;
 }
 
 export const api = {
+  library: (game: string, { search, order, from }: LibrarySearch) =>
+    ask<{ readonly decks: readonly LibraryDeck[]; readonly more: boolean }>(
+      'GET',
+      `/library/${game}?${new URLSearchParams({ search: search.trim(), order, from: String(from) })}`,
+    ),
+  libraryDeck: (game: string, id: string) =>
+    ask<{ readonly deck: LibraryDeck & { readonly text: string } }>(
+      'GET',
+      `/library/${game}/${encodeURIComponent(id)}`,
+    ),
+  publish: (deck: PublishDeck) => ask<{ readonly id: string }>('POST', '/library', deck),
+  copied: (id: string) => ask('POST', `/library/${encodeURIComponent(id)}/copies`, {}),
+  withdraw: (id: string) => ask('DELETE', `/library/${encodeURIComponent(id)}`),
   whoAmI: () => become(ask('GET', '/me')),
   enter: (name: string) => become(ask('POST', '/me', { name })),
   enrol: (login: string, password: string) => become(ask('POST', '/account', { login, password })),
@@ -82,9 +101,18 @@ export const api = {
     return become(ask('POST', '/passkeys/login', { ticket, answer: await usePasskey(options) }));
   },
   logOut: () => become(ask('POST', '/logout')),
+  /** Gives back a cookie that the server does not know any more: with it no line can be had, without it one can look. */
+  forgetStranger: async () => {
+    await api.whoAmI().catch(() => {});
+    if (me === null) await api.logOut().catch(() => {});
+  },
   /** Whether the server has room for one more live connection from here. */
   hasRoom: async () => (await ask<{ room: boolean }>('GET', '/live')).room,
-  publicTables: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/tables')).tables,
+  /** Anybody, this game: gives a table with an open seat. */
+  quickMatch: async (game: string) => (await ask<{ id: string }>('POST', '/quick', { game })).id,
+  company: async () => (await ask<{ people: readonly Company[] }>('GET', '/company')).people,
+  invite: (table: string, person: string) => ask('POST', `/tables/${table}/invite`, { person }),
+  decline: (table: string) => ask('DELETE', `/invitations/${table}`),
   myTables: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/tables/mine')).tables,
   openTable: async (table: NewTable) => (await ask<{ id: string }>('POST', '/tables', table)).id,
   goOn: async (table: string, position: number) =>

@@ -8,6 +8,8 @@ export interface Manners {
   readonly access: NewTable['access'];
   readonly spectators: boolean;
   readonly clock: Clock | null;
+  /** Minutes after which those who watch may look through the eyes of a player; 0 for not before the end. */
+  readonly follow: number;
 }
 
 /** A table from what a game's set-up form hands over: the first person is oneself, other people are still to come. */
@@ -25,6 +27,11 @@ export function newTableOf(
   };
 }
 
+/** The delays that the page offers for it. */
+export const follows = [0, 5, 15, 60] as const;
+
+const DAY = 86_400;
+
 /** The clocks that the page offers. */
 export const clocks: readonly (Clock | null)[] = [
   null,
@@ -32,4 +39,7 @@ export const clocks: readonly (Clock | null)[] = [
   { per: 'decision', seconds: 90 },
   { per: 'game', seconds: 30 * 60 },
   { per: 'game', seconds: 60 * 60 },
+  { per: 'decision', seconds: DAY },
+  { per: 'decision', seconds: 3 * DAY },
+  { per: 'decision', seconds: 7 * DAY },
 ];

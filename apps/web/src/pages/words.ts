@@ -24,7 +24,7 @@ interface PagesWords {
     readonly quick: string;
     readonly learn: string;
   };
-  readonly decks: { readonly title: string; readonly lead: string; readonly none: string };
+  readonly decks: { readonly title: string; readonly lead: string; readonly none: string; readonly failed: string };
   readonly loading: string;
 }
 
@@ -58,6 +58,7 @@ export const pagesWords = wordsIn<PagesWords>({
       title: 'Decks',
       lead: 'Baue eigene Decks, prüfe sie und nimm sie mit an den Tisch.',
       none: 'Für dieses Spiel werden keine Decks gebaut, oder sie kommen noch.',
+      failed: 'Die Werkstatt ließ sich nicht laden. Lade die Seite neu.',
     },
     loading: 'Lädt …',
   },
@@ -89,6 +90,7 @@ export const pagesWords = wordsIn<PagesWords>({
       title: 'Decks',
       lead: 'Build decks of your own, check them and take them to the table.',
       none: 'No decks are built for this game, or they are still to come.',
+      failed: 'The workshop could not be loaded. Load the page again.',
     },
     loading: 'Loading …',
   },

@@ -13,8 +13,20 @@ export interface About {
   readonly curtain?: boolean;
   /** A first game, in which advice is given. */
   readonly guided?: boolean;
+  /** Whether something that was revealed has been taken back: its score is worth less. */
+  readonly peeked?: boolean;
+  /** What the game counted for the one who played, once it is over. */
+  readonly score?: number;
+  /** How long it was played, in milliseconds. */
+  readonly played?: number;
+  /** The heroes of the one who played, where the game dealt them. */
+  readonly heroes?: readonly string[];
+  /** What everything but the own choices has changed of the chance to win, once that was reckoned. */
+  readonly luck?: number;
   /** What the players noted on the score sheet. */
   readonly notes?: string;
+  /** The game it branches off from, and behind how many of its answers. */
+  readonly from?: { readonly id: string; readonly position: number };
 }
 
 export interface Saved {

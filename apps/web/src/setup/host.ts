@@ -5,6 +5,8 @@ import type { Beginning } from '../games/module.ts';
 export interface SetupHost {
   /** What the button says. */
   submit(): string;
+  /** What a seat for somebody else is called there: nobody else sits at this screen. */
+  guest(): string;
   begin(beginning: Beginning): void;
 }
 

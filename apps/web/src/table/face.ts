@@ -9,7 +9,14 @@ export interface FaceStat {
   readonly change: -1 | 0 | 1;
   /** Of the badge in the corner: its form, where that says something; a class. */
   readonly form?: string;
+  /** What is left of it, where some has been taken: "3/5". */
+  readonly left?: number;
+  /** The one value that stands on a tile. */
+  readonly main?: boolean;
 }
+
+/** Forms of the window: people, foes, deeds, things and places are told apart by it. */
+export type FaceWindow = 'hero' | 'foe' | 'deed' | 'thing' | 'place';
 
 /** A picture that stands at a fixed place of a card. */
 interface FaceSign {
@@ -40,13 +47,20 @@ export interface Face {
   readonly uniqueSign?: string;
   /** Class of the frame's colour. */
   readonly frame: string;
-  readonly picture: string;
+  /** Address of its picture; '' if it has none. */
+  readonly art: string;
+  /** The form of the window through which the picture is seen: it tells the kind of card. */
+  readonly window?: FaceWindow;
   /** The badge in the corner: cost, engagement cost. */
   readonly corner: FaceStat | null;
   readonly stats: readonly FaceStat[];
   readonly kind: string;
   readonly traits: string;
   readonly text: readonly string[];
+  /** The text in few words and signs, for cards on which the whole does not fit. */
+  readonly short?: readonly string[];
+  /** The signs of the short form, by the names in its braces. */
+  readonly glyphs?: Glyphs;
   readonly keywords: readonly Keyword[];
   /** A line for the mood, without any effect; shown apart from the text. */
   readonly mood?: string;
@@ -64,6 +78,9 @@ export interface Face {
   readonly print?: string;
 }
 
+/** Path data and spoken name of what stands in braces in a short form. */
+export type Glyphs = Readonly<Record<string, FaceSign>>;
+
 /** A card on the table: its face and what has become of it. */
 export interface TableCard {
   /** Its identity in views; '' for a card that is only named. */
@@ -75,6 +92,12 @@ export interface TableCard {
   readonly turned: boolean;
   /** Words for people who cannot see it: exhausted, committed … */
   readonly states: readonly string[];
+  /** It attacks, or it is aimed at. */
+  readonly aimed?: boolean;
+  /** What is missing to pay for it, in words: "1 more". */
+  readonly missing?: string;
+  /** A card that lies hidden behind it: the address of its back. */
+  readonly behind?: string;
 }
 
 /** Everything on a card in one sentence, for screen readers. */

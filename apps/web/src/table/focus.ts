@@ -63,6 +63,8 @@ export function showChoices(): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-card].can')];
   const bottom = document.getElementById('prompt')?.getBoundingClientRect().top ?? innerHeight;
   const inSight = cards.some((card) => {
+    // The hand lies below the prompt, and its tops are always in sight.
+    if (card.closest('[data-zone="hand"]')) return true;
     const box = card.getBoundingClientRect();
     return box.bottom > 0 && box.top < bottom - 24;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from './signs.ts';
+import { glyphPieces, piecesOf } from './signs.ts';
 
 const signs = [
   { word: /combat (?:deck|troph)/, icon: 'swords' },
@@ -19,4 +19,10 @@ describe('texts with signs', () => {
     expect(piecesOf('Combat trophies', signs)).toEqual([{ icon: 'swords', text: 'Combat trophies' }]);
     expect(piecesOf('Combat begins.', signs)).toEqual([{ icon: '', text: 'Combat begins.' }]);
   });
+});
+
+it('short forms are words and signs; a name without a sign is read as a word', () => {
+  const sword = { icon: 'M0 0', label: 'attack' };
+  expect(glyphPieces('hurt: {attack}+1, {unknown}', { attack: sword })).toEqual(['hurt: ', sword, '+1, ', 'unknown']);
+  expect(glyphPieces('', {})).toEqual([]);
 });

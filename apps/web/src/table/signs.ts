@@ -1,3 +1,5 @@
+import type { Glyphs } from './face.ts';
+
 /** A word of a game that has a sign of its own: the sign stands before it wherever it is read. */
 export interface Sign {
   readonly word: RegExp;
@@ -26,4 +28,12 @@ export function piecesOf(text: string, signs: readonly Sign[]): readonly Piece[]
 /** The words in bold with which a text begins; '' if there are none. */
 export function headOf(text: string, heads: readonly string[]): string {
   return heads.find((head) => text.startsWith(head)) ?? '';
+}
+
+/** A short form in pieces: words, and the signs whose names stand in braces; one without a sign is left as a word. */
+export function glyphPieces(text: string, glyphs: Glyphs): readonly (string | Glyphs[string])[] {
+  return text
+    .split(/\{([\w-]+)\}/)
+    .map((part, at) => (at % 2 === 0 ? part : (glyphs[part] ?? part)))
+    .filter((part) => part !== '');
 }

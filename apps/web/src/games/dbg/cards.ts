@@ -13,8 +13,11 @@ export function known(game: TableGame, { cards }: SeenZone): TableCard[] {
   });
 }
 
-/** A card that can be bought or defeated: with what it costs now, and its ambush if that is still to come. */
-export function offered(game: TableGame, { id, def, cost, ambush }: ForSale): TableCard[] {
+/**
+ * A card that can be bought or defeated: with what it costs now, its ambush if that is still to come, and what is missing to
+ * whoever has so much Power left.
+ */
+export function offered(game: TableGame, { id, def, cost, ambush }: ForSale, left?: number): TableCard[] {
   const found = game.named(def);
   if (!found) return [];
   const words = dbgWords();
@@ -27,6 +30,7 @@ export function offered(game: TableGame, { id, def, cost, ambush }: ForSale): Ta
       face: corner ? { ...found.face, corner: { ...corner, value: cost, change } } : found.face,
       tokens: ambush ? [{ kind: 'mark', icon: evilEyes, label: words.ambush, count: 1 }] : [],
       states: ambush ? [words.ambushes] : [],
+      ...(left !== undefined && cost > left ? { missing: words.missing(cost - left) } : null),
     },
   ];
 }

@@ -1,32 +1,41 @@
-import bookCover from 'virtual:game-icons/book-cover';
-import wheel from 'virtual:game-icons/cartwheel';
+import cardDraw from 'virtual:game-icons/card-draw';
+import shield from 'virtual:game-icons/checked-shield';
 import crossedSwords from 'virtual:game-icons/crossed-swords';
 import evilEyes from 'virtual:game-icons/evil-eyes';
-import gemPendant from 'virtual:game-icons/gem-pendant';
-import hills from 'virtual:game-icons/hills';
+import evilHand from 'virtual:game-icons/evil-hand';
 import laurels from 'virtual:game-icons/laurels';
-import ring from 'virtual:game-icons/ring';
-import swordman from 'virtual:game-icons/swordman';
+import scroll from 'virtual:game-icons/scroll-unfurled';
 import { type CardType, type DbgDef, type DbgState, dbg, heroes, typeWords } from '@tafelrunde/dbg';
 import { page } from '../../page-language.svelte.ts';
-import type { FaceStat } from '../../table/face.ts';
+import { artOf } from '../../pictures/address.ts';
+import type { FaceStat, FaceWindow } from '../../table/face.ts';
 import { genericTable } from '../generic/table.ts';
 import { type GameModule, seenBy } from '../module.ts';
+import { glyphsOf, shortForm } from '../short-form.ts';
 import DbgTable from './DbgTable.svelte';
-import { forecast } from './forecast.ts';
 import { lessons } from './lessons.ts';
+import { shortSigns } from './short-signs.ts';
 import { lyingOpen } from './view.ts';
 import { dbgWords } from './words.ts';
 import '../frames.css';
 
-const pictures: Readonly<Record<CardType, string>> = {
-  starter: bookCover,
-  enemy: evilEyes,
-  location: hills,
-  ally: swordman,
-  maneuver: crossedSwords,
-  artifact: gemPendant,
-  fortune: wheel,
+const windows: Readonly<Record<CardType, FaceWindow>> = {
+  starter: 'thing',
+  enemy: 'foe',
+  location: 'place',
+  ally: 'hero',
+  maneuver: 'deed',
+  artifact: 'thing',
+  fortune: 'deed',
+};
+
+const glyphs = {
+  power: crossedSwords,
+  points: laurels,
+  ambush: evilEyes,
+  defense: shield,
+  corruption: evilHand,
+  card: cardDraw,
 };
 
 const words = {
@@ -82,7 +91,10 @@ export const table: GameModule = {
       const own = words[page.language];
       return {
         frame: `card-${def.archenemy ? 'enemy' : (def.type ?? 'encounter')}`,
-        picture: def.type ? pictures[def.type] : ring,
+        art: artOf('dbg', def.id),
+        short: shortForm('dbg', def, page.language, shortSigns),
+        glyphs: glyphsOf(shortSigns, glyphs, scroll, page.language),
+        window: def.archenemy ? 'foe' : windows[def.type ?? 'fortune'],
         kind: kindOf(def),
         corner: stat('', own.cost, def.cost),
         stats: [
@@ -100,6 +112,5 @@ export const table: GameModule = {
     return { de: line('de'), en: line('en') };
   },
   lying: (view) => lyingOpen(seenBy(dbg, view)),
-  forecast,
   lessons,
 };

@@ -26,13 +26,12 @@ const de = {
   points: 'Siegpunkte',
   unknownPoints: '?',
   defeated: 'Erzfeinde besiegt',
+  missing: (n: number) => `noch ${n}`,
   onTurn: 'am Zug',
   first: 'Startspieler',
   others: 'Mitspieler',
   ambush: 'Hinterhalt',
   ambushes: 'Lauert dem nächsten Spieler auf',
-  forecast: (left: number, hand: number) =>
-    hand > 0 ? `${left} Macht übrig, auf der Hand noch mindestens ${hand}` : `${left} Macht übrig`,
   about: (turns: number, stack: number) => `Zug ${turns}, noch ${stack} Erzfeinde im Stapel`,
   score: { player: 'Spieler', points: 'Siegpunkte', defeated: 'Erzfeinde' },
 };
@@ -63,12 +62,12 @@ const en: typeof de = {
   points: 'Victory points',
   unknownPoints: '?',
   defeated: 'Archenemies defeated',
+  missing: (n: number) => `${n} more`,
   onTurn: 'on turn',
   first: 'first player',
   others: 'Other players',
   ambush: 'Ambush',
   ambushes: 'Ambushes the next player',
-  forecast: (left, hand) => (hand > 0 ? `${left} Power left, at least ${hand} more in hand` : `${left} Power left`),
   about: (turns, stack) => `Turn ${turns}, ${stack} Archenemies left in the stack`,
   score: { player: 'Player', points: 'Victory points', defeated: 'Archenemies' },
 };

@@ -1,4 +1,3 @@
-import cardRandom from 'virtual:game-icons/card-random';
 import type { GameId } from '@tafelrunde/games';
 import { type CardDef, flowOf, type Game, namesOf, type Plain, type State } from '@tafelrunde/kernel';
 import { page } from '../../page-language.svelte.ts';
@@ -45,7 +44,7 @@ export function genericTable<S extends State, D extends CardDef<S>>(game: Game<S
       title: def.title[page.language],
       unique: false,
       frame: 'card-generic',
-      picture: cardRandom,
+      art: '',
       corner: null,
       stats: [],
       kind: listing ? label(listing.type) : '',

@@ -1,5 +1,5 @@
 import type { Plain } from '@tafelrunde/kernel';
-import { checkDeck, type DeckList, starterDecks } from '@tafelrunde/lcg';
+import { checkDeck, type DeckList, readyDeck, readyDecks, starterDecks } from '@tafelrunde/lcg';
 import { keptDecks } from '../../decks/decks.ts';
 import { page } from '../../page-language.svelte.ts';
 import type { Brought } from '../module.ts';
@@ -13,9 +13,9 @@ export interface DeckChoice {
   readonly name: string;
 }
 
-/** The decks somebody may bring: the starter decks and the own ones that are legal. */
+/** The decks somebody may bring: the starter decks, those made for a scenario, and the own ones that are legal. */
 export function deckChoices(): readonly DeckChoice[] {
-  const starters = Object.entries(starterDecks).map(([id, list]) => ({ id, list, name: '' }));
+  const starters = Object.entries({ ...starterDecks, ...readyDecks }).map(([id, list]) => ({ id, list, name: '' }));
   const own = keptDecks<DeckList>('lcg').filter(({ list }) => checkDeck(list, { starterDecks: true }) === null);
   return [...starters, ...own.map(({ id, list, name }) => ({ id, list, name }))];
 }
@@ -31,7 +31,12 @@ export const brought = (): readonly Brought[] =>
 
 /** "Leadership (Aragorn, Théodred, Glóin)" */
 export function deckLabel({ id, list, name }: DeckChoice): string {
-  return `${name || (lcgWords().spheres[id] ?? id)} (${heroNames(list.heroes)})`;
+  return `${name || starterName(id)} (${heroNames(list.heroes)})`;
+}
+
+/** What a deck is called that comes with the game: by its sphere, or by the name it was given for a scenario. */
+export function starterName(id: string): string {
+  return readyDeck(id)?.name[page.language] ?? lcgWords().spheres[id] ?? id;
 }
 
 export function heroNames(heroes: readonly string[]): string {

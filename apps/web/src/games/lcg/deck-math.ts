@@ -40,3 +40,33 @@ export function curve(
 export const sizeOf = ({ deck }: DeckList): number => Object.values(deck).reduce((sum, n) => sum + n, 0);
 export const threatOf = ({ heroes }: DeckList): number =>
   heroes.reduce((sum, id) => sum + (defs.get(id)?.threatCost ?? 0), 0);
+
+/** What the cards cost on average; X counts for nothing. */
+export function meanCost({ deck }: DeckList): number {
+  let [sum, n] = [0, 0];
+  for (const [id, count] of Object.entries(deck)) {
+    const cost = defs.get(id)?.cost ?? -1;
+    if (cost < 0) continue;
+    sum += cost * count;
+    n += count;
+  }
+  return n === 0 ? 0 : sum / n;
+}
+
+/** The most frequent traits of heroes and cards. */
+export function traitsOf({ heroes, deck }: DeckList, most = 6): readonly (readonly [trait: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const [id, n] of [...heroes.map((hero) => [hero, 1] as const), ...Object.entries(deck)]) {
+    for (const trait of defs.get(id)?.traits ?? []) counts.set(trait, (counts.get(trait) ?? 0) + n);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, most);
+}
+
+/** Resources that are there by each round, less what the cards seen by then cost on average: what stays over, or is missing. */
+export function flow(list: DeckList, rounds: number): readonly number[] {
+  const size = Object.values(list.deck).reduce((sum, n) => sum + n, 0);
+  return Array.from({ length: rounds }, (_, at) => {
+    const seen = Math.min(size, 6 + at + 1);
+    return Math.round(list.heroes.length * (at + 1) - seen * meanCost(list));
+  });
+}

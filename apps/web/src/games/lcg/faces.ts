@@ -1,20 +1,27 @@
 import bootPrints from 'virtual:game-icons/boot-prints';
 import burningEye from 'virtual:game-icons/burning-eye';
-import cardRandom from 'virtual:game-icons/card-random';
+import cardDraw from 'virtual:game-icons/card-draw';
 import shield from 'virtual:game-icons/checked-shield';
 import crossedSwords from 'virtual:game-icons/crossed-swords';
 import drop from 'virtual:game-icons/drop';
 import hearts from 'virtual:game-icons/hearts';
+import playButton from 'virtual:game-icons/play-button';
+import returnArrow from 'virtual:game-icons/return-arrow';
+import run from 'virtual:game-icons/run';
+import scroll from 'virtual:game-icons/scroll-unfurled';
 import sun from 'virtual:game-icons/sun';
 import twoCoins from 'virtual:game-icons/two-coins';
+import twoShadows from 'virtual:game-icons/two-shadows';
 import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
 import type { SeenInPlay } from '@tafelrunde/lcg';
 import { type LcgDef, lcg, setTitles, traitWord } from '@tafelrunde/lcg';
 import { page } from '../../page-language.svelte.ts';
+import { artOf } from '../../pictures/address.ts';
 import type { HandOrder } from '../../settings.ts';
-import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, TableCard } from '../../table/face.ts';
+import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, FaceWindow, TableCard } from '../../table/face.ts';
+import { glyphsOf, shortForm } from '../short-form.ts';
 import { moods } from './moods.ts';
-import { pictogram } from './pictograms.ts';
+import { shortSigns } from './short-signs.ts';
 import { type Keyword, lcgWords } from './words.ts';
 
 const icons = {
@@ -28,6 +35,8 @@ const icons = {
   damage: drop,
   progress: bootPrints,
 } as const;
+
+const glyphs = { ...icons, action: playButton, exhaust: returnArrow, shadow: twoShadows, card: cardDraw };
 
 const defs = new Map((lcg.defs as readonly LcgDef[]).map((def) => [def.id, def]));
 
@@ -57,21 +66,49 @@ function faceOf(def: LcgDef, seen?: SeenInPlay): Face {
       label: words.stats[name] ?? name,
       value,
       change: Math.sign(value - printed) as -1 | 0 | 1,
+      ...leftOf(name, value, seen),
     };
   };
   return {
     title: def.title[page.language],
     unique: def.unique,
     frame: frameOf(def, type),
-    picture: pictogram(def.number, def.type),
+    art: artOf('lcg', def.id),
+    window: windows[type] ?? 'deed',
     corner: cornerOf(def, seen),
-    stats: (shownStats[type] ?? []).filter((name) => name !== 'questPoints' || def.questPoints > 0).map(stat),
+    stats: [
+      ...(shownStats[type] ?? []).filter((name) => name !== 'questPoints' || def.questPoints > 0).map(stat),
+      ...escapeOf(def),
+    ],
     kind: kindOf(def, type),
     traits: def.traits.map((trait) => traitWord(trait)[page.language]).join(', '),
     text: def.texts.map((text) => text[page.language]),
+    short: shortForm('lcg', def, page.language, shortSigns),
+    glyphs: glyphsOf(shortSigns, glyphs, scroll, page.language),
     keywords: keywordsOf(def),
     ...(moods[def.number] ? { mood: moods[def.number]![page.language] } : null),
   };
+}
+
+/** What it counts for an escape test; like the printed values, since it is read as one of them. */
+function escapeOf({ escape: value }: LcgDef): FaceStat[] {
+  return value > 0 ? [{ icon: run, label: lcgWords().keywords.escape[0], value, change: 0 }] : [];
+}
+
+const windows: Readonly<Record<string, FaceWindow>> = {
+  hero: 'hero',
+  ally: 'thing',
+  attachment: 'thing',
+  objective: 'thing',
+  enemy: 'foe',
+  location: 'place',
+  quest: 'place',
+};
+
+/** Hit points are what stands on a tile, and they say what is left of them. */
+function leftOf(name: Shown, value: number, seen?: SeenInPlay): Pick<FaceStat, 'left' | 'main'> {
+  if (name !== 'hitPoints') return {};
+  return { main: true, ...(seen && seen.damage > 0 ? { left: Math.max(0, value - seen.damage) } : null) };
 }
 
 function frameOf(def: LcgDef, type: string): string {
@@ -96,7 +133,7 @@ function cornerOf(def: LcgDef, seen?: SeenInPlay): FaceStat | null {
   });
   if (def.type === 'enemy') {
     const value = seen?.engagement ?? def.engagement;
-    return corner('engagement', value, Math.sign(value - def.engagement) as -1 | 0 | 1);
+    return { ...corner('engagement', value, Math.sign(value - def.engagement) as -1 | 0 | 1), form: 'shield' };
   }
   if (def.type === 'hero') return seen ? null : corner('threatCost', def.threatCost);
   if (def.sphere === '') return null;
@@ -112,6 +149,7 @@ const keywordRules: Readonly<Record<Keyword, string>> = {
   doomed: 'LCG-KEYWORD-12',
   surge: 'LCG-KEYWORD-14',
   victory: 'LCG-KEYWORD-18',
+  escape: 'LCG-SOM-02',
 };
 
 function keywordsOf(def: LcgDef): FaceKeyword[] {
@@ -120,7 +158,7 @@ function keywordsOf(def: LcgDef): FaceKeyword[] {
     .filter((keyword) => Number(def[keyword]) > 0)
     .map((keyword) => {
       const [name, meaning] = keywords[keyword];
-      const number = keyword === 'doomed' || keyword === 'victory' ? ` ${def[keyword]}` : '';
+      const number = keyword === 'doomed' || keyword === 'victory' || keyword === 'escape' ? ` ${def[keyword]}` : '';
       return { name: `${name}${number}`, meaning, rule: keywordRules[keyword] };
     });
 }
@@ -155,9 +193,9 @@ export function inPlay(seen: SeenInPlay): TableCard {
   };
 }
 
-/** A face-down player card that stands for an Orc guard. */
+/** A face-down player card: an Orc guard, or an attachment without a text. */
 function guardFace(seen: SeenInPlay): Face {
-  const { types, stats, orcGuard } = lcgWords();
+  const { types, stats, orcGuard, facedown } = lcgWords();
   const stat = (name: 'attack' | 'defense' | 'hitPoints'): FaceStat => ({
     icon: icons[name],
     label: stats[name] ?? name,
@@ -165,10 +203,11 @@ function guardFace(seen: SeenInPlay): Face {
     change: 0,
   });
   return {
-    title: orcGuard,
+    title: seen.type === 'attachment' ? facedown : orcGuard,
     unique: false,
     frame: 'lcg-enemy',
-    picture: seen.type === 'enemy' ? pictogram(0, 'orcGuard') : cardRandom,
+    art: artOf('lcg', 'orc-guard'),
+    window: 'foe',
     corner: null,
     stats: seen.type === 'enemy' ? [stat('attack'), stat('defense'), stat('hitPoints')] : [],
     kind: types[seen.type],

@@ -110,6 +110,36 @@ const written: readonly Written[] = [
     },
   },
   {
+    id: 'escape',
+    rule: 'LCG-SOM-03',
+    asks: ['lcg.ask.escape'],
+    words: {
+      de: [
+        'Fluchtprobe',
+        'Setze spielbereite Charaktere ein: Ihre Willenskraft muss größer sein als die Fluchtwerte der Karten, die gleich aufgedeckt werden (im Mittel etwa 1 bis 2 je Karte). Wer hilft, ist danach erschöpft. Misslingt die Probe, kommt Gollum seiner Flucht näher.',
+      ],
+      en: [
+        'Escape test',
+        'Commit ready characters: their willpower must be higher than the escape values of the cards that are about to be dealt (1 or 2 a card on average). Whoever helps is exhausted afterwards. If the test fails, Gollum comes nearer to being gone.',
+      ],
+    },
+  },
+  {
+    id: 'guard',
+    rule: 'LCG-SOM-33',
+    fits: ({ view, viewer }) => viewAs<LcgView>(view).round >= 1 && viewAs<LcgView>(view).guard === viewer,
+    words: {
+      de: [
+        'Du bewachst Gollum',
+        'Gollum kostet dich jede Runde 3 Bedrohung, und was niemand verteidigt, trifft ihn statt deiner Helden. Stirbt er oder scheidest du aus, haben alle verloren. Am Ende der Runde darfst du ihn weitergeben.',
+      ],
+      en: [
+        'You guard Gollum',
+        'Gollum costs you 3 threat a round, and whatever nobody defends against hits him instead of your heroes. If he dies or you are out, everybody has lost. At the end of the round you may hand him over.',
+      ],
+    },
+  },
+  {
     id: 'second-round',
     rule: 'LCG-REFRESH-03',
     fits: ({ view }) => viewAs<LcgView>(view).round >= 2,

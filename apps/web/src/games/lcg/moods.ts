@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/kernel';
+import type { Lang } from '@tafelrunde/words';
 
 /** A line for the mood of some cards, our own and without any effect, by number of the card. */
 export const moods: Readonly<Record<number, Readonly<Record<Lang, string>>>> = {

@@ -6,6 +6,10 @@ interface OptionWords {
   readonly difficulty: string;
   readonly deck: (seat: number) => string;
   readonly clash: string;
+  readonly notOwned: (scenario: string) => string;
+  readonly deckNotOwned: (deck: string) => string;
+  readonly draw: (heroes: string) => string;
+  readonly noOwnHero: (seat: number) => string;
   readonly first: string;
   readonly firstHint: string;
   readonly vote: (seat: number) => string;
@@ -24,6 +28,10 @@ export const optionWords = wordsIn<OptionWords>({
     difficulty: 'Schwierigkeit',
     deck: (seat) => `Deck von Spieler ${seat}`,
     clash: 'Jeden Helden gibt es nur einmal: Jeder Platz braucht ein Deck mit anderen Helden.',
+    notOwned: (scenario) => `„${scenario}“ fehlt in deiner Sammlung.`,
+    deckNotOwned: (deck) => `Für dieses Deck fehlen Karten in deiner Sammlung: ${deck}.`,
+    draw: (heroes) => `Das Los entscheidet, wer mit diesen Helden spielt: ${heroes}. Die anderen spielen ohne sie.`,
+    noOwnHero: (seat) => `Für das Los braucht Spieler ${seat} einen Helden, den sonst niemand hat.`,
     first: 'Startspieler: Mehrheit oder Los',
     firstHint: 'Wer mehr als die Hälfte der Stimmen bekommt, beginnt. Seid ihr euch nicht einig, entscheidet das Los.',
     vote: (seat) => `Stimme von Spieler ${seat}`,
@@ -47,6 +55,10 @@ export const optionWords = wordsIn<OptionWords>({
     difficulty: 'difficulty',
     deck: (seat) => `Deck of player ${seat}`,
     clash: 'There is only one of each hero: each seat needs a deck with other heroes.',
+    notOwned: (scenario) => `“${scenario}” is not in your collection.`,
+    deckNotOwned: (deck) => `Your collection lacks cards of this deck: ${deck}.`,
+    draw: (heroes) => `Chance decides who plays with these heroes: ${heroes}. The others play without them.`,
+    noOwnHero: (seat) => `To let chance decide, player ${seat} needs a hero whom nobody else has.`,
     first: 'First player: majority or chance',
     firstHint: 'Whoever gets more than half of the votes begins. If you do not agree, chance decides.',
     vote: (seat) => `Vote of player ${seat}`,

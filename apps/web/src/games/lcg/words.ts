@@ -7,6 +7,7 @@ interface LcgWords {
   readonly stats: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<string, string>>;
   readonly steps: Readonly<Record<string, string>>;
+  readonly tabs: { readonly middle: string };
   readonly zones: {
     readonly quest: string;
     readonly staging: string;
@@ -15,6 +16,7 @@ interface LcgWords {
     readonly area: string;
     readonly engaged: string;
     readonly hand: (name: string, n: number) => string;
+    readonly ownHand: (n: number) => string;
     readonly handHidden: string;
     readonly now: string;
     readonly captive: string;
@@ -42,21 +44,18 @@ interface LcgWords {
     readonly engaged: string;
     readonly eliminated: string;
     readonly first: string;
+    readonly guard: string;
   };
   readonly shadow: string;
   readonly shadowDown: string;
   readonly orcGuard: string;
+  readonly facedown: string;
+  readonly escape: (strength: number, cards: number, attack: boolean) => string;
   readonly versus: {
     readonly title: string;
     readonly ahead: (n: number) => string;
     readonly behind: (n: number) => string;
     readonly even: string;
-  };
-  readonly total: {
-    readonly willpower: (n: number, threat: number) => string;
-    readonly attack: (n: number) => string;
-    readonly attackOn: (n: number, defense: number, damage: number, left: number) => string;
-    readonly defend: (attack: number, hidden: boolean) => string;
   };
   readonly facets: { readonly type: string; readonly sphere: string; readonly encounter: string; readonly set: string };
   readonly passing: (step: string) => string;
@@ -84,7 +83,16 @@ interface LcgWords {
   readonly keywords: Readonly<Record<Keyword, readonly [name: string, meaning: string]>>;
 }
 
-export type Keyword = 'ranged' | 'sentinel' | 'restricted' | 'guarded' | 'permanent' | 'doomed' | 'surge' | 'victory';
+export type Keyword =
+  | 'ranged'
+  | 'sentinel'
+  | 'restricted'
+  | 'guarded'
+  | 'permanent'
+  | 'doomed'
+  | 'surge'
+  | 'victory'
+  | 'escape';
 
 const de: LcgWords = {
   types: {
@@ -137,6 +145,7 @@ const de: LcgWords = {
     '7.3': '7.3 Bedrohung steigt',
     '7.4': '7.4 Startspieler wechselt',
   },
+  tabs: { middle: 'Kampf' },
   zones: {
     quest: 'Abenteuer',
     staging: 'Aufmarschzone',
@@ -145,6 +154,7 @@ const de: LcgWords = {
     area: 'Helden und Verbündete',
     engaged: 'Im Kampf',
     hand: (name, n) => `Hand von ${name} (${n})`,
+    ownHand: (n) => `Deine Hand (${n})`,
     handHidden: 'Hand',
     now: 'Gerade',
     captive: 'Gefangen',
@@ -172,22 +182,19 @@ const de: LcgWords = {
     engaged: 'im Kampf',
     eliminated: 'ausgeschieden',
     first: 'Startspieler',
+    guard: 'bewacht Gollum',
   },
   shadow: 'Schatten',
   shadowDown: 'Schatten: ?',
   orcGuard: 'Ork-Wache',
+  facedown: 'Verdeckte Karte',
+  escape: (strength, cards, attack) =>
+    `Fluchtprobe: ${attack ? 'Angriffsstärke' : 'Willenskraft'} ${strength} gegen ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
   versus: {
     title: 'Willenskraft gegen Widerstand',
     ahead: (n) => `${n} Fortschritt`,
     behind: (n) => `Bedrohung +${n}`,
     even: 'Gleichstand',
-  },
-  total: {
-    willpower: (n, threat) => `Willenskraft ${n} gegen Widerstand ${threat} vor dem Aufmarsch.`,
-    attack: (n) => `Zusammen Angriff ${n}.`,
-    attackOn: (n, defense, damage, left) =>
-      `Angriff ${n} gegen Verteidigung ${defense}: ${damage} Schaden bei ${left} Trefferpunkten${damage >= left ? ', das genügt' : ''}.`,
-    defend: (attack, hidden) => `Angriff ${attack}${hidden ? ', dazu eine verdeckte Schattenkarte' : ''}.`,
   },
   facets: { type: 'Kartenart', sphere: 'Sphäre', encounter: 'Begegnung', set: 'Begegnungsset' },
   passing: (step) => `Wer passt, lässt es weitergehen: ${step}.`,
@@ -207,6 +214,7 @@ const de: LcgWords = {
     attack: 'Wenn ihr angreift',
     refresh: 'Auffrischungsphase',
     respond: 'Reaktionen auf Ereignisse',
+    pile: 'Reihenfolge auf dem Ablagestapel',
   },
   untils: { phase: 'zum Ende der Phase', attack: 'zum nächsten Angriff', round: 'zum Ende der Runde' },
   over: {
@@ -236,6 +244,7 @@ const de: LcgWords = {
     permanent: ['Dauerhaft', 'Liegt in der Kampagne von Spielbeginn an bei dem Helden, für den sie notiert ist.'],
     doomed: ['Verflucht', 'Beim Aufdecken steigt die Bedrohung jedes Spielers um diesen Wert.'],
     surge: ['Nachrüsten', 'Nach dem Aufdecken wird eine weitere Begegnungskarte aufgedeckt.'],
+    escape: ['Flucht', 'Zählt nur, wenn die Karte für eine Fluchtprobe aufgedeckt wird: So viel ist zu übertreffen.'],
     victory: ['Sieg', 'Bringt am Ende so viele Siegpunkte; sie senken die Wertung.'],
   },
 };
@@ -291,6 +300,7 @@ const en: LcgWords = {
     '7.3': '7.3 Threat rises',
     '7.4': '7.4 Pass first player',
   },
+  tabs: { middle: 'Combat' },
   zones: {
     quest: 'Quest',
     staging: 'Staging area',
@@ -299,6 +309,7 @@ const en: LcgWords = {
     area: 'Heroes and allies',
     engaged: 'Engaged',
     hand: (name, n) => `Hand of ${name} (${n})`,
+    ownHand: (n) => `Your hand (${n})`,
     handHidden: 'Hand',
     now: 'Now',
     captive: 'Captive',
@@ -326,22 +337,19 @@ const en: LcgWords = {
     engaged: 'engaged',
     eliminated: 'eliminated',
     first: 'First player',
+    guard: 'guards Gollum',
   },
   shadow: 'Shadow',
   shadowDown: 'Shadow: ?',
   orcGuard: 'Orc Guard',
+  facedown: 'Facedown card',
+  escape: (strength, cards, attack) =>
+    `Escape test: ${attack ? 'attack' : 'willpower'} ${strength} against ${cards === 1 ? '1 card' : `${cards} cards`}`,
   versus: {
     title: 'Willpower against threat',
     ahead: (n) => `${n} progress`,
     behind: (n) => `threat +${n}`,
     even: 'a tie',
-  },
-  total: {
-    willpower: (n, threat) => `Willpower ${n} against threat ${threat} before staging.`,
-    attack: (n) => `Together attack ${n}.`,
-    attackOn: (n, defense, damage, left) =>
-      `Attack ${n} against defense ${defense}: ${damage} damage to ${left} hit points${damage >= left ? ', that is enough' : ''}.`,
-    defend: (attack, hidden) => `Attack ${attack}${hidden ? ', and a hidden shadow card' : ''}.`,
   },
   facets: { type: 'Card type', sphere: 'Sphere', encounter: 'Encounter', set: 'Encounter set' },
   passing: (step) => `Passing goes on to: ${step}.`,
@@ -360,6 +368,7 @@ const en: LcgWords = {
     attack: 'When you attack',
     refresh: 'Refresh phase',
     respond: 'Responses to what happens',
+    pile: 'Order in the discard pile',
   },
   untils: { phase: 'the end of the phase', attack: 'the next attack', round: 'the end of the round' },
   over: {
@@ -386,6 +395,7 @@ const en: LcgWords = {
     permanent: ['Permanent', 'In the campaign it begins the game attached to the hero it is noted for.'],
     doomed: ['Doomed', 'When revealed, the threat of each player rises by this number.'],
     surge: ['Surge', 'After it is revealed, one more encounter card is revealed.'],
+    escape: ['Escape', 'Counts only when the card is dealt for an escape test: that much is to be beaten.'],
     victory: ['Victory', 'Worth that many victory points at the end; they lower the score.'],
   },
 };

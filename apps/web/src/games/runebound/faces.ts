@@ -1,4 +1,5 @@
-import cardRandom from 'virtual:game-icons/card-random';
+import drop from 'virtual:game-icons/drop';
+import scroll from 'virtual:game-icons/scroll-unfurled';
 import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
 import {
   DECKS,
@@ -10,9 +11,11 @@ import {
   traits,
 } from '@tafelrunde/runebound';
 import { page } from '../../page-language.svelte.ts';
-import type { Face, FaceStat, FaceToken, Keyword, TableCard } from '../../table/face.ts';
-import { deckIcons, icons, scenarioIcons, statIcons } from './icons.ts';
-import { pictogram } from './pictograms.ts';
+import { artOf } from '../../pictures/address.ts';
+import type { Face, FaceStat, FaceToken, FaceWindow, Keyword, TableCard } from '../../table/face.ts';
+import { glyphsOf, shortForm } from '../short-form.ts';
+import { compassIcon, deckIcons, icons, scenarioIcons, statIcons, symbolIcons, terrainIcons } from './icons.ts';
+import { shortSigns } from './short-signs.ts';
 import { signsFor } from './signs.ts';
 import { rbWords } from './words.ts';
 
@@ -21,6 +24,16 @@ const defs = new Map((runebound.defs as readonly RbDef[]).map((def) => [def.id, 
 export function defOf(id: string): RbDef | undefined {
   return defs.get(id);
 }
+
+const glyphs = {
+  ...statIcons,
+  ...terrainIcons,
+  surge: symbolIcons[6],
+  gold: icons.gold,
+  trophy: icons.trophy,
+  damage: drop,
+  compass: compassIcon,
+};
 
 const ATTRIBUTES = ['body', 'mind', 'spirit'] as const;
 
@@ -44,6 +57,18 @@ function frameOf({ type, assetKind, attribute, back }: RbDef): string {
   if (type === 'enemy' || type === 'event' || type === 'quest') return `rb-${DECKS[back] ?? 'combat'}`;
   return `rb-${type}`;
 }
+
+const windows: Readonly<Record<RbDef['type'], FaceWindow>> = {
+  hero: 'hero',
+  asset: 'thing',
+  skill: 'deed',
+  enemy: 'foe',
+  event: 'deed',
+  quest: 'place',
+  story: 'deed',
+  storyQuest: 'place',
+  scenario: 'foe',
+};
 
 function kindOf(def: RbDef): string {
   const { types, kinds, decks, sets, stats } = rbWords();
@@ -121,12 +146,15 @@ function faceOf(def: RbDef, player?: SeenPlayer): Face {
     title: (boss?.title ?? def.title)[page.language],
     unique: false,
     frame: frameOf(def),
-    picture: pictogram(def),
+    art: artOf('runebound', def.id),
+    window: windows[def.type],
     corner: def.price > 0 ? stat('', 'price', def.price) : null,
     stats: statsOf(def, player),
     kind: kindOf(def),
     traits: (boss?.traits ?? def.traits).map((trait) => traits[trait as Trait]?.[page.language] ?? trait).join(', '),
     text: [...tokenText(def), ...texts.map((text) => text[page.language])],
+    short: [...tokenText(def), ...shortForm('runebound', def, page.language, shortSigns)],
+    glyphs: glyphsOf(shortSigns, glyphs, scroll, page.language),
     keywords: keywordsOf(def),
     signs: signsFor(def.back),
     ...badgeOf(def),
@@ -183,7 +211,7 @@ export function placeCard(id: string, face: Pick<Face, 'title' | 'kind' | 'text'
   const empty = {
     unique: false,
     frame: 'rb-place',
-    picture: cardRandom,
+    art: '',
     corner: null,
     stats: [],
     traits: '',

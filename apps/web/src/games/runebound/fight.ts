@@ -1,4 +1,6 @@
 import {
+  type Fighter,
+  oddsOf,
   type RbView,
   type SeenFight,
   type SeenPlayer,
@@ -9,7 +11,6 @@ import {
   tokens,
 } from '@tafelrunde/runebound';
 import { defOf } from './faces.ts';
-import { type Fighter, oddsOf } from './odds.ts';
 import { knownIn } from './view.ts';
 
 const ENEMY = ['enemy-1', 'enemy-2', 'enemy-3', 'enemy-4', 'enemy-5'].map(tokenNumber);
@@ -56,16 +57,6 @@ export function fightOdds(view: RbView): number | null {
   if (!fight.enemy) return null;
   const { def, health, damage } = fight.enemy;
   return percent(oddsOf(heroFighter(hero), enemyFighter(fight.kind, view.act, def, health - damage)));
-}
-
-/** How likely a hero would win against the villain as it stands now, in hundredths. */
-export function villainOdds(view: RbView, seat: number): number | null {
-  const hero = view.players[seat];
-  const boss = defOf(view.scenario)?.boss;
-  if (!hero || !boss) return null;
-  const health = boss.boss.health - boss.perToken * hero.story + boss.perZombie * view.zombies.length;
-  const left = Math.max(boss.boss.least, health);
-  return percent(oddsOf(heroFighter(hero), enemyFighter('villain', view.act, view.scenario, left)));
 }
 
 const percent = (chance: number): number => Math.round(chance * 100);

@@ -15,13 +15,15 @@ export function panelOf(view: RbView, id: string): Panel {
 
 /** How many things can be chosen on each part of the table. */
 export function choicesIn(view: RbView, ids: Iterable<string>): Readonly<Record<Panel, number>> {
-  const counts: Record<Panel, number> = { board: 0, heroes: 0, markets: 0, story: 0, log: 0 };
+  const counts: Record<Panel, number> = { board: 0, heroes: 0, markets: 0, story: 0, log: 0, chat: 0 };
   for (const id of ids) counts[panelOf(view, id)]++;
   return counts;
 }
 
 /** The part to look at: the one in sight as long as something can be chosen there, else the one with the most choices. */
 export function panelToShow(counts: Readonly<Record<Panel, number>>, now: Panel, shown: readonly Panel[]): Panel {
+  // Who is talking is not interrupted.
+  if (now === 'chat' && shown.includes(now)) return now;
   if (counts[now] > 0 && shown.includes(now)) return now;
   const best = shown.toSorted((a, b) => counts[b] - counts[a])[0];
   return best && counts[best] > 0 ? best : shown.includes(now) ? now : (shown[0] ?? now);
@@ -31,3 +33,8 @@ export function panelToShow(counts: Readonly<Record<Panel, number>>, now: Panel,
 export function showsFight(view: RbView, counts: Readonly<Record<Panel, number>>, offered: number): boolean {
   return view.fight !== null && counts.heroes + counts.markets + counts.story < offered;
 }
+
+/** What lies open before a hero: assets, skills, what he has shown of his hand, quests and rumors. */
+export const openOf = ({ assets, skills, hand, quests, rumors }: RbView['players'][number]): readonly SeenZone[] => [
+  ...[assets, skills, hand, quests, rumors],
+];

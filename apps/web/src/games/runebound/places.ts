@@ -2,7 +2,7 @@ import { DECKS, gemOn, hexes, hexesWithin, type RbView, runebound } from '@tafel
 import { page } from '../../page-language.svelte.ts';
 import type { TableCard } from '../../table/face.ts';
 import { defOf, placeCard } from './faces.ts';
-import { siteIcons, terrainIcons } from './icons.ts';
+import { terrainIcons } from './icons.ts';
 import { hasGem, hexSpot, knownIn } from './view.ts';
 import { rbWords, type TerrainName } from './words.ts';
 
@@ -58,6 +58,5 @@ export function hexCard(view: RbView, hex: number, marks: ReadonlyMap<number, re
   for (const def of marks.get(hex) ?? []) text.push(map.questHere(defOf(def)?.title[page.language] ?? ''));
   const ground = site === 'city' ? '' : terrain[terrainOf(hex)];
   const kind = site === '' ? `${map.wilderness} · ${ground}` : [sites[site], ground].filter(Boolean).join(' · ');
-  const picture = site === '' ? terrainIcons[terrainOf(hex)] : siteIcons[site];
-  return placeCard(hexSpot(hex), { title, kind, text, picture });
+  return placeCard(hexSpot(hex), { title, kind, text });
 }

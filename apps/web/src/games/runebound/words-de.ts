@@ -42,7 +42,7 @@ export const de: RbWords = {
   orbs: (list) => `Zum Erlernen gibst du aus: ${list}.`,
   anyTrophy: 'beliebige Trophäe',
   starts: { town: 'in einer Ortschaft', shrine: 'an einem Schrein', fortress: 'in einer Festung' },
-  panels: { board: 'Karte', heroes: 'Helden', markets: 'Märkte', story: 'Geschichte', log: 'Chronik' },
+  panels: { board: 'Karte', heroes: 'Helden', markets: 'Märkte', story: 'Geschichte', log: 'Chronik', chat: 'Chat' },
   panelsLabel: 'Bereiche des Tisches',
   map: {
     label: 'Die Karte von Terrinoth',
@@ -57,6 +57,7 @@ export const de: RbWords = {
     villainHere: 'Hier steht der Endgegner.',
     questHere: (title) => `Ziel: ${title}`,
     stands: (names) => `Hier stehen: ${names}`,
+    walk: (place, n) => `Geh nach ${place} (${n} Schritte)`,
     travel: (place, n) => `Reise nach ${place} (${n} Würfel)`,
     wilderness: 'Wildnis',
   },
@@ -151,11 +152,13 @@ export const de: RbWords = {
   forecast: {
     turn: (n) => (n === 1 ? 'Noch 1 Aktion.' : `Noch ${n} Aktionen.`),
     reach: (n) => (n === 1 ? '1 Feld ist in Reichweite.' : `${n} Felder sind in Reichweite.`),
-    villain: (percent) => `Ein Kampf gegen den Endgegner ginge zu etwa ${percent} % gut (ohne Fähigkeiten).`,
-    retreat: (percent) => `Kämpfst du weiter, gewinnst du zu etwa ${percent} % (ohne Fähigkeiten).`,
-    shield: (left) => `Du hast noch ${left} Gesundheit.`,
   },
-  stops: { trade: 'Tausch vor dem Zug eines anderen', respond: 'Reaktionen' },
+  stops: {
+    trade: 'Tausch vor dem Zug eines anderen',
+    respond: 'Reaktionen',
+    enemy: 'Gegner in Kämpfen anderer: du spielst sie',
+    end: 'Ende des Zuges: Lernen und Tauschen',
+  },
   untils: { turn: 'Bis zum nächsten Zug', round: 'Bis zur nächsten Runde' },
   facets: { type: 'Art', deck: 'Stapel', scenario: 'Szenario', neutral: 'alle Szenarien' },
   options: {

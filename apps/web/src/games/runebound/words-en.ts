@@ -42,7 +42,7 @@ export const en: RbWords = {
   orbs: (list) => `To learn it you spend: ${list}.`,
   anyTrophy: 'any trophy',
   starts: { town: 'in a town', shrine: 'at a shrine', fortress: 'in a fortress' },
-  panels: { board: 'Map', heroes: 'Heroes', markets: 'Markets', story: 'Story', log: 'Chronicle' },
+  panels: { board: 'Map', heroes: 'Heroes', markets: 'Markets', story: 'Story', log: 'Chronicle', chat: 'Chat' },
   panelsLabel: 'Parts of the table',
   map: {
     label: 'The map of Terrinoth',
@@ -57,6 +57,7 @@ export const en: RbWords = {
     villainHere: 'The villain stands here.',
     questHere: (title) => `Goal: ${title}`,
     stands: (names) => `Here stand: ${names}`,
+    walk: (place, n) => `Walk to ${place} (${n} steps)`,
     travel: (place, n) => `Travel to ${place} (${n} dice)`,
     wilderness: 'Wilderness',
   },
@@ -150,12 +151,13 @@ export const en: RbWords = {
   forecast: {
     turn: (n) => (n === 1 ? '1 action left.' : `${n} actions left.`),
     reach: (n) => (n === 1 ? '1 hex is within reach.' : `${n} hexes are within reach.`),
-    villain: (percent) =>
-      `A fight against the villain would go well about ${percent}% of the time (without abilities).`,
-    retreat: (percent) => `If you fight on, you win about ${percent}% of the time (without abilities).`,
-    shield: (left) => `You have ${left} health left.`,
   },
-  stops: { trade: 'Exchange before somebody else’s turn', respond: 'Responses' },
+  stops: {
+    trade: 'Exchange before somebody else’s turn',
+    respond: 'Responses',
+    enemy: 'Enemies in the fights of others: you play them',
+    end: 'End of the turn: learning and exchanging',
+  },
   untils: { turn: 'Until the next turn', round: 'Until the next round' },
   facets: { type: 'Type', deck: 'Deck', scenario: 'Scenario', neutral: 'all scenarios' },
   options: {

@@ -2,7 +2,7 @@ import type { AssetKind, CardType, RbMark, RbWindow, ScenarioId, SiteKind, Skill
 
 export type TerrainName = 'plains' | 'forest' | 'hills' | 'mountain' | 'water';
 type DeckName = 'combat' | 'exploration' | 'social';
-export type Panel = 'board' | 'heroes' | 'markets' | 'story' | 'log';
+export type Panel = 'board' | 'heroes' | 'markets' | 'story' | 'log' | 'chat';
 
 export interface RbWords {
   readonly about: (scenario: string, act: number, round: number) => string;
@@ -33,6 +33,7 @@ export interface RbWords {
     readonly villainHere: string;
     readonly questHere: (title: string) => string;
     readonly stands: (names: string) => string;
+    readonly walk: (place: string, n: number) => string;
     readonly travel: (place: string, n: number) => string;
     readonly wilderness: string;
   };
@@ -126,9 +127,6 @@ export interface RbWords {
   readonly forecast: {
     readonly turn: (n: number) => string;
     readonly reach: (n: number) => string;
-    readonly villain: (percent: number) => string;
-    readonly retreat: (percent: number) => string;
-    readonly shield: (left: number) => string;
   };
   readonly stops: Readonly<Record<RbWindow, string>>;
   readonly untils: Readonly<Record<RbMark, string>>;

@@ -1,5 +1,5 @@
-import type { Lang } from '@tafelrunde/kernel';
 import type { RbQuestion, RbView, RbWords } from '@tafelrunde/runebound';
+import type { Lang } from '@tafelrunde/words';
 import type { Update } from '../../engine/protocol.ts';
 
 /** A piece of advice and the moment it is for. */

@@ -1,5 +1,5 @@
-import type { Lang } from '@tafelrunde/kernel';
 import { type CardType, CULTURES, cultureWords, type TcgDef, tcg } from '@tafelrunde/tcg';
+import type { Lang } from '@tafelrunde/words';
 import { page } from '../../page-language.svelte.ts';
 import type { Facet, ListedCard, Named, TableGame } from '../module.ts';
 import { typeWords } from './faces.ts';

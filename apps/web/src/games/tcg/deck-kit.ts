@@ -1,24 +1,26 @@
-import { namesOf, type Plain, render, type Words } from '@tafelrunde/kernel';
+import { tcgDecks, writeSheet } from '@tafelrunde/decks';
+import { namesOf, type Plain } from '@tafelrunde/kernel';
 import {
   CULTURES,
   checkDeck,
   cultureWords,
   type DeckList,
-  deckFromText,
   deckNames,
   decks,
-  deckToText,
   fullTitle,
+  MOST_COPIES,
   type TcgDef,
   tcg,
 } from '@tafelrunde/tcg';
-import { deckKit, readDeck } from '../../decks/kit.ts';
+import { render, type Words } from '@tafelrunde/words';
+import { deckKit } from '../../decks/kit.ts';
 import { deckWords as shared } from '../../decks/words.ts';
 import { page } from '../../page-language.svelte.ts';
 import { facets, facetsOf } from './catalogue.ts';
 import '../frames.css';
 import './cultures.css';
-import { changed, counted, curve, defOf, hasRoom, started } from './deck-math.ts';
+import { changed, counted, curve, defOf, fieldsOf, hasRoom, meanCost, started } from './deck-math.ts';
+import { repaired } from './deck-repair.ts';
 import { deckWords } from './deck-words.ts';
 import { frameOf, typeWords } from './faces.ts';
 
@@ -32,7 +34,12 @@ const titleOf = (id: string): string => {
 const shortTitles = (ids: readonly string[]): string =>
   ids.map((id) => defOf(id)?.title[page.language] ?? id).join(', ');
 const say = (problem: Words): string => render(problem, page.language, tcg.catalogue, namesOf(tcg));
-const line = (id: string) => ({ id, title: titleOf(id), frame: frameOfId(id) });
+const line = (id: string) => ({
+  id,
+  title: titleOf(id),
+  frame: frameOfId(id),
+  ...(defOf(id)?.side !== 'none' && { cost: String(defOf(id)?.cost ?? '') }),
+});
 
 function frameOfId(id: string): string {
   const def = defOf(id);
@@ -49,9 +56,15 @@ function costText({ side, cost }: TcgDef): string {
   return side === 'none' ? '' : ` · ${label} ${cost}`;
 }
 
+const blank = { name: '', side: {}, outside: [], notes: '' } as const;
+
 /** Decks of the trading card game. */
 export const kit = deckKit<DeckList>({
   game: 'tcg',
+  decks: tcgDecks,
+  repair: repaired,
+  hand: { hand: 8, each: 3, mulligan: false },
+  seats: 2,
   starters: () => deckNames.map((id) => ({ id, label: decks[id].title[page.language] })),
   begin: (starter) => decks[starter as keyof typeof decks]?.list ?? NOTHING,
   problem(list) {
@@ -66,11 +79,25 @@ export const kit = deckKit<DeckList>({
       shortTitles(start),
     ),
   charts(list) {
+    const sides = counted(list, ({ side }) => side);
     const byCulture = counted(list, ({ culture }) => culture);
     const byType = counted(list, ({ type }) => type);
     const types = [...byType.keys()] as TcgDef['type'][];
     return [
-      { title: shared().curve, bars: curve(list), upright: true },
+      { title: shared().curve, bars: curve(list), upright: true, note: shared().mean(meanCost(list)) },
+      {
+        title: deckWords().balance,
+        bars: (['free', 'shadow'] as const).map((id) => ({
+          ...{
+            id,
+            label:
+              facets()
+                .find((facet) => facet.id === 'side')
+                ?.values.find((value) => value.id === id)?.label ?? id,
+          },
+          count: sides.get(id) ?? 0,
+        })),
+      },
       {
         title: deckWords().cultures,
         bars: CULTURES.filter((culture) => byCulture.has(culture)).map((id) => ({
@@ -94,7 +121,7 @@ export const kit = deckKit<DeckList>({
         return [{ ...line(id), count, ...(def.type === 'companion' ? { mark } : null) }];
       });
     return [
-      { title: words.bearer, lines: [list.ringBearer, list.ring].filter((id) => id !== '').map(line) },
+      { title: words.bearer, lines: [list.ringBearer, list.ring].filter((id) => id !== '').map(line), portraits: true },
       {
         title: words.sites(list.sites.length),
         lines: list.sites.map((id) => ({ ...line(id), title: words.siteTitle(defOf(id)?.site ?? 0, titleOf(id)) })),
@@ -108,6 +135,17 @@ export const kit = deckKit<DeckList>({
     ];
   },
   change: changed,
+  countOf: ({ ringBearer, ring, sites, cards }, card) =>
+    cards[card] ?? (ringBearer === card || ring === card || sites.includes(card) ? 1 : 0),
+  drawn: ({ cards }) => cards,
+  withDrawn: (list, cards) => ({ ...list, cards, start: list.start.filter((id) => (cards[id] ?? 0) > 0) }),
+  all: ({ ringBearer, ring, sites, cards }) => ({
+    ...Object.fromEntries([ringBearer, ring, ...sites].filter((id) => id !== '').map((id) => [id, 1])),
+    ...cards,
+  }),
+  candidates: (list) =>
+    all.flatMap(({ id, side }) => (side !== 'none' && hasRoom(list, id) && id !== list.ringBearer ? [id] : [])),
+  shared: () => [],
   hasRoom,
   mark: started,
   library: () =>
@@ -118,14 +156,29 @@ export const kit = deckKit<DeckList>({
       text: def.text[page.language],
       frame: frameOf(def),
       facets: facetsOf(def),
+      fields: fieldsOf(def),
+      cost: def.side === 'none' ? -1 : def.cost,
+      most: def.side === 'none' || def.id === '4C302' ? 1 : MOST_COPIES,
     })),
   facets,
-  toText: (list) => deckToText(list, page.language, tcg.cards),
-  fromText: (text) => readDeck(deckFromText(text, tcg.cards), say),
+  hint: () => deckWords().hint,
+  letters: () => deckWords().letters,
+  trial: {
+    rivals: () =>
+      deckNames
+        .filter((id) => decks[id].format === 'deluxe')
+        .map((id) => ({ id, label: decks[id].title[page.language] })),
+    players: 1,
+    easy: false,
+    wish: (list, { rival }) => ({
+      decks: [{ name: 'deck', text: writeSheet(tcgDecks, { ...blank, list }, 'own', 'en') }, { name: rival }],
+      options: { format: 'deluxe' },
+    }),
+  },
   tryLabel: () => deckWords().play,
   tryOut(list) {
     const starter = isStarter(list);
-    const players: Plain = [{ deck: list }, { starter: starter ? 'theoden' : 'theoden71' }];
+    const players: Plain = [tcgDecks.part(list), { starter: starter ? 'theoden' : 'theoden71' }];
     return {
       setup: { format: starter ? 'starter' : 'deluxe', players },
       seats: ['human', 'steady'],

@@ -1,5 +1,7 @@
-import { type DeckList, MOST_COPIES, type TcgDef, tcg } from '@tafelrunde/tcg';
+import type { SearchFields } from '@tafelrunde/decks';
+import { cultureWords, type DeckList, fullTitle, MOST_COPIES, type TcgDef, tcg } from '@tafelrunde/tcg';
 import type { Bar } from '../../decks/kit.ts';
+import { typeWords } from './faces.ts';
 
 const defs = new Map(tcg.defs.map((def) => [def.id, def]));
 /** Costs from this on share a bar. */
@@ -68,4 +70,33 @@ export function curve(list: DeckList): readonly Bar[] {
     label: cost === MOST_COST ? `${cost}+` : String(cost),
     count: counts.get(String(cost)) ?? 0,
   }));
+}
+
+/** What the cards cost on average. */
+export function meanCost({ cards }: DeckList): number {
+  const rows = Object.entries(cards);
+  const n = rows.reduce((sum, [, count]) => sum + count, 0);
+  return n === 0 ? 0 : rows.reduce((sum, [id, count]) => sum + count * (defs.get(id)?.cost ?? 0), 0) / n;
+}
+
+/** What the search line can ask of a card, in both languages. */
+export function fieldsOf(def: TcgDef): SearchFields {
+  const culture = def.culture === '' ? [] : [def.culture, cultureWords[def.culture].de, cultureWords[def.culture].en];
+  return {
+    title: `${fullTitle(def, 'de')} ${fullTitle(def, 'en')}`,
+    words: {
+      c: culture,
+      t: [def.type, typeWords[def.type].de, typeWords[def.type].en],
+      k: [def.race, ...def.keywords],
+      f: [def.side],
+      x: [def.text.de, def.text.en],
+      u: [def.unique ? 'yes ja true' : 'no nein false'],
+    },
+    numbers: {
+      ...(def.side !== 'none' && { o: def.cost }),
+      ...(def.strength > 0 && { s: def.strength }),
+      ...(def.vitality > 0 && { v: def.vitality }),
+      ...(def.site > 0 && { n: def.site }),
+    },
+  };
 }

@@ -14,6 +14,20 @@ const de = {
   fineStarter: 'Das ist ein festes Starterdeck: spielbar nach den Starterregeln.',
   about: (n: number, titles: string) => (titles === '' ? `${n} Karten` : `${n} Karten, beginnt mit ${titles}`),
   cultures: 'Karten nach Kulturen',
+  balance: 'Beide Seiten',
+  hint: 'c:rohan t:gefährte o<3 s>6',
+  letters: {
+    c: 'Kultur',
+    t: 'Kartenart',
+    o: 'Zwielichtkosten',
+    s: 'Stärke',
+    v: 'Vitalität',
+    n: 'Ortszahl',
+    k: 'Volk oder Schlüsselwort',
+    f: 'Seite (free, shadow)',
+    x: 'Text',
+    u: 'einzigartig (ja, nein)',
+  } as Readonly<Record<string, string>>,
   play: 'Damit gegen einen Bot',
 };
 
@@ -30,6 +44,20 @@ const en: typeof de = {
   fineStarter: 'This is a fixed starter deck: it can be played under the starter rules.',
   about: (n, titles) => (titles === '' ? `${n} cards` : `${n} cards, begins with ${titles}`),
   cultures: 'Cards by culture',
+  balance: 'Both sides',
+  hint: 'c:rohan t:companion o<3 s>6',
+  letters: {
+    c: 'culture',
+    t: 'card type',
+    o: 'twilight cost',
+    s: 'strength',
+    v: 'vitality',
+    n: 'site number',
+    k: 'race or keyword',
+    f: 'side (free, shadow)',
+    x: 'text',
+    u: 'unique (yes, no)',
+  },
   play: 'Try it against a bot',
 };
 

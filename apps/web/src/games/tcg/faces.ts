@@ -1,4 +1,3 @@
-import type { Lang } from '@tafelrunde/kernel';
 import {
   type CardType,
   type Culture,
@@ -11,11 +10,18 @@ import {
   signetWords,
   type TcgDef,
 } from '@tafelrunde/tcg';
-import type { Face, FaceStat } from '../../table/face.ts';
-import { type PictureName, pictureOf } from './pictures.ts';
+import type { Lang } from '@tafelrunde/words';
+import type { Face, FaceStat, FaceWindow } from '../../table/face.ts';
+import { glyphsOf, shortForm } from '../short-form.ts';
+import { shortSigns } from './short-signs.ts';
 
 export type IconName =
-  | PictureName
+  | 'site'
+  | 'ring'
+  | 'card'
+  | 'burden'
+  | 'twilight'
+  | 'more'
   | 'strength'
   | 'vitality'
   | 'resistance'
@@ -73,9 +79,11 @@ export function faceOf(def: TcgDef, lang: Lang, icon: Icons): Partial<Face> {
     // TCG-UNIQUE-01.
     uniqueSign: '•',
     frame: frameOf(def),
-    picture: icon(pictureOf(def)),
+    window: windows[def.type],
     ...linesOf(def, lang),
     text: def.texts.map((text) => text[lang]),
+    short: shortForm('tcg', def, lang, shortSigns),
+    glyphs: glyphsOf(shortSigns, glyphIcons(icon), icon('more'), lang),
     // TCG-PHASE-ACTION-02.
     heads: [...Object.values(phaseWords).map((phase) => `${phase[lang]}:`), responseWord[lang]],
     corner: cornerOf(def, lang),
@@ -84,6 +92,25 @@ export function faceOf(def: TcgDef, lang: Lang, icon: Icons): Partial<Face> {
     print: printOf(def),
   };
 }
+
+const windows: Readonly<Record<CardType, FaceWindow>> = {
+  companion: 'hero',
+  ally: 'hero',
+  minion: 'foe',
+  possession: 'thing',
+  artifact: 'thing',
+  ring: 'thing',
+  condition: 'deed',
+  event: 'deed',
+  site: 'place',
+};
+
+const glyphIcons = (icon: Icons): Readonly<Record<keyof typeof shortSigns, string>> => ({
+  strength: icon('strength'),
+  twilight: icon('twilight'),
+  burden: icon('burden'),
+  card: icon('card'),
+});
 
 /** Colour and ground; sanctuaries differ from other sites (TCG-SITE-06). */
 export function frameOf({ type, culture, sanctuary }: TcgDef): string {

@@ -17,15 +17,11 @@ export function woundsOf({ winning, damage, opposingDamage }: SeenSkirmish): num
   return 1 + (winning ? damage : opposingDamage);
 }
 
-/** What players reckon in their heads: the skirmish that is fought, or the archery totals. */
+/** The archery totals. */
 export function forecast({ decision, view }: Update): string {
   if (!decision) return '';
-  const { skirmishes, phase, archery } = tcgView(view);
-  const fought = skirmishes.find((one) => one.fought);
-  const words = tcgWords();
-  if (phase === 'skirmish' && fought) return `${words.versus(fought.strength, fought.opposing)}: ${outcomeOf(fought)}`;
-  if (phase === 'archery' && archery.fellowship + archery.minions > 0) {
-    return words.archery(archery.fellowship, archery.minions);
-  }
-  return '';
+  const { phase, archery } = tcgView(view);
+  return phase === 'archery' && archery.fellowship + archery.minions > 0
+    ? tcgWords().archery(archery.fellowship, archery.minions)
+    : '';
 }

@@ -1,5 +1,6 @@
 import { type TcgDef, type TcgState, tcg } from '@tafelrunde/tcg';
 import { page } from '../../page-language.svelte.ts';
+import { artOf } from '../../pictures/address.ts';
 import { genericTable } from '../generic/table.ts';
 import type { GameModule, Named } from '../module.ts';
 import { cards, facets } from './catalogue.ts';
@@ -60,7 +61,7 @@ const generic = genericTable<TcgState, TcgDef>(tcg, {
   piles: ['discard', 'dead', 'adventure', 'deck'],
   value: (key, value) => (key === 'phase' ? phases[value]?.[page.language === 'de' ? 0 : 1] : undefined),
   seats: ['turn'],
-  face: (def) => faceOf(def, page.language, (name) => icons[name]),
+  face: (def) => ({ ...faceOf(def, page.language, (name) => icons[name]), art: artOf('tcg', def.id) }),
 });
 
 export const table: GameModule = {

@@ -1,0 +1,130 @@
+import type { TcgDef } from '@tafelrunde/tcg';
+import type { Part } from '../../pictures/cast.ts';
+import type { Pose } from '../../pictures/figure.ts';
+import type { Mood } from '../../pictures/inks.ts';
+
+/** What the picture of each card shows; a place only where its culture does not tell. */
+const shown: Readonly<Record<string, string>> = {
+  '4C2': 'ring fire',
+  '4C42': 'three-friends camp',
+  '4C87': 'sword-brandish city',
+  '4C93': 'ent-mouth forest',
+  '4C97': 'falling fire',
+  '4C105': 'plant-roots deepwood',
+  '4U282': 'cavalry plain',
+  '4C297': 'sword-smithing hall',
+  '4C308': 'knocked-out-stars camp',
+  '4C319': 'breaking-chain night',
+  '4C321': 'barefoot deepwood',
+  '4C7': 'enrage fire',
+  '4U8': 'burning-tree fire',
+  '4C151': 'fangs shadow',
+  '4C175': 'spears night',
+  '4C235': 'bugle-call plain',
+  '4C239': 'shield-echoes plain',
+  '4C241': 'boot-prints plain',
+  '4C49': 'dwarf-face mountain',
+  '4C74': 'archer forest',
+  '4C90': 'wizard-face city',
+  '4P364': 'hooded-figure forest',
+  '4C266': 'mounted-knight plain',
+  '4C270': 'swordwoman hall',
+  '4C286': 'horse-head plain',
+  '4P365': 'crown hall',
+  '4C302': 'hiking mountain',
+  '4C310': 'plain-dagger shire',
+  '4C314': 'hobbit-door shire',
+  '4C316': 'knapsack marsh',
+  '4U132': 'broadsword forest',
+  '4U263': 'horse-head river',
+  '4C278': 'mail-shirt hall',
+  '4U280': 'winged-sword hall',
+  '4C283': 'saddle plain',
+  '4C291': 'stiletto plain',
+  '4C306': 'diamond-hilt shire',
+  '4C26': 'war-axe hall',
+  '4C142': 'ancient-sword fire',
+  '4C277': 'farmer plain',
+  '4U295': 'anvil-impact hall',
+  '4U296': 'granary plain',
+  '4C4': 'barbarian camp',
+  '4C10': 'hooded-assassin night',
+  '4C12': 'angry-eyes fire',
+  '4C13': 'caveman plain',
+  '4C16': 'robber-hand camp',
+  '4C17': 'stone-axe mountain',
+  '4C165': 'orc-head dungeon',
+  '4C184': 'viking-shield fire',
+  '4C185': 'screaming shadow',
+  '4C191': 'visored-helm mountain',
+  '4C192': 'orc-head plain',
+  '4C197': 'shadow-follower forest',
+  '4C207': 'minions fire',
+  '4U220': 'turban plain',
+  '4C221': 'stone-spear plain',
+  '4C224': 'battered-axe river',
+  '4C226': 'elephant-head plain',
+  '4C227': 'samurai-helmet camp',
+  '4C228': 'warlord-helmet fire',
+  '4C252': 'spyglass forest',
+  '4U326': 'ranch-gate plain',
+  '4U328': 'horizon-road plain',
+  '4U329': 'crags mountain',
+  '4U334': 'huts-village plain',
+  '4U335': 'goblin-camp fire',
+  '4U336': 'hills plain',
+  '4U340': 'medieval-village-01 city',
+  '4U341': 'stone-throne hall',
+  '4U342': 'high-grass plain',
+  '4U344': 'hill-fort plain',
+  '4U346': 'stone-stack mountain',
+  '4U347': 'valley mountain',
+  '4U350': 'medieval-gate city',
+  '4U351': 'defensive-wall night',
+  '4U354': 'swords-emblem hall',
+  '4U356': 'stone-bridge night',
+  '4U357': 'throne-king hall',
+  '4U358': 'stone-tower dungeon',
+  '4U359': 'evil-tower mountain',
+  '4U362': 'bookshelf hall',
+  '4U363': 'crystal-ball shadow',
+};
+
+const byCulture: Readonly<Record<string, readonly Mood[]>> = {
+  dwarven: ['mountain', 'hall', 'dungeon'],
+  elven: ['forest', 'river', 'night'],
+  gandalf: ['city', 'night', 'hall'],
+  gondor: ['city', 'forest', 'camp'],
+  rohan: ['plain', 'hall', 'camp'],
+  shire: ['shire', 'forest', 'river'],
+  dunland: ['camp', 'plain', 'fire'],
+  isengard: ['fire', 'dungeon', 'mountain'],
+  moria: ['dungeon', 'hall'],
+  raider: ['plain', 'camp', 'fire'],
+  ringwraith: ['shadow', 'night'],
+  sauron: ['shadow', 'fire'],
+};
+
+const poses: Readonly<Partial<Record<TcgDef['type'], Pose>>> = {
+  companion: 'stand',
+  ally: 'stand',
+  minion: 'stand',
+  site: 'place',
+};
+
+/** How a card is cast for its picture. */
+export const partOf = ({ id, type, culture, side, sanctuary }: TcgDef): Part => ({
+  id,
+  shows: shown[id] ?? 'scroll-unfurled',
+  moods: byCulture[culture] ?? ['plain'],
+  pose: poses[type] ?? 'thing',
+  tint:
+    culture !== ''
+      ? `culture-${culture}`
+      : sanctuary
+        ? 'site-sanctuary'
+        : type === 'ring'
+          ? 'frame-treasure'
+          : 'frame-place',
+  foe: side === 'shadow',
+});

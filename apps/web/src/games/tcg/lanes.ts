@@ -1,0 +1,116 @@
+import type { SeenInPlay, SeenSkirmish, TcgView } from '@tafelrunde/tcg';
+import type { Item, Lane } from '../../layout/lanes.ts';
+
+/** An empty place that keeps a column of a skirmish together. */
+const BLANK = 'blank:';
+export const isBlank = (id: string): boolean => id.startsWith(BLANK);
+
+/** Room for the plates between the two sides. */
+const PLATE = 44;
+
+interface Asked {
+  readonly isAsked: (id: string) => boolean;
+  /** Where room is short, everything that the question is not about may become a tile. */
+  readonly small: boolean;
+}
+
+/** Everything that lies on a card, as deep as it goes. */
+const allOn = ({ on }: SeenInPlay): SeenInPlay[] => on.flatMap((card) => [card, ...allOn(card)]);
+
+/** What is written below a card: the Ring of somebody whose turn it is not can do nothing, its token says where it is. */
+export const tabsOn = (card: SeenInPlay): SeenInPlay[] =>
+  allOn(card).filter(({ type, active }) => type !== 'ring' || active);
+
+function itemOf(card: SeenInPlay, { isAsked, small }: Asked): Item {
+  const asked = isAsked(card.id) || allOn(card).some(({ id }) => isAsked(id));
+  return { id: card.id, idle: !asked && (small || !card.active), tabs: tabsOn(card).length };
+}
+
+/**
+ * Minions above, the fellowship on its way below. A skirmish is a column: minions above the companion they face; whoever has no
+ * opponent stands right of them.
+ */
+export function lanesOf(view: TcgView, viewer: number, asked: Asked): Lane[] {
+  const travels = view.players[view.turn];
+  const own = view.players[viewer];
+  const items = (cards: readonly SeenInPlay[]): Item[] => cards.map((card) => itemOf(card, asked));
+  const { above, below } = columns(view.minions, travels?.fellowship ?? [], view.skirmishes, asked);
+  const shadowSupport = viewer !== view.turn && own ? own.support : [];
+  return [
+    {
+      id: 'upper',
+      groups: [
+        { id: 'minions', items: above },
+        ...(view.resolving.length > 0 ? [{ id: 'resolving', items: items(view.resolving) }] : []),
+        ...(shadowSupport.length > 0
+          ? [{ id: 'own-support', items: items(shadowSupport), scale: 0.84, end: true }]
+          : []),
+      ],
+    },
+    {
+      id: 'lower',
+      ...(view.skirmishes.length > 0 ? { above: PLATE } : null),
+      groups: [
+        { id: 'fellowship', items: below },
+        ...(travels && travels.support.length > 0
+          ? [{ id: 'support', items: items(travels.support), scale: 0.84, end: true }]
+          : []),
+      ],
+    },
+  ];
+}
+
+function columns(
+  minions: readonly SeenInPlay[],
+  fellowship: readonly SeenInPlay[],
+  skirmishes: readonly SeenSkirmish[],
+  asked: Asked,
+) {
+  const above: Item[] = [];
+  const below: Item[] = [];
+  const find = (cards: readonly SeenInPlay[], id: string): SeenInPlay[] => cards.filter((card) => card.id === id);
+  const paired = new Set<string>();
+  // A pair stays a pair: nobody in it becomes a tile.
+  const whole = { ...asked, isAsked: () => true };
+  for (const { companion, minions: foes } of skirmishes) {
+    const here = foes.flatMap((id) => find(minions, id));
+    above.push(...here.map((card) => itemOf(card, whole)));
+    below.push(...find(fellowship, companion).map((card) => itemOf(card, whole)));
+    for (const id of [companion, ...foes]) paired.add(id);
+    const longer = Math.max(above.length, below.length);
+    for (const [list, name] of [
+      [above, 'a'],
+      [below, 'b'],
+    ] as const) {
+      while (list.length < longer) list.push({ id: `${BLANK}${name}${list.length}` });
+    }
+  }
+  above.push(...minions.filter(({ id }) => !paired.has(id)).map((card) => itemOf(card, asked)));
+  below.push(...fellowship.filter(({ id }) => !paired.has(id)).map((card) => itemOf(card, asked)));
+  return { above, below };
+}
+
+/** The open cards of one of the others, for his panel. */
+export function panelOf(view: TcgView, seat: number, asked: Asked): Lane[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const items = (cards: readonly SeenInPlay[]): Item[] => cards.map((card) => itemOf(card, asked));
+  return [
+    { id: 'fellowship', groups: [{ id: 'fellowship', items: items(player.fellowship) }] },
+    { id: 'support', groups: [{ id: 'support', items: items(player.support) }] },
+  ];
+}
+
+/** On which part of the table something lies. */
+export function partOf(view: TcgView, viewer: number, id: string): 'middle' | 'world' | 'others' | 'hand' {
+  const own = view.players[viewer];
+  if (own?.hand.cards.some((card) => card?.id === id)) return 'hand';
+  const holds = (cards: readonly SeenInPlay[]): boolean =>
+    cards.some((card) => card.id === id || allOn(card).some((other) => other.id === id));
+  const travels = view.players[view.turn];
+  const middle = [view.minions, view.resolving, travels?.fellowship ?? [], travels?.support ?? []];
+  if (viewer !== view.turn) middle.push(own?.support ?? []);
+  if (middle.some(holds)) return 'middle';
+  const theirs = view.players.filter((_, seat) => seat !== viewer);
+  return theirs.some(({ fellowship, support }) => holds(fellowship) || holds(support)) ? 'others' : 'world';
+}

@@ -1,0 +1,73 @@
+import { type DbgDef, dbg } from '@tafelrunde/dbg';
+import type { GameId } from '@tafelrunde/games';
+import { type LcgDef, lcg } from '@tafelrunde/lcg';
+import { type RbDef, runebound } from '@tafelrunde/runebound';
+import { type TcgDef, tcg } from '@tafelrunde/tcg';
+import { partOf as dbgPart } from '../games/dbg/cast.ts';
+import { partOf as lcgPart } from '../games/lcg/cast.ts';
+import { partOf as runeboundPart } from '../games/runebound/cast.ts';
+import { partOf as tcgPart } from '../games/tcg/cast.ts';
+import { drawBack } from './back.ts';
+import { type Cast, castAll } from './cast.ts';
+import { draw } from './picture.ts';
+import type { StyleName } from './styles.ts';
+
+/** What pictures are made with: path data of a pictogram, and a colour of tokens.css as six digits. */
+export interface Tools {
+  readonly path: (icon: string) => string;
+  readonly colour: (token: string) => string;
+}
+
+/** A file: "lcg/aragorn", "lcg/back-player". */
+export interface Picture {
+  readonly name: string;
+  readonly svg: string;
+}
+
+const styleOf: Readonly<Record<GameId, StyleName>> = {
+  lcg: 'woodcut',
+  tcg: 'engraving',
+  dbg: 'poster',
+  runebound: 'facets',
+};
+
+/** Decks with their sign and colour; an Orc guard of the living card game lies face down and still has a face. */
+const backs: Readonly<Record<GameId, Readonly<Record<string, readonly [icon: string, tint: string]>>>> = {
+  lcg: { player: ['white-tower', 'lcg-spirit'], encounter: ['burning-eye', 'lcg-encounter'] },
+  tcg: { card: ['ring', 'frame-treasure'], site: ['castle', 'frame-place'] },
+  dbg: { main: ['ring', 'frame-treasure'], archenemy: ['burning-eye', 'frame-enemy'] },
+  runebound: {
+    combat: ['crossed-swords', 'deck-combat'],
+    exploration: ['compass', 'deck-exploration'],
+    social: ['discussion', 'deck-social'],
+    skill: ['rune-stone', 'deck-mind'],
+    asset: ['swap-bag', 'deck-asset'],
+    story: ['dragon-head', 'deck-story'],
+  },
+};
+
+/** The cast of every game, in the order of its cards. */
+export const casts: Readonly<Record<GameId, () => readonly Cast[]>> = {
+  lcg: () =>
+    castAll([
+      ...(lcg.defs as readonly LcgDef[]).map(lcgPart),
+      { id: 'orc-guard', shows: 'orc-head dungeon', moods: [], pose: 'bust', tint: 'lcg-enemy', foe: true },
+    ]),
+  tcg: () => castAll((tcg.defs as readonly TcgDef[]).map(tcgPart)),
+  dbg: () => castAll((dbg.defs as readonly DbgDef[]).map(dbgPart)),
+  runebound: () => castAll((runebound.defs as readonly RbDef[]).map(runeboundPart)),
+};
+
+/** The pictures of all cards and decks. */
+export function* allPictures({ path, colour }: Tools): Generator<Picture> {
+  for (const game of Object.keys(casts) as GameId[]) {
+    const style = styleOf[game];
+    for (const { id, icon, mood, pose, tint, foe } of casts[game]()) {
+      const svg = draw({ id, style, mood, pose, figure: path(icon), accent: colour(tint), foe });
+      yield { name: `${game}/${id}`, svg };
+    }
+    for (const [deck, [icon, tint]] of Object.entries(backs[game])) {
+      yield { name: `${game}/back-${deck}`, svg: drawBack(style, path(icon), colour(tint)) };
+    }
+  }
+}

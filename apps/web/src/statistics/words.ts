@@ -1,0 +1,73 @@
+import { wordsIn } from '../words-in.ts';
+import type { Company } from './games.ts';
+
+const de = {
+  title: 'Deine Partien in Zahlen',
+  lead: 'Was in diesem Browser zu Ende gespielt wurde: wie oft gewonnen, womit, gegen wen, wie lange, mit wie viel Glück.',
+  none: 'Noch ist keine Partie zu Ende gespielt. Sobald eine fertig ist, steht sie hier.',
+  noneFit: 'Keine Partie passt zu dieser Auswahl.',
+  game: 'Spiel',
+  scenario: 'Szenario',
+  company: 'Gegner und Mitspieler',
+  companies: {
+    alone: 'allein',
+    random: 'mit Bots (zufällig)',
+    steady: 'mit Bots (stetig)',
+    keen: 'mit Bots (scharf)',
+    master: 'mit Bots (Meister)',
+    people: 'mit Menschen',
+  } as Readonly<Record<Company, string>>,
+  time: 'Zeit',
+  times: (days: number) => (days === 0 ? 'alle' : `letzte ${days} Tage`),
+  peeked: 'auch Partien, in denen Aufgedecktes zurückgenommen wurde',
+  all: 'alle',
+  games: (n: number) => (n === 1 ? '1 Partie' : `${n} Partien`),
+  won: 'gewonnen',
+  sure: (low: string, high: string) => `95 %: ${low} bis ${high}`,
+  by: { game: 'Nach Spiel', scenario: 'Nach Szenario', deck: 'Nach Deck', hero: 'Nach Held', company: 'Nach Gegnern' },
+  ownDeck: 'eigenes Deck',
+  overTime: 'Gewinnrate im Lauf der Zeit',
+  minutes: 'Dauer in Minuten',
+  answers: 'Entscheidungen je Partie',
+  luck: 'Glück je Partie (Punkte Gewinnaussicht)',
+  luckNote: 'Glück wird gezählt, sobald eine Partie analysiert wurde.',
+  csv: 'Als Tabelle (CSV)',
+  replay: 'Partien ansehen',
+};
+
+const en: typeof de = {
+  title: 'Your games in numbers',
+  lead: 'What was played to its end in this browser: how often won, with what, against whom, how long, with how much luck.',
+  none: 'No game has been finished yet. As soon as one is, it stands here.',
+  noneFit: 'No game fits this choice.',
+  game: 'Game',
+  scenario: 'Scenario',
+  company: 'Opponents and companions',
+  companies: {
+    alone: 'alone',
+    random: 'with bots (random)',
+    steady: 'with bots (steady)',
+    keen: 'with bots (keen)',
+    master: 'with bots (master)',
+    people: 'with people',
+  },
+  time: 'Time',
+  times: (days) => (days === 0 ? 'all' : `last ${days} days`),
+  peeked: 'games too in which something revealed was taken back',
+  all: 'all',
+  games: (n) => (n === 1 ? '1 game' : `${n} games`),
+  won: 'won',
+  sure: (low, high) => `95%: ${low} to ${high}`,
+  by: { game: 'By game', scenario: 'By scenario', deck: 'By deck', hero: 'By hero', company: 'By opponents' },
+  ownDeck: 'deck of one’s own',
+  overTime: 'Win rate over time',
+  minutes: 'Length in minutes',
+  answers: 'Decisions per game',
+  luck: 'Luck per game (points of the chance to win)',
+  luckNote: 'Luck is counted once a game has been analysed.',
+  csv: 'As a table (CSV)',
+  replay: 'Look at games',
+};
+
+/** The words of the page of statistics. */
+export const statisticsWords = wordsIn<typeof de>({ de, en });
