@@ -16,6 +16,8 @@ export default defineConfig({
     setupFiles: 'apps/web/browser/each-file.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Pages, a server and chance play together here. What passes only at the second try is named at the end of the run: see docs/testing.md.
+    retry: 1,
     // One Chromium for all, and two files at a time: a page, its engine and the test take turns in waiting for each other.
     maxWorkers: 2,
     // Files share a process, so that pages that are open already serve the next one: see visit.ts.

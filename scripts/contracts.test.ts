@@ -92,3 +92,56 @@ describe('bots', () => {
     expect(found).toEqual([]);
   });
 });
+
+// Step functions read their match from the table they stand in, so TypeScript cannot know that table's names inside of them.
+describe('jumps', () => {
+  const packages = new Map<string, { path: string; text: string }[]>();
+  for (const source of sources) {
+    const name = /^packages\/(games\/\w+|kernel|testing)(?=\/.*\.ts$)/.exec(source.path)?.[0];
+    if (name) packages.set(name, [...(packages.get(name) ?? []), source]);
+  }
+
+  it.each([...packages.keys()])('lead to a step of their procedure: %s', (name) => {
+    expect(blindJumps(packages.get(name)!)).toEqual([]);
+  });
+
+  it('that lead nowhere are found', () => {
+    const text = `const p = procedure('p', { a: (m) => m.goto('b'), c(m) { m.goto('a'); } });
+      const later = (m) => m.goto('c'), never = (m) => m.goto('d');`;
+    expect(blindJumps([{ path: 'p.ts', text }])).toEqual(["p.ts: m.goto('b')", "p.ts: m.goto('d')"]);
+  });
+});
+
+/**
+ * Jumps to a name that no step has: none of the procedure around them, or none of the whole package where a jump stands
+ * outside of one, as it does in what several steps share.
+ */
+function blindJumps(files: readonly { path: string; text: string }[]): string[] {
+  const names = new Set(['']);
+  const jumps: { where: string; to: string; around: ReadonlySet<string> | null }[] = [];
+  for (const { path, text } of files) {
+    if (!text.includes('procedure') && !text.includes('.goto(')) continue;
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    const look = (node: ts.Node, around: ReadonlySet<string> | null): void => {
+      let inside = around;
+      if (ts.isObjectLiteralElement(node) && node.name && 'text' in node.name) names.add(node.name.text);
+      if (ts.isCallExpression(node)) {
+        const { expression, arguments: given } = node;
+        if (expression.getText(file) === 'procedure') inside = stepNames(given[1]);
+        const to = given[0];
+        const isJump = ts.isPropertyAccessExpression(expression) && expression.name.text === 'goto';
+        if (isJump && to && ts.isStringLiteral(to))
+          jumps.push({ where: `${path}: ${node.getText(file)}`, to: to.text, around });
+      }
+      ts.forEachChild(node, (child) => look(child, inside));
+    };
+    look(file, null);
+  }
+  return jumps.filter(({ to, around }) => !(around ?? names).has(to)).map(({ where }) => where);
+}
+
+/** The names in a table of steps; null if some come from elsewhere. */
+function stepNames(table: ts.Expression | undefined): ReadonlySet<string> | null {
+  if (!table || !ts.isObjectLiteralExpression(table) || table.properties.some(ts.isSpreadAssignment)) return null;
+  return new Set(['', ...table.properties.map(({ name }) => (name && 'text' in name ? name.text : ''))]);
+}

@@ -18,15 +18,21 @@ function* filesIn(folder) {
 /** Whether only tests run a file. @param {string} path */
 export const isTest = (path) => path.endsWith('.test.ts') || /^(packages|apps)\/.*\/(test|browser)\//.test(path);
 
+/** The files below packages and apps, tests included. @returns {string[]} */
+export function ownFiles() {
+  return ['packages', 'apps']
+    .flatMap((folder) => [...filesIn(join(root, folder))])
+    .map((file) => relative(root, file).split(sep).join('/'));
+}
+
 /**
- * The files below packages and apps that are no tests, with their text; a component's script stands for it.
+ * Those of them that are no tests, with their text; a component's script stands for it.
  * @returns {{ path: string, text: string }[]}
  */
 export function ownSources() {
-  return ['packages', 'apps']
-    .flatMap((folder) => [...filesIn(join(root, folder))])
-    .map((file) => ({ path: relative(root, file).split(sep).join('/'), text: readFileSync(file, 'utf8') }))
-    .filter(({ path }) => !isTest(path))
+  return ownFiles()
+    .filter((path) => !isTest(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .map(({ path, text }) => ({ path, text: path.endsWith('.svelte') ? scriptOf(text) : text }));
 }
 

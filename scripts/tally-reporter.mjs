@@ -1,7 +1,7 @@
 // A vitest reporter that writes how many tests passed and failed to the file that TAFELRUNDE_TALLY names.
 import { writeFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** `unsteady` names the tests that passed only when they were tried again. @typedef {{ passed: number, failed: number, skipped: number, unsteady?: string[] }} Tally */
 
 export default class TallyReporter {
   /**
@@ -11,8 +11,7 @@ export default class TallyReporter {
   onTestRunEnd(modules, unhandled) {
     const file = process.env.TAFELRUNDE_TALLY;
     if (!file) return;
-    /** @type {Tally} */
-    const tally = { passed: 0, failed: unhandled.length, skipped: 0 };
+    const tally = { passed: 0, failed: unhandled.length, skipped: 0, unsteady: /** @type {string[]} */ ([]) };
     for (const module of modules) {
       // A file or a suite that breaks before its tests run has no tests to count, but is no success either.
       tally.failed += module.errors().length;
@@ -20,6 +19,10 @@ export default class TallyReporter {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         tally[state === 'passed' || state === 'failed' ? state : 'skipped'] += 1;
+        if (test.diagnostic()?.flaky) {
+          const why = test.result().errors?.map(({ message }) => message) ?? [];
+          tally.unsteady.push([`${module.relativeModuleId}: ${test.fullName}`, ...why].join('\n    '));
+        }
       }
     }
     writeFileSync(file, JSON.stringify(tally));

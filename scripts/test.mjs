@@ -1,4 +1,5 @@
 // npm test: installs what is missing, then runs every check and every test. All of them run, also after a failure.
+import { needEngines } from './engines.mjs';
 import { npm, stopWithNpm } from './lib.mjs';
 import { setup } from './setup.mjs';
 import { browserTests, conclude, oneFailure, unitTests } from './tests.mjs';
@@ -50,6 +51,7 @@ async function takeChecks() {
 
 stopWithNpm();
 await setup();
+await needEngines();
 await Promise.all(Array.from({ length: SIDE_BY_SIDE }, takeChecks));
 for (const [name, step] of /** @type {const} */ ([
   ['tests', unitTests],

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { at } from '../lib.mjs';
 
-/** @typedef {{ file: string, original: string, replacement: string, reason: string }} Equal */
+/** `*` stands for every file. @typedef {{ file: string, original: string, replacement: string, reason: string }} Equal */
 
 /** @returns {Equal[]} */
 export function readEqual() {
@@ -16,6 +16,9 @@ export function readEqual() {
  */
 export function isEqual(list, { fileName, original, replacement }) {
   return list.some(
-    (equal) => equal.file === fileName && equal.original === original && equal.replacement === replacement,
+    (equal) =>
+      (equal.file === '*' || equal.file === fileName) &&
+      equal.original === original &&
+      equal.replacement === replacement,
   );
 }

@@ -6,7 +6,7 @@ import { at } from '../lib.mjs';
 
 /** @typedef {{ start: { line: number, column: number }, end: { line: number, column: number } }} Location */
 /** @typedef {{ fileName: string, location: Location, mutatorName: string, replacement: string }} Mutant */
-/** @typedef {Omit<Mutant, 'fileName'> & { status: string }} Played */
+/** @typedef {Omit<Mutant, 'fileName'> & { status: string, static?: boolean }} Played */
 
 /**
  * What tells a mutant from all others; lines and columns count from one, as in Stryker's reports.
@@ -14,6 +14,14 @@ import { at } from '../lib.mjs';
  */
 export const keyOf = ({ fileName, location: { start, end }, mutatorName, replacement }) =>
   [fileName, start.line, start.column, end.line, end.column, mutatorName, replacement].join('|');
+
+/**
+ * The place of a mutant as Stryker's option `mutate` wants it, lines from one and columns from zero: only what is drawn
+ * is put into the sources, which are otherwise slow.
+ * @param {Mutant} mutant
+ */
+export const placeOf = ({ fileName, location: { start, end } }) =>
+  `${fileName}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 
 const silent = () => {};
 const logger = {

@@ -1,12 +1,5 @@
-import {
-  catalogue,
-  type Game,
-  kernelMessages,
-  type Match,
-  numberOption,
-  procedure,
-  type State,
-} from '@tafelrunde/kernel';
+import { type Game, kernelMessages, type Match, numberOption, procedure, type State } from '@tafelrunde/kernel';
+import { catalogue } from '@tafelrunde/words';
 
 /** A heap of stones: take one, two or three in turn; whoever takes the last one wins. */
 interface StonesState extends State {
