@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
-import { position } from './play.ts';
+import { playOn, position } from './play.ts';
 import { type Language, type Size, startPage } from './visit.ts';
 
 const languages: readonly Language[] = ['de', 'en'];
@@ -111,8 +111,12 @@ describe.each(plays)('the lesson of $game, $language, $size', ({ game, language,
     }
     expect(seen.length).toBeGreaterThanOrEqual(10);
     expect(await violations(page)).toEqual([]);
-    // Behind it waits a first real game with advice.
+    // Behind it waits a first real game with advice, on any deal: at the first question, or soon after a rarer one.
     await page.locator('.lesson-play').click();
+    await page.locator('[data-step]').waitFor({ state: 'detached' });
+    await page.locator('#prompt[data-position]').waitFor();
+    for (let rarer = 0; rarer < 8 && !(await page.locator('[data-lesson]').isVisible()); rarer++)
+      await playOn(page, 'least', 1);
     await page.locator('[data-lesson]').waitFor();
   });
 });

@@ -8,7 +8,11 @@ import { startPage } from './visit.ts';
 
 /** What the page weighs, after everything that nobody holds has been thrown away. */
 async function weigh(page: Page, session: CDPSession) {
-  await session.send('HeapProfiler.collectGarbage');
+  // What was shown last may be held for some frames more, and what holds it is thrown away first.
+  for (let times = 0; times < 3; times++) {
+    await page.waitForTimeout(50);
+    await session.send('HeapProfiler.collectGarbage');
+  }
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
   const attached = await page.evaluate(() => {
