@@ -63,20 +63,34 @@ export async function asked(pages: readonly Page[]): Promise<Page | null> {
   expect.fail('nobody is asked, and the game is not over');
 }
 
-/** Takes one of the options on this page, or what does the least, and waits until the table has gone on. */
+/**
+ * Takes one of the options on this page, or what does the least, and waits until the table has gone on. Where a click leads nowhere
+ * (a form that wants more picks, a line that is being made again) the next one is tried after a while, as a person would.
+ */
 export async function take(page: Page, which: number | 'least'): Promise<void> {
   const before = await position(page);
-  await page.evaluate((at) => {
-    const all = [...document.querySelectorAll<HTMLElement>('[data-card].can, [data-option]')];
-    const idle = all.find(({ dataset }) => /^(pass|done|no)$/.test(dataset.option ?? ''));
-    (at === 'least' ? (idle ?? all[0]) : all[at % all.length])?.click();
-  }, which);
-  await page.evaluate('document.querySelector("[role=menuitem]")?.click()');
-  await page.waitForFunction(
-    (was) => document.querySelector<HTMLElement>('#prompt')?.dataset.position !== was,
-    before,
-    { polling: 10, timeout: 10_000 },
-  );
+  for (let tries = 0; tries < 8; tries++) {
+    await page.evaluate(
+      ({ at, tried }) => {
+        const all = [...document.querySelectorAll<HTMLElement>('[data-card].can, [data-option]')];
+        const idle = all.find(({ dataset }) => /^(pass|done|no)$/.test(dataset.option ?? ''));
+        const choice = at === 'least' ? (idle ?? all[tried]) : all[(at + tried) % all.length];
+        choice?.click();
+      },
+      { at: which, tried: tries },
+    );
+    await page.evaluate('document.querySelector("[role=menuitem]")?.click()');
+    const gone = await page
+      .waitForFunction((was) => document.querySelector<HTMLElement>('#prompt')?.dataset.position !== was, before, {
+        polling: 10,
+        timeout: 3000,
+      })
+      .then(() => true)
+      .catch(() => false);
+    if (gone) return;
+  }
+  const asks = await page.evaluate('document.querySelector("#prompt")?.innerText ?? ""');
+  expect.fail(`the table does not go on from: ${asks}`);
 }
 
 /** Plays on together for some answers. */
