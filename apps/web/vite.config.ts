@@ -2,18 +2,18 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { cardPictures } from './card-pictures.ts';
 import { compressed } from './compressed.ts';
-import { engineChunk } from './engine-chunk.ts';
 import { gameIcons } from './game-icons.ts';
 import { gameSigns } from './games-list.ts';
 import { letters } from './letters.ts';
 import { namedMedia } from './named-media.ts';
 import { offline } from './offline.ts';
 import { rulesCatalogue } from './rules-catalogue.ts';
+import { sharedWorkers } from './shared-workers.ts';
 
 export default defineConfig({
   plugins: [
     letters(),
-    engineChunk(),
+    sharedWorkers(),
     namedMedia(),
     svelte({ configFile: false }),
     gameIcons(),

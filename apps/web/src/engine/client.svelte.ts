@@ -33,7 +33,7 @@ export class Client implements TableSource {
   /** `before` is called before the table changes; what it returns, after the page has changed. */
   constructor(before: () => () => void = () => () => {}) {
     this.before = before;
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+    this.worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module', name: 'engine' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.hear(data));
     this.worker.addEventListener('error', (event) => this.hear({ type: 'broken', message: event.message || 'worker' }));
   }

@@ -45,7 +45,7 @@ export class ReplaySource implements TableSource {
 
   constructor(before: () => () => void = () => () => {}) {
     this.before = before;
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'replay' });
+    this.worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module', name: 'replay' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<ReplayReply>) => this.hear(data));
     this.worker.addEventListener('error', ({ message }) => this.hear({ type: 'broken', message: message || 'worker' }));
   }
