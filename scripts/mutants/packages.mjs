@@ -43,6 +43,7 @@ export const packages = {
   dbg: game('dbg'),
   runebound: game('runebound'),
   bots: { folder: 'packages/bots/src', tests: ['packages/bots'] },
+  analysis: { folder: 'packages/analysis/src', tests: ['packages/analysis'] },
   decks: { folder: 'packages/decks/src', tests: ['packages/decks'] },
   lab: { folder: 'packages/lab/src', tests: ['packages/lab'] },
   protocol: { folder: 'packages/protocol/src', tests: ['packages/protocol', 'apps/server'], but: OUTSIDE },

@@ -31,15 +31,29 @@ export interface ChronicleOptions {
   readonly setup?: Plain;
 }
 
+/** A position to play on from, with what it is called in the chronicle. */
+export interface ChroniclePosition<S extends State> {
+  readonly name: string;
+  readonly begin: () => Match<S>;
+  /** So many decisions are played. */
+  readonly most: number;
+}
+
 /**
  * Everything that players read in some games, in both languages and with the rule behind it: each sentence where it was said
  * first, and for each game three marks: of all that was said in its order (with the cards and seats it is about), of all that was
  * foretold of options (`>`), and of what every seat was shown and could pass. Equal games make equal chronicles, so that a file of
- * it shows what a change does to the words, the questions and the course of play.
+ * it shows what a change does to the words, the questions and the course of play. Positions are played on by somebody curious, who
+ * always does what was done least so far.
  */
-export function chronicle<S extends State>(game: Game<S>, options: ChronicleOptions): string {
+export function chronicle<S extends State>(
+  game: Game<S>,
+  options: ChronicleOptions,
+  positions: readonly ChroniclePosition<S>[] = [],
+): string {
   const pages = new Pages(game);
   for (const seed of options.seeds) pages.play(seed, options);
+  for (const position of positions) pages.explore(position);
   return `${pages.lines.join('\n')}\n`;
 }
 
@@ -48,6 +62,8 @@ class Pages<S extends State> {
   private readonly game: Game<S>;
   private readonly said = new Set<string>();
   private readonly told = new Map<string, string>();
+  /** How often each option was taken by the curious. */
+  private readonly done = new Map<string, number>();
   private marks = newMarks();
 
   constructor(game: Game<S>) {
@@ -67,9 +83,33 @@ class Pages<S extends State> {
     this.marks.shown.update(JSON.stringify([windows, marks, company, [...weighty]]));
     m.log = (line) => this.log(line);
     const history = new History(m, seed);
+    this.tell(m, most, (ids) => history.answer(answer(ids)));
+  }
+
+  explore({ name, begin, most }: ChroniclePosition<S>): void {
+    const luck = seedWords(name);
+    this.marks = newMarks();
+    this.lines.push(`= ${name}`);
+    const m = begin();
+    m.log = (line) => this.log(line);
+    this.tell(m, most, (ids, lines) => m.answer(ids[this.leastDone(lines, luck)]));
+  }
+
+  /** Which of these was done least so far; chance decides between equals. */
+  private leastDone(lines: readonly string[], luck: RandomWords): number {
+    const times = lines.map((line) => this.done.get(line) ?? 0);
+    const least = Math.min(...times);
+    const rare = lines.flatMap((_, i) => (times[i] === least ? [i] : []));
+    const chosen = rare[below(luck, rare.length)];
+    this.done.set(lines[chosen], least + 1);
+    return chosen;
+  }
+
+  private tell(m: Match<S>, most: number, answer: (ids: readonly string[], lines: readonly string[]) => void): void {
     let decisions = 0;
     for (; decisions < most && m.decision() !== null; decisions++) {
-      history.answer(answer(this.question(m)));
+      const { ids, lines } = this.question(m);
+      answer(ids, lines);
     }
     this.show(m, null);
     const { over } = m.s;
@@ -77,7 +117,7 @@ class Pages<S extends State> {
     this.lines.push(`= ${decisions} decisions, ${JSON.stringify(over)}, ${ends.join(' ')}`);
   }
 
-  private question(m: Match<S>): string[] {
+  private question(m: Match<S>): { ids: string[]; lines: string[] } {
     const decision = m.decision();
     if (!decision) throw new Error('nothing is asked');
     const {
@@ -93,13 +133,14 @@ class Pages<S extends State> {
     this.write('said', `? ${kind} ${rule} ${this.text(prompt)}`, JSON.stringify([seat, source, group, always]));
     const preview = previewOf(m);
     this.foretell('', preview.now);
-    for (const option of options) {
+    const lines = options.map((option) => `  ${option.rule} ${this.text(optionWords(m, option))}`);
+    for (const [i, option] of options.entries()) {
       const { id, card, seat: about, n, more } = option;
-      this.write('said', `  ${option.rule} ${this.text(optionWords(m, option))}`, [id, card, about, n, more].join());
+      this.write('said', lines[i], [id, card, about, n, more].join());
       this.foretell(option.id, preview.options[option.id]);
     }
     this.show(m, decision);
-    return options.map(({ id }) => id);
+    return { ids: options.map(({ id }) => id), lines };
   }
 
   private foretell(option: string, prospect: Prospect | undefined): void {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cardBook, chronicle, wordBook } from '@tafelrunde/testing';
 import { expect, it } from 'vitest';
 import { eagerAnswers } from '../test/eager.ts';
+import { manyPositions } from '../test/positions.ts';
 import { traits } from './cards/traits.ts';
 import { regions } from './content/regions.ts';
 import { runebound } from './game.ts';
@@ -22,5 +23,7 @@ it('every word is as it was', async () => {
 
 it('games are told and asked as they were', { timeout: 600_000 }, async () => {
   const seeds = ['one', 'two', 'three', 'four'];
-  await expect(chronicle(runebound, { seeds, most: 400, answers: eagerAnswers })).toMatchFileSnapshot(file('games'));
+  await expect(chronicle(runebound, { seeds, most: 400, answers: eagerAnswers }, manyPositions())).toMatchFileSnapshot(
+    file('games'),
+  );
 });

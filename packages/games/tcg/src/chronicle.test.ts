@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cardBook, chronicle, wordBook } from '@tafelrunde/testing';
 import { expect, it } from 'vitest';
+import { manyPositions } from '../test/positions.ts';
 import { tcg } from './game.ts';
 import { tcgLexicon as lexicon } from './language/lexicon.ts';
 import manifest from './manifest.ts';
@@ -20,5 +21,5 @@ it('every word is as it was', async () => {
 
 it('games are told and asked as they were', { timeout: 600_000 }, async () => {
   const seeds = Array.from({ length: 16 }, (_, i) => `game ${i + 1}`);
-  await expect(chronicle(tcg, { seeds, most: 400 })).toMatchFileSnapshot(file('games'));
+  await expect(chronicle(tcg, { seeds, most: 400 }, manyPositions())).toMatchFileSnapshot(file('games'));
 });
