@@ -46,7 +46,7 @@ export const packages = {
   analysis: { folder: 'packages/analysis/src', tests: ['packages/analysis'] },
   decks: { folder: 'packages/decks/src', tests: ['packages/decks'] },
   lab: { folder: 'packages/lab/src', tests: ['packages/lab'] },
-  protocol: { folder: 'packages/protocol/src', tests: ['packages/protocol', 'apps/server'], but: OUTSIDE },
+  protocol: { folder: 'packages/protocol/src', tests: ['packages/protocol'] },
   server: { folder: 'apps/server/src', tests: ['apps/server'], but: OUTSIDE },
   cli: { folder: 'apps/cli/src', tests: ['apps/cli'] },
 };
