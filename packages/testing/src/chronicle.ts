@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   below,
+  type CardListing,
   type Decision,
   flowOf,
   type Game,
@@ -198,9 +199,9 @@ const newMarks = () => ({
 
 const atRandom = (luck: RandomWords) => (ids: readonly string[]) => ids[below(luck, ids.length)];
 
-/** Every card of a game as it reads: values, title with its grammar, texts. */
-export function cardBook<S extends State>(game: Game<S>): string {
-  const pages = game.listCards().map(({ id, type, quantity, title, text, values }) => {
+/** Every card of a game as it reads: values, title with its grammar, texts. Some cards stand in lists of their own. */
+export function cardBook<S extends State>(game: Game<S>, more: readonly CardListing[] = []): string {
+  const pages = [...game.listCards(), ...more].map(({ id, type, quantity, title, text, values }) => {
     const def: { readonly title?: Title; readonly flavor?: unknown } = game.defs.find((one) => one.id === id) ?? {};
     const printed = values.map(({ key, name, value }) => `${key} ${JSON.stringify(name)} ${JSON.stringify(value)}`);
     return [
