@@ -71,6 +71,19 @@ it('writes tables of words down, each text with its place', () => {
   );
 });
 
+it('holds sets and maps as well, and says where there is nothing', () => {
+  const book = wordBook({
+    z: new Set(['b', 'a']),
+    y: new Map([
+      ['q', { n: 1 }],
+      ['p', { n: 2 }],
+    ]),
+    x: [],
+    w: { f: () => 0, k: 'v' },
+  });
+  expect(book).toBe('z.0: b\nz.1: a\ny.p.n: 2\ny.q.n: 1\nx: nothing\nw.k: v\n');
+});
+
 it('plays on from positions, doing what was done least so far', () => {
   const begin = () => table('sample', { players: [{ gold: 9, hand: ['Coin', 'Coin', 'Song'] }, {}] }).m;
   const told = chronicle(sample, { seeds: ['one'], most: 1 }, [

@@ -216,20 +216,23 @@ export function cardBook<S extends State>(game: Game<S>, more: readonly CardList
   return `${pages.join('\n\n')}\n`;
 }
 
-/** Tables of words, a line for each text in them: `messages.lcg.ask.act.de: …`. Functions are left out. */
+/** Tables of words and numbers, a line for each in them: `messages.lcg.ask.act.de: …`. Functions are left out. */
 export function wordBook(tables: Readonly<Record<string, unknown>>): string {
   const lines: string[] = [];
-  const walk = (path: string, value: unknown): void => {
+  const walk = (path: string, value: unknown, sorted: boolean): void => {
     if (typeof value === 'object' && value !== null) {
-      const parts = Object.entries(value);
+      const parts = partsOf(value);
       if (parts.length === 0) lines.push(`${path}: nothing`);
-      for (const [key, part] of parts) walk(`${path}.${key}`, part);
+      const all = sorted ? parts.toSorted(([a], [b]) => (a < b ? -1 : 1)) : parts;
+      for (const [key, part] of all) walk(`${path}.${key}`, part, false);
     } else if (typeof value !== 'function') lines.push(`${path}: ${value}`);
   };
-  for (const [name, table] of Object.entries(tables)) {
-    // By name, since a module lists what it exports in an order of its own.
-    const sorted = Array.isArray(table) || typeof table !== 'object' || table === null;
-    walk(name, sorted ? table : Object.fromEntries(Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1))));
-  }
+  // By name, since a module lists what it exports in an order of its own.
+  for (const [name, table] of Object.entries(tables)) walk(name, table, !Array.isArray(table));
   return `${lines.join('\n')}\n`;
+}
+
+function partsOf(value: object): readonly (readonly [string, unknown])[] {
+  if (value instanceof Map) return [...value];
+  return Object.entries(value instanceof Set ? [...value] : value);
 }
