@@ -122,6 +122,7 @@ describe('what is wrong is reported with its line', () => {
     ['a silent point without value', '  value: null\n', '', 'TOY-SILENT-02', 'form', /TOY-SILENT-02 value/],
     ['a name that nothing is said about', '[Stands alone.]', '[]', '[Stands', 'form', /Turm says/],
     ['a reading of an unknown rule', 'DRAW-E-02 is', 'DRAW-E-07 is', 'DRAW-E-02 is', 'reference', /TOY-DRAW-E-07/],
+    ['a rule of an area without a name', 'PLAY: {', 'PLOY: {', 'id: TOY-PLAY-01', 'area', /^PLAY has no name$/],
     ['an unknown rule in a text', 'see PLAY-01', 'see PLAY-01/03', 'see PLAY-01', 'reference', /TOY-PLAY-03/],
   ];
 
@@ -129,6 +130,13 @@ describe('what is wrong is reported with its line', () => {
     const [problem] = problemsOf(find, replace);
     expect(problem).toMatchObject({ line: line(at), code });
     expect(problem?.message).toMatch(message);
+  });
+
+  test('broken YAML is told in one line', () => {
+    const [problem] = problemsOf('game: toy', 'game: "toy');
+    expect(problem).toMatchObject({ code: 'syntax' });
+    expect(problem?.message).not.toContain('\n');
+    expect(problem?.message).not.toBe('');
   });
 
   test('several problems come in the order of their lines', () => {
