@@ -25,7 +25,7 @@ describe('a page of ours', () => {
 });
 
 describe('a request from this machine', () => {
-  it.each([
+  it.each<readonly [headers: object, remote: string | undefined, here: boolean]>([
     [{ host: 'localhost:8080' }, '127.0.0.1', true],
     [{ host: 'localhost' }, '::1', true],
     [{ host: '127.1.2.3:80' }, '::ffff:127.0.0.1', true],
