@@ -244,6 +244,24 @@ describe('effects that were put off', () => {
     expect(m.s.notes).toEqual(['second', 'first', 'react']);
   });
 
+  it('are offered by their card, or by its title where somebody does not see it any more', () => {
+    const m = putOff(['first', 1, 0], ['second', 2, 1]);
+    const offered = () => m.decision()!.options.map(({ id, key, card, n }) => [id, key, card, n]);
+    expect(offered()).toEqual([
+      ['d0', 'kernel.option.card', 0, 0],
+      ['d1', 'kernel.option.card', 1, 1],
+    ]);
+    // Lasting effects remember what their card was called.
+    m.s.delayed[0] = { ...m.s.delayed[0], was: 'c0' };
+    m.s.cards[0].seen = 1;
+    m.load(m.s);
+    expect(offered()).toEqual([
+      ['d0', 'kernel.option.was', -1, 0],
+      ['d1', 'kernel.option.card', 1, 1],
+    ]);
+    expect(m.decision()!.options[0].more).toBe('c0');
+  });
+
   it('are not asked about if they are the same', () => {
     expect(putOff(['first', 0, 1], ['first', 0, 1]).s.notes).toEqual(['first', 'first']);
   });

@@ -215,3 +215,37 @@ describe('asking blindly', () => {
     expect(ids(m)).toEqual(['x', 'y']);
   });
 });
+
+describe('what starts early', () => {
+  const reacts = (n: number, early: boolean) => trigger('hit', `react ${n}`, early ? { early } : {});
+  const procedures = [0, 1, 2, 3].map((n) => noting(`react ${n}`));
+  const order = (...early: readonly boolean[]): MiniMatch =>
+    scene(
+      early.map((is, n) => [0, reacts(n, is)] as const),
+      [HIT],
+      { procedures },
+    );
+
+  it.each([
+    [
+      [false, true],
+      ['react 1', 'react 0'],
+    ],
+    [
+      [true, false],
+      ['react 0', 'react 1'],
+    ],
+  ])('comes before everything else, wherever it lies (%j)', (early, notes) => {
+    expect(order(...early).s.notes).toEqual(['hit 3', ...notes, 'after']);
+  });
+
+  it('is put in order among itself first, then the rest', () => {
+    const m = order(false, true, false, true);
+    expect(m.decision()?.options.map(({ card }) => card)).toEqual([1, 3]);
+    use(m, 3);
+    expect(m.s.notes).toEqual(['hit 3', 'react 3', 'react 1']);
+    expect(m.decision()?.options.map(({ card }) => card)).toEqual([0, 2]);
+    use(m, 2);
+    expect(m.s.notes).toEqual(['hit 3', 'react 3', 'react 1', 'react 2', 'react 0', 'after']);
+  });
+});

@@ -110,3 +110,14 @@ describe('giving up', () => {
     expect(match.decision()?.seat).toBe(0);
   });
 });
+
+it('an answer that means nothing is refused in words', () => {
+  const { match } = start(rivals, 2);
+  expect(match.answer('dance')).toEqual({
+    code: 'not-an-option',
+    words: ['kernel.refusal.not-an-option', { id: 'dance' }],
+  });
+  for (const id of ['resign:7', 'resign:', 'resign:x']) {
+    expect(match.answer(id)).toEqual({ code: 'not-an-option', words: ['kernel.refusal.cannot-resign'] });
+  }
+});

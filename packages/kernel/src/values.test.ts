@@ -175,3 +175,15 @@ describe('a lasting change', () => {
     expect([power(m), power(clone)]).toEqual([5, 3]);
   });
 });
+
+describe('why a value is what it is', () => {
+  it('names only what changes this value of this card', () => {
+    const m = field([changes(ADD, 2), changes(ADD, 5, { applies: () => false })]);
+    modify(m, { stat: POWER, amount: 4, cards: [0], source: 1, seat: 0, until: 'game' });
+    modify(m, { stat: POWER, amount: 7, cards: [2], source: 1, seat: 0, until: 'game' });
+    const parts = explainValue(m, 0, POWER);
+    expect(parts.value).toBe(9);
+    expect(JSON.stringify(parts)).not.toMatch(/[57]/);
+    expect(explainValue(m, 2, POWER).value).toBe(9);
+  });
+});

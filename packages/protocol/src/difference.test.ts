@@ -37,3 +37,42 @@ it('leaves what did not change as the very same object', () => {
   expect(after.far).toBe(before.far);
   expect(after.near).toEqual({ by: 2 });
 });
+
+it.each([
+  [1, '1', [0, '1']],
+  [null, {}, [0, {}]],
+  [{}, null, [0, null]],
+  [[], {}, [0, {}]],
+  [{}, [], [0, []]],
+  [
+    [1, 2, 3],
+    [1, 9, 3],
+    [2, { 1: [0, 9] }],
+  ],
+  [
+    [1, 2, 3],
+    [1, 3],
+    [3, 1, 1, []],
+  ],
+  [
+    [1, 3],
+    [1, 2, 3],
+    [3, 1, 0, [2]],
+  ],
+  [
+    [1, 2],
+    [2, 1, 2],
+    [3, 0, 0, [2]],
+  ],
+  [
+    [1, 1],
+    [1, 1, 1],
+    [3, 2, 0, [1]],
+  ],
+  [{ a: 1, b: 2 }, { b: 2 }, [1, {}, ['a']]],
+  [{ a: 1 }, { a: 1, b: 2 }, [1, { b: [0, 2] }, []]],
+  [{ a: 1 }, { a: 1 }, null],
+  [[1], [1], null],
+] as [Plain, Plain, Plain][])('%j becomes %j by no more than it takes', (before, after, change) => {
+  expect(difference(before, after)).toEqual(change);
+});

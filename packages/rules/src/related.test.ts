@@ -37,3 +37,18 @@ it('rules are related by an example or by a ruling that names both', () => {
     'LCG-WIN-04': [],
   });
 });
+
+it('a rule is related to eight others at most, the first that are named', () => {
+  const ids = Array.from({ length: 11 }, (_, n) => `LCG-WIN-${String(n + 1).padStart(2, '0')}`);
+  const catalogue = parseCatalogue(
+    JSON.stringify({
+      game: 'lcg',
+      source: ['000 = book'],
+      areas: { WIN: { de: 'Sieg', en: 'Victory' } },
+      rules: ids.map((id) => ({ ...rules[0], id })),
+      examples: [],
+    }),
+  );
+  if (!catalogue.ok) throw new Error(JSON.stringify(catalogue.problems));
+  expect(relatedRules(catalogue.catalogue, `| ${ids.join(' ')} |`).get(ids[0])).toEqual(ids.slice(1, 9));
+});

@@ -2,6 +2,7 @@ import { fact } from '@tafelrunde/kernel';
 import { expect, it } from 'vitest';
 import { cardBook, chronicle, wordBook } from './chronicle.ts';
 import { sample } from './sample/index.ts';
+import { table } from './tables.ts';
 
 const lines = (seeds: readonly string[], most?: number): string[] => chronicle(sample, { seeds, most }).split('\n');
 
@@ -68,4 +69,30 @@ it('writes tables of words down, each text with its place', () => {
   expect(wordBook({ words, one: 'two' })).toBe(
     'words.ask.de: Was?\nwords.ask.en: What?\nwords.forms.0.sg: elf\nwords.forms.0.n: 1\nwords.none: nothing\none: two\n',
   );
+});
+
+it('holds sets and maps as well, and says where there is nothing', () => {
+  const book = wordBook({
+    z: new Set(['b', 'a']),
+    y: new Map([
+      ['q', { n: 1 }],
+      ['p', { n: 2 }],
+    ]),
+    x: [],
+    w: { f: () => 0, k: 'v' },
+  });
+  expect(book).toBe('z.0: b\nz.1: a\ny.p.n: 2\ny.q.n: 1\nx: nothing\nw.k: v\n');
+});
+
+it('plays on from positions, doing what was done least so far', () => {
+  const begin = () => table('sample', { players: [{ gold: 9, hand: ['Coin', 'Coin', 'Song'] }, {}] }).m;
+  const told = chronicle(sample, { seeds: ['one'], most: 1 }, [
+    { name: 'rich', begin, most: 2 },
+    { name: 'rich again', begin, most: 2 },
+  ]).split('\n');
+  expect(told.filter((line) => line.startsWith('= rich'))).toEqual(['= rich', '= rich again']);
+  const marks = told.filter((line) => line.startsWith('= 2 decisions'));
+  expect(marks).toHaveLength(2);
+  // What was taken first is not what is taken first the second time.
+  expect(marks[0]).not.toBe(marks[1]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   below,
+  type CardListing,
   type Decision,
   flowOf,
   type Game,
@@ -31,15 +32,29 @@ export interface ChronicleOptions {
   readonly setup?: Plain;
 }
 
+/** A position to play on from, with what it is called in the chronicle. */
+export interface ChroniclePosition<S extends State> {
+  readonly name: string;
+  readonly begin: () => Match<S>;
+  /** So many decisions are played. */
+  readonly most: number;
+}
+
 /**
  * Everything that players read in some games, in both languages and with the rule behind it: each sentence where it was said
  * first, and for each game three marks: of all that was said in its order (with the cards and seats it is about), of all that was
  * foretold of options (`>`), and of what every seat was shown and could pass. Equal games make equal chronicles, so that a file of
- * it shows what a change does to the words, the questions and the course of play.
+ * it shows what a change does to the words, the questions and the course of play. Positions are played on by somebody curious, who
+ * always does what was done least so far.
  */
-export function chronicle<S extends State>(game: Game<S>, options: ChronicleOptions): string {
+export function chronicle<S extends State>(
+  game: Game<S>,
+  options: ChronicleOptions,
+  positions: readonly ChroniclePosition<S>[] = [],
+): string {
   const pages = new Pages(game);
   for (const seed of options.seeds) pages.play(seed, options);
+  for (const position of positions) pages.explore(position);
   return `${pages.lines.join('\n')}\n`;
 }
 
@@ -48,6 +63,8 @@ class Pages<S extends State> {
   private readonly game: Game<S>;
   private readonly said = new Set<string>();
   private readonly told = new Map<string, string>();
+  /** How often each option was taken by the curious. */
+  private readonly done = new Map<string, number>();
   private marks = newMarks();
 
   constructor(game: Game<S>) {
@@ -67,9 +84,33 @@ class Pages<S extends State> {
     this.marks.shown.update(JSON.stringify([windows, marks, company, [...weighty]]));
     m.log = (line) => this.log(line);
     const history = new History(m, seed);
+    this.tell(m, most, (ids) => history.answer(answer(ids)));
+  }
+
+  explore({ name, begin, most }: ChroniclePosition<S>): void {
+    const luck = seedWords(name);
+    this.marks = newMarks();
+    this.lines.push(`= ${name}`);
+    const m = begin();
+    m.log = (line) => this.log(line);
+    this.tell(m, most, (ids, lines) => m.answer(ids[this.leastDone(lines, luck)]));
+  }
+
+  /** Which of these was done least so far; chance decides between equals. */
+  private leastDone(lines: readonly string[], luck: RandomWords): number {
+    const times = lines.map((line) => this.done.get(line) ?? 0);
+    const least = Math.min(...times);
+    const rare = lines.flatMap((_, i) => (times[i] === least ? [i] : []));
+    const chosen = rare[below(luck, rare.length)];
+    this.done.set(lines[chosen], least + 1);
+    return chosen;
+  }
+
+  private tell(m: Match<S>, most: number, answer: (ids: readonly string[], lines: readonly string[]) => void): void {
     let decisions = 0;
     for (; decisions < most && m.decision() !== null; decisions++) {
-      history.answer(answer(this.question(m)));
+      const { ids, lines } = this.question(m);
+      answer(ids, lines);
     }
     this.show(m, null);
     const { over } = m.s;
@@ -77,7 +118,7 @@ class Pages<S extends State> {
     this.lines.push(`= ${decisions} decisions, ${JSON.stringify(over)}, ${ends.join(' ')}`);
   }
 
-  private question(m: Match<S>): string[] {
+  private question(m: Match<S>): { ids: string[]; lines: string[] } {
     const decision = m.decision();
     if (!decision) throw new Error('nothing is asked');
     const {
@@ -93,13 +134,14 @@ class Pages<S extends State> {
     this.write('said', `? ${kind} ${rule} ${this.text(prompt)}`, JSON.stringify([seat, source, group, always]));
     const preview = previewOf(m);
     this.foretell('', preview.now);
-    for (const option of options) {
+    const lines = options.map((option) => `  ${option.rule} ${this.text(optionWords(m, option))}`);
+    for (const [i, option] of options.entries()) {
       const { id, card, seat: about, n, more } = option;
-      this.write('said', `  ${option.rule} ${this.text(optionWords(m, option))}`, [id, card, about, n, more].join());
+      this.write('said', lines[i], [id, card, about, n, more].join());
       this.foretell(option.id, preview.options[option.id]);
     }
     this.show(m, decision);
-    return options.map(({ id }) => id);
+    return { ids: options.map(({ id }) => id), lines };
   }
 
   private foretell(option: string, prospect: Prospect | undefined): void {
@@ -157,9 +199,9 @@ const newMarks = () => ({
 
 const atRandom = (luck: RandomWords) => (ids: readonly string[]) => ids[below(luck, ids.length)];
 
-/** Every card of a game as it reads: values, title with its grammar, texts. */
-export function cardBook<S extends State>(game: Game<S>): string {
-  const pages = game.listCards().map(({ id, type, quantity, title, text, values }) => {
+/** Every card of a game as it reads: values, title with its grammar, texts. Some cards stand in lists of their own. */
+export function cardBook<S extends State>(game: Game<S>, more: readonly CardListing[] = []): string {
+  const pages = [...game.listCards(), ...more].map(({ id, type, quantity, title, text, values }) => {
     const def: { readonly title?: Title; readonly flavor?: unknown } = game.defs.find((one) => one.id === id) ?? {};
     const printed = values.map(({ key, name, value }) => `${key} ${JSON.stringify(name)} ${JSON.stringify(value)}`);
     return [
@@ -174,20 +216,23 @@ export function cardBook<S extends State>(game: Game<S>): string {
   return `${pages.join('\n\n')}\n`;
 }
 
-/** Tables of words, a line for each text in them: `messages.lcg.ask.act.de: …`. Functions are left out. */
+/** Tables of words and numbers, a line for each in them: `messages.lcg.ask.act.de: …`. Functions are left out. */
 export function wordBook(tables: Readonly<Record<string, unknown>>): string {
   const lines: string[] = [];
-  const walk = (path: string, value: unknown): void => {
+  const walk = (path: string, value: unknown, sorted: boolean): void => {
     if (typeof value === 'object' && value !== null) {
-      const parts = Object.entries(value);
+      const parts = partsOf(value);
       if (parts.length === 0) lines.push(`${path}: nothing`);
-      for (const [key, part] of parts) walk(`${path}.${key}`, part);
+      const all = sorted ? parts.toSorted(([a], [b]) => (a < b ? -1 : 1)) : parts;
+      for (const [key, part] of all) walk(`${path}.${key}`, part, false);
     } else if (typeof value !== 'function') lines.push(`${path}: ${value}`);
   };
-  for (const [name, table] of Object.entries(tables)) {
-    // By name, since a module lists what it exports in an order of its own.
-    const sorted = Array.isArray(table) || typeof table !== 'object' || table === null;
-    walk(name, sorted ? table : Object.fromEntries(Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1))));
-  }
+  // By name, since a module lists what it exports in an order of its own.
+  for (const [name, table] of Object.entries(tables)) walk(name, table, !Array.isArray(table));
   return `${lines.join('\n')}\n`;
+}
+
+function partsOf(value: object): readonly (readonly [string, unknown])[] {
+  if (value instanceof Map) return [...value];
+  return Object.entries(value instanceof Set ? [...value] : value);
 }

@@ -1,5 +1,5 @@
 export { Arranger } from './arrange.ts';
-export { type ChronicleOptions, cardBook, chronicle, wordBook } from './chronicle.ts';
+export { type ChronicleOptions, type ChroniclePosition, cardBook, chronicle, wordBook } from './chronicle.ts';
 export type { DbgGiven, DbgPlayerGiven } from './dbg/arrange.ts';
 export { DbgTable } from './dbg/table.ts';
 export {
@@ -14,6 +14,7 @@ export {
   playChecked,
   stoppedGame,
 } from './fuzz.ts';
+export { inTurn } from './in-turn.ts';
 export { Checker } from './invariants.ts';
 export type { CardGiven, LcgGiven, LcgPlayerGiven } from './lcg/arrange.ts';
 export { LcgTable } from './lcg/table.ts';

@@ -45,6 +45,23 @@ describe('choose', () => {
     expect(on(m)).toEqual([0, 1, 2]);
   });
 
+  it('names every card, and the way out', () => {
+    const m = perform(w, w.chooseUpToOne(w.mine, 'it', w.bury(w.the('it'))));
+    expect(m.decision()?.options.map(({ key, card }) => [key, card])).toEqual([
+      ['kernel.option.card', 0],
+      ['kernel.option.card', 1],
+      ['kernel.option.card', 2],
+      ['kernel.option.none', -1],
+    ]);
+  });
+
+  it('is not asked with nothing to choose from, not even to be declined', () => {
+    const m = perform(w, w.all(w.chooseUpToOne(w.mine, 'it', w.say('chosen')), w.say('next')), (match) => {
+      for (const card of [0, 1, 2]) move(match, card, DECK);
+    });
+    expect(m.s.notes).toEqual(['next']);
+  });
+
   it('offers only cards with which something can be done', () => {
     expect(perform(w, w.choose(w.mine, 'it', w.fail)).s.notes).toEqual([]);
   });
