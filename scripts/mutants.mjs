@@ -92,7 +92,7 @@ async function play(mutants, coverageAnalysis) {
       disableTypeChecks: false,
       // Endless loops are found by counting; time alone says little on a machine that others use.
       timeoutMS: 60_000,
-      timeoutFactor: 4,
+      timeoutFactor: 2,
       dryRunTimeoutMinutes: 20,
       allowEmpty: true,
       tempDirName: '.stryker-tmp',

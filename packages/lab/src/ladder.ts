@@ -39,6 +39,8 @@ export interface LadderOptions extends Pick<RunOptions, 'cores'> {
   readonly keenGames: number;
   /** How the keen bot thinks; null leaves its rungs out, which take long. */
   readonly keen: BotSpec | null;
+  /** The same bot of another revision, to be beaten; left out or null, there is no such rung. */
+  readonly before?: BotSpec | null;
   readonly progress?: (rung: string, done: number, total: number) => void;
   /** Told of each rung at once, so that hours of play are not lost if the next is broken off. */
   readonly climbed?: (result: RungResult) => void;
@@ -46,13 +48,13 @@ export interface LadderOptions extends Pick<RunOptions, 'cores'> {
 
 /** Climbs the ladder of every game, or of one. */
 export async function climb(options: LadderOptions): Promise<readonly RungResult[]> {
-  const { only, rung: wanted = '', keen } = options;
+  const { only, rung: wanted = '', keen, before = null } = options;
   const results: RungResult[] = [];
   for (const game of labGames) {
     if (only !== undefined && game !== only) continue;
     const { cooperative } = await loadMaker(game);
-    for (const rung of rungsOf(cooperative, keen)) {
-      const name = `${game}, ${rung.what}: ${rung.bots.map(({ level }) => level).join(' / ')}`;
+    for (const rung of rungsOf(cooperative, keen, before)) {
+      const name = `${game}, ${rung.what}: ${rung.bots.map(({ level, revision }) => (revision ? `${level} of before` : level)).join(' / ')}`;
       if (!name.toLowerCase().includes(wanted.toLowerCase())) continue;
       const result = await climbOne(game, name, rung, options);
       results.push(result);

@@ -1,6 +1,7 @@
 import { type Level, loadPlayer, loadSkill, type Player, warmUp } from '@tafelrunde/bots';
-import { type Match, seedWords } from '@tafelrunde/kernel';
-import type { BotSpec, Chunk, GameResult, Series } from './series.ts';
+import { type Decision, type Match, type Option, seedWords } from '@tafelrunde/kernel';
+import { type LoadRival, noRivals, type Rival } from './rivals.ts';
+import type { Chunk, GameResult, Series } from './series.ts';
 import { startsOf } from './starts.ts';
 import type { TableMaker } from './table.ts';
 import { loadMaker } from './tables.ts';
@@ -16,27 +17,36 @@ async function playWarm({ game }: TableMaker): Promise<void> {
   for (const end = performance.now() + WARM; performance.now() < end; ) games.next();
 }
 
+/** A bot of this revision, or one of another. */
+type Seated = { readonly player: Player; readonly rival: null } | { readonly player: null; readonly rival: Rival };
+
 /** Plays games of a series on one core. */
 export class Workbench {
   private readonly series: Series;
   private readonly maker: TableMaker;
-  private readonly players: readonly Player[];
+  private readonly players: readonly Seated[];
   /** How a game of each table begins. */
   private readonly starts: readonly ((seed: string) => Match)[];
 
-  private constructor(series: Series, maker: TableMaker, players: readonly Player[]) {
+  private constructor(series: Series, maker: TableMaker, players: readonly Seated[]) {
     this.series = series;
     this.maker = maker;
     this.players = players;
     this.starts = series.tables.map(({ setup }) => startsOf(maker.game, setup));
   }
 
-  static async of(series: Series): Promise<Workbench> {
+  static async of(series: Series, rivals: LoadRival = noRivals): Promise<Workbench> {
     const maker = await loadMaker(series.game);
     const players = await Promise.all(
-      series.bots.map(({ level, budget }: BotSpec) => loadPlayer(maker.game, level as Level, budget)),
+      series.bots.map(async (bot): Promise<Seated> => {
+        if (bot.revision) return { player: null, rival: await rivals(series.game, bot, series.tables) };
+        return { player: await loadPlayer(maker.game, bot.level as Level, bot.budget), rival: null };
+      }),
     );
-    if (series.bots.some(({ budget }) => budget?.milliseconds !== undefined)) await playWarm(maker);
+    if (series.bots.some(({ budget }) => budget?.milliseconds !== undefined)) {
+      await playWarm(maker);
+      for (const { rival } of players) rival?.warmUp(WARM);
+    }
     return new Workbench(series, maker, players);
   }
 
@@ -54,6 +64,14 @@ export class Workbench {
     const turn = series.rotate ? Math.floor(index / series.tables.length) : 0;
     const botOf = (seat: number): number => (seat + turn) % players.length;
     const luck = seedWords(`${series.seed}/${index}/bots`);
+    const rivals = players.map(({ rival }) => rival?.begin(table, `${series.seed}/${index}`) ?? null);
+    const take = (option: Option): void => {
+      match.take(option);
+      for (const rival of rivals) rival?.follow(option.id);
+    };
+    const choose = (bot: number, { options }: Decision): Option => {
+      return rivals[bot]?.choose(options, luck) ?? players[bot].player!.choose(match, luck);
+    };
     const seen: Record<string, number> | undefined = series.watch && maker.hand !== undefined ? {} : undefined;
     let decisions = 0;
     let longestThought: number | null = null;
@@ -61,19 +79,19 @@ export class Workbench {
       const { options, seat } = decision;
       if (seen) this.look(match, seen);
       if (options.length === 1) {
-        match.take(options[0]);
+        take(options[0]);
         continue;
       }
       if (++decisions > MOST_DECISIONS) throw new Error(`game ${index} of ${series.game} does not end`);
       const bot = botOf(seat);
       if (series.bots[bot].budget?.milliseconds === undefined) {
-        match.take(players[bot].choose(match, luck));
+        take(choose(bot, decision));
         continue;
       }
       const begun = performance.now();
-      const option = players[bot].choose(match, luck);
+      const option = choose(bot, decision);
       longestThought = Math.max(longestThought ?? 0, performance.now() - begun);
-      match.take(option);
+      take(option);
     }
     const { winners, reason, scores } = match.s.over!;
     const seats = Array.from({ length: match.s.seats }, (_, seat) => ({

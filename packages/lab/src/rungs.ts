@@ -17,8 +17,11 @@ const random: BotSpec = { level: 'random' };
 const steady: BotSpec = { level: 'steady' };
 
 /** Players together are measured by how often they win, players against each other by how often they beat the next. */
-export function rungsOf(cooperative: boolean, keen: BotSpec | null): readonly Rung[] {
-  const all = (cooperative ? together : against)(keen ?? { level: 'keen' });
+export function rungsOf(cooperative: boolean, keen: BotSpec | null, before: BotSpec | null = null): readonly Rung[] {
+  const all = [...(cooperative ? together : against)(keen ?? { level: 'keen' })];
+  if (keen && before && !cooperative) {
+    all.push({ what: 'two players', wish: { seats: 2 }, bots: [keen, before], atLeast: 0.7 });
+  }
   return keen ? all : all.filter(({ bots }) => bots.every(({ level }) => !thinksAhead(level)));
 }
 
@@ -32,7 +35,7 @@ const builtForAnduin: Wish = { scenario: 'anduin', decks: [{ name: 'built' }] };
 const together = (keen: BotSpec): readonly Rung[] => [
   { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [random], below: 0.05 },
   { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [steady], atLeast: 0.6 },
-  { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [keen], atLeast: 0.8 },
+  { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [keen], atLeast: 0.92 },
   { what: 'Anduin, built deck, alone', wish: builtForAnduin, bots: [steady] },
-  { what: 'Anduin, built deck, alone', wish: builtForAnduin, bots: [keen], atLeast: 0.3 },
+  { what: 'Anduin, built deck, alone', wish: builtForAnduin, bots: [keen], atLeast: 0.65 },
 ];

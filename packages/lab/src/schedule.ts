@@ -29,7 +29,8 @@ export interface Site {
 export async function schedule(series: Series, options: RunOptions, site: Site): Promise<readonly GameResult[]> {
   const { progress, enough } = options;
   const cores = options.cores ?? site.cores;
-  const crew = await (cores > 1 ? site.hire(series, cores) : stayHere(series));
+  const rivals = series.bots.some(({ revision }) => revision !== undefined);
+  const crew = await (cores > 1 || rivals ? site.hire(series, cores) : stayHere(series));
   const chunks = chunksOf(series.games, cores);
   const done: (GameResult[] | undefined)[] = [];
   const results: GameResult[] = [];

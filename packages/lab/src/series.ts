@@ -5,6 +5,8 @@ import type { TableSetup } from './table.ts';
 export interface BotSpec {
   readonly level: Level;
   readonly budget?: Budget;
+  /** Plays as that commit did; where it is built, as an address. */
+  readonly revision?: { readonly commit: string; readonly folder: string };
 }
 
 /** Many games: all that a worker must be told. Game `i` depends on this and on `i` alone. */

@@ -39,8 +39,9 @@ export interface Summary {
 }
 
 /** A bot's name in reports: "keen (1000 ms)". */
-export function botName({ level, budget }: BotSpec): string {
-  if (!thinksAhead(level)) return level;
+export function botName({ level: plain, budget, revision }: BotSpec): string {
+  const level = revision ? `${plain}@${revision.commit}` : plain;
+  if (!thinksAhead(plain)) return level;
   const parts = [
     budget?.milliseconds === undefined ? '' : `${budget.milliseconds} ms`,
     budget?.playouts === undefined ? '' : `${budget.playouts} playouts`,

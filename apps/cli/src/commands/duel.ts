@@ -1,4 +1,4 @@
-import { botName, type DuelResult, readBot, runDuel, type Side, type TableMaker } from '@tafelrunde/lab';
+import { botName, type DuelResult, runDuel, type Side, type TableMaker } from '@tafelrunde/lab';
 import type { Command } from 'commander';
 import { usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -7,7 +7,7 @@ import { numberOption, numberText } from '../numbers.ts';
 import { aboutOn, withWorkers } from '../on.ts';
 import { progress } from '../progress.ts';
 import { coresOf, MOST_GAMES, seatsOf } from './sim.ts';
-import { botSpec } from './sim-bots.ts';
+import { botSpec, readBotOf, refuseElsewhere } from './sim-bots.ts';
 import { makerOf, tablesOf } from './sim-tables.ts';
 import { percentText } from './sim-text.ts';
 
@@ -43,7 +43,7 @@ const words: Bilingual<{
 }> = {
   de: {
     about: 'vergleicht zwei Bots, Decks oder Optionen und hört auf, sobald die Antwort klar ist',
-    side: 'ein Bot (keen:500ms), ein Deck, eine Datei oder eine Option (mode=easy)',
+    side: 'ein Bot (keen:500ms, keen@STAND:500ms), ein Deck, eine Datei oder eine Option (mode=easy)',
     game: 'dieses Spiel (sonst lcg)',
     scenario: 'dieses Szenario',
     deck: 'dieses Deck für beide',
@@ -66,7 +66,7 @@ const words: Bilingual<{
   },
   en: {
     about: 'compares two bots, decks or options and stops as soon as the answer is clear',
-    side: 'a bot (keen:500ms), a deck, a file or an option (mode=easy)',
+    side: 'a bot (keen:500ms, keen@REVISION:500ms), a deck, a file or an option (mode=easy)',
     game: 'this game (otherwise lcg)',
     scenario: 'this scenario',
     deck: 'this deck for both',
@@ -112,7 +112,7 @@ export function register(program: Command, io: Io): void {
 /** What one of the two names means: a bot, an option of the game, or else a deck. */
 function sideOf(name: string, maker: TableMaker, options: Options, io: Io): Side {
   const seats = seatsOf(options.seats, io);
-  const bot = readBot(name);
+  const bot = readBotOf(name, io);
   if (bot) return { name: botName(bot), bot, tables: tablesOf(maker, { ...options, seats }, io) };
   const plain = botSpec(options.bot, io);
   if (name.includes('='))
@@ -126,6 +126,11 @@ async function compare(names: readonly [string, string], options: Options, io: I
   const cores = coresOf(options.cores, io);
   const maker = await makerOf(options.game, io);
   const sides = names.map((name) => sideOf(name, maker, options, io)) as [Side, Side];
+  refuseElsewhere(
+    sides.map(({ bot }) => bot),
+    options.on,
+    io,
+  );
   const bar = progress(io, own.label);
   let result: DuelResult;
   try {

@@ -27,6 +27,7 @@ interface LadderWish {
   readonly games: number;
   readonly keenGames: number;
   readonly keen: BotSpec | null;
+  readonly before: BotSpec | null;
   readonly seed: string;
   readonly cores: number;
   readonly hire: LadderOptions['hire'];

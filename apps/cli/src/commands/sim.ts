@@ -8,7 +8,7 @@ import type { Bilingual } from '../lang.ts';
 import { numberOption } from '../numbers.ts';
 import { aboutOn, withWorkers } from '../on.ts';
 import { progress } from '../progress.ts';
-import { botSpec } from './sim-bots.ts';
+import { botSpec, ofRevision, refuseElsewhere } from './sim-bots.ts';
 import { checkFiles, writeText } from './sim-files.ts';
 import { playLadder } from './sim-ladder.ts';
 import { makerOf, tablesOf } from './sim-tables.ts';
@@ -29,6 +29,7 @@ interface Options {
   readonly csv?: string;
   readonly html?: string;
   readonly ladder?: string | true;
+  readonly before?: string;
   readonly rung?: string;
 }
 
@@ -47,6 +48,7 @@ const words: Bilingual<{
   readonly csv: string;
   readonly html: string;
   readonly ladder: string;
+  readonly before: string;
   readonly rung: string;
   readonly label: string;
 }> = {
@@ -66,6 +68,7 @@ const words: Bilingual<{
     html: 'schreibt eine Auswertung mit Schaubildern in diese Datei',
     ladder:
       'spielt stattdessen die Rangliste der Bots aller Spiele (oder eines) und setzt sie in diese Seite; mit --bot steady ohne keen',
+    before: 'die Rangliste hat auch den keen-Bot gegen den dieses Standes',
     rung: 'nur die Sprossen der Rangliste, in deren Namen das vorkommt, etwa keen oder anduin; die anderen Zeilen bleiben stehen',
     label: 'Partien',
   },
@@ -85,6 +88,7 @@ const words: Bilingual<{
     html: 'writes a report with charts into this file',
     ladder:
       'plays the ladder of the bots of all games (or one) instead and puts it into this page; with --bot steady without keen',
+    before: 'the ladder also has the keen bot against the one of this revision',
     rung: 'only rungs of the ladder with this in their name, such as keen or anduin; other rows stay as they are',
     label: 'games',
   },
@@ -111,6 +115,7 @@ export function register(program: Command, io: Io): void {
     .option('--csv <file>', own.csv)
     .option('--html <file>', own.html)
     .option('--ladder [file]', own.ladder)
+    .option('--before <revision>', own.before)
     .option('--rung <text>', own.rung)
     .action((options: Options) => simulate(options, io));
 }
@@ -132,14 +137,17 @@ async function simulate(options: Options, io: Io): Promise<void> {
   if (options.ladder !== undefined) {
     const [named] = options.bot === undefined ? [botSpec('keen', io)] : bots;
     const keen = thinksAhead(named.level) ? named : null;
+    const before = keen && options.before !== undefined ? ofRevision(keen, options.before, io) : null;
+    if (before) refuseElsewhere([before], options.on, io);
     // Thinking takes long: a tenth of the games, and less if the answer is clear, shows as much as is needed.
     const keenGames = Math.ceil(games / 10);
     const { ladder: file, game: only, rung, seed } = options;
     return withWorkers(options.on, io, (workers) => {
       const where = { cores: workers?.hands ?? cores, hire: workers?.hire };
-      return playLadder({ file, only, rung, games, keenGames, keen, seed, ...where }, io);
+      return playLadder({ file, only, rung, games, keenGames, keen, before, seed, ...where }, io);
     });
   }
+  refuseElsewhere(bots, options.on, io);
   const { game = usualGame } = options;
   const maker = await makerOf(game, io);
   const tables = tablesOf(maker, { ...options, game, seats: seatsOf(options.seats, io) }, io);

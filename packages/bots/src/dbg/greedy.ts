@@ -1,11 +1,26 @@
 import { type DbgDecision, type DbgOption, dbg } from '@tafelrunde/dbg';
 import { bestBy } from './best.ts';
 import type { DbgSight } from './sight.ts';
-import { middleWorths, strengths } from './worth.ts';
+import { strengths } from './worth.ts';
 
 /** 1 for a card that does something when it is played. */
 const USEFUL: readonly number[] = dbg.defs.map(({ id }) => (id === 'despair' || id === 'corruption' ? 0 : 1));
 const LOSSES: readonly number[] = strengths.map((strength) => -strength);
+
+/** What a point weighs against strength, and what a card is worth whose points depend on the rest of the deck. */
+const POINT_WEIGHT = 0.8;
+const QUEST_POINTS = 2;
+/** What is worth buying, and what makes a deck worse. */
+const LEAST_WORTH = 1.4;
+const BALLAST = 1.1;
+
+const POINTS: readonly number[] = dbg.defs.map(({ points, quest }) => (quest ? QUEST_POINTS : points));
+const WORTHS: readonly number[] = strengths.map((strength, number) => strength + POINT_WEIGHT * POINTS[number]);
+const BUYS: readonly number[] = WORTHS.map((worth) => (worth > LEAST_WORTH ? 10 + worth : 0));
+const RIDS: readonly number[] = WORTHS.map((worth, number) => {
+  const ballast = POINTS[number] <= 0 && strengths[number] < BALLAST;
+  return (ballast ? 10 : 0) - worth;
+});
 
 /** Plays whatever can be played, all simple cards at once; then defeats the archenemy; then buys the best there is. */
 function act(sight: DbgSight, options: readonly DbgOption[]): DbgOption {
@@ -23,7 +38,7 @@ function act(sight: DbgSight, options: readonly DbgOption[]): DbgOption {
         return option;
       case 'dbg.option.buy': {
         if (play !== null) return play;
-        const score = middleWorths.buy[sight.number(option.card)];
+        const score = BUYS[sight.number(option.card)];
         if (score > most) {
           most = score;
           best = option;
@@ -47,7 +62,7 @@ export function greedy(sight: DbgSight, { kind, options }: DbgDecision): DbgOpti
   switch (options[0].key) {
     case 'dbg.option.destroy':
     case 'dbg.option.give':
-      return bestBy(sight, options, middleWorths.rid, -1);
+      return bestBy(sight, options, RIDS, -1);
     case 'dbg.option.discard':
     case 'dbg.option.to-deck':
       return bestBy(sight, options, LOSSES, -0.5);
@@ -55,7 +70,7 @@ export function greedy(sight: DbgSight, { kind, options }: DbgDecision): DbgOpti
     case 'dbg.option.take':
     case 'dbg.option.play':
     case 'dbg.option.aside':
-      return bestBy(sight, options, middleWorths.worth, 1);
+      return bestBy(sight, options, WORTHS, 1);
     default:
       return options[0];
   }

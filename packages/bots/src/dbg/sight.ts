@@ -1,4 +1,4 @@
-import { type DbgDef, type DbgState, dbg, powerLeft, ZONE } from '@tafelrunde/dbg';
+import { type DbgDef, type DbgState, dbg, pointsOf, powerLeft, ZONE } from '@tafelrunde/dbg';
 import type { CardIx, Seat } from '@tafelrunde/kernel';
 import { Sight } from '../sight.ts';
 
@@ -44,6 +44,35 @@ export class DbgSight extends Sight<DbgState> {
 
   defeated(seat: Seat): number {
     return this.m.s.defeated[seat];
+  }
+
+  /** The points that a seat has so far: all that anybody has bought or gained lay open. */
+  points(seat: Seat): number {
+    return pointsOf(this.m, seat);
+  }
+
+  /** What the next card comes from: the own deck or, when it is empty, the discard pile. */
+  private toDraw(): readonly CardIx[] {
+    const { zones } = this.m.s;
+    const deck = zones[this.m.layout.zone(ZONE.deck, this.seat)];
+    return deck.length > 0 ? deck : zones[this.m.layout.zone(ZONE.discard, this.seat)];
+  }
+
+  /** The numbers of what is in the own deck, in no order: whoever knows what he has bought and what lies open knows that. */
+  numbersInDeck(): readonly number[] {
+    const { cards } = this.m.s;
+    return this.toDraw()
+      .map((card) => cards[card].def)
+      .sort((a, b) => a - b);
+  }
+
+  /** What a card of the own deck scores on average, by number of definition; if it is empty, of the discard pile. */
+  meanOfDeck(scores: readonly number[]): number {
+    const { cards } = this.m.s;
+    const pile = this.toDraw();
+    let sum = 0;
+    for (let i = 0; i < pile.length; i++) sum += scores[cards[pile[i]].def];
+    return sum / Math.max(1, pile.length);
   }
 
   /** The top card of the own deck, if it is known; -1 otherwise. */

@@ -8,37 +8,56 @@ import {
   TYPE,
   ZONE,
 } from '@tafelrunde/dbg';
-import type { kernelMessages, RandomWords } from '@tafelrunde/kernel';
+import { type kernelMessages, type RandomWords, visit } from '@tafelrunde/kernel';
 import type { QuestionKey } from '@tafelrunde/words';
 import type { Thought } from '../bot.ts';
 import { bestBy } from './best.ts';
+import { type Assault, defend } from './defend.ts';
+import { shop } from './shop.ts';
 import type { DbgSight } from './sight.ts';
 import { strengthOf, strengths, worths } from './worth.ts';
 
 type Rule = (sight: DbgSight, decision: DbgDecision) => DbgOption;
 type Question = DbgQuestion | QuestionKey<typeof kernelMessages>;
 
+/** Whether a node of that kind is in what a card does when it is played. */
+function has(number: number, kind: string): boolean {
+  let found = false;
+  visit(dbg.defs[number].tree.play, (node) => {
+    found ||= node.k === kind;
+    return !found;
+  });
+  return found;
+}
+
 /** The order in which cards are played: locations, then what draws, then what asks, then the rest. */
-const PLAY_SCORES: readonly number[] = dbg.defs.map(({ id, type, play, plain }) => {
-  if (id === 'despair' || id === 'corruption') return -1;
+const PLAY_SCORES: readonly number[] = dbg.defs.map(({ group, type, play, plain }) => {
+  if (group === 'despair' || group === 'corruption') return -1;
   if (type === 'location') return 1300;
   if (plain) return play === '' ? 1000 : 1200;
   return 1100;
 });
 
-/** Cards that are better played late: after a purchase, or not as the first card of the turn. */
-const SECOND_BREAKFAST = numberOf('second-breakfast');
-const RECOVER = numberOf('recover-your-strength');
+/** Cards that do more after a purchase, and cards that do more as the first of a turn. */
+const AFTER_PURCHASE: readonly boolean[] = dbg.defs.map((_def, number) => has(number, 'bought-before'));
+const AS_FIRST: readonly boolean[] = dbg.defs.map((_def, number) => has(number, 'first-card'));
 const LATE_SCORE = 2;
-
-function numberOf(id: string): number {
-  return dbg.defs.findIndex((def) => def.id === id);
-}
+const FIRST_SCORE = 1500;
 
 function playScore(sight: DbgSight, number: number): number {
-  if (number === SECOND_BREAKFAST && sight.gained === 0) return LATE_SCORE;
-  if (number === RECOVER && sight.plays === 0) return LATE_SCORE;
+  if (AFTER_PURCHASE[number] && sight.gained === 0) return LATE_SCORE;
+  if (AS_FIRST[number] && sight.plays === 0) return handIsPoor(sight) ? FIRST_SCORE : LATE_SCORE;
   return PLAY_SCORES[number];
+}
+
+/** How much likelier one wins with one more Power in this turn, in percent. */
+const POWER = 2;
+
+/** Whether four other cards would probably be better than those in hand. */
+function handIsPoor(sight: DbgSight): boolean {
+  let sum = -1;
+  for (const card of sight.cards(ZONE.hand)) sum += strengthOf(sight.number(card));
+  return sum < 4 * sight.meanOfDeck(strengths);
 }
 
 /** Whatever can be played is played before anything is bought. */
@@ -48,7 +67,6 @@ const PLAYED_FIRST = 1000;
 const act: Rule = (sight, { options }) => {
   let best = options[options.length - 1];
   let most = 0;
-  let buys: readonly number[] | null = null;
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     let score = 0;
@@ -57,22 +75,15 @@ const act: Rule = (sight, { options }) => {
         score = playScore(sight, sight.number(option.card));
         break;
       case 'dbg.option.buy':
+      case 'dbg.option.defeat':
         // Behind the first card for sale there is nothing that could be played.
         if (most >= PLAYED_FIRST) return best;
-        buys ??= worths(sight).buy;
-        score = option.n === 0 ? 600 : buys[sight.number(option.card)];
-        break;
+        return shop(sight, options, i).option;
       case 'dbg.option.play-all':
         score = 1150;
         break;
-      case 'dbg.option.defeat':
-        score = 500;
-        break;
       case 'dbg.option.use':
         score = usesIsengard(sight) ? 1400 : 0;
-        break;
-      case 'dbg.option.defend':
-        score = 10 - strengthOf(sight.number(option.card));
         break;
     }
     if (score > most) {
@@ -85,32 +96,40 @@ const act: Rule = (sight, { options }) => {
 
 function usesIsengard(sight: DbgSight): boolean {
   const hand = sight.cards(ZONE.hand);
-  const { ballast } = worths(sight);
-  for (let i = 0; i < hand.length; i++) if (ballast[sight.number(hand[i])] === 1) return true;
+  const { rid } = worths(sight);
+  for (let i = 0; i < hand.length; i++) {
+    const number = sight.number(hand[i]);
+    if (rid[number] > POWER * strengthOf(number)) return true;
+  }
   return false;
 }
 
 /** Gets rid of ballast; keeps the rest if it may. */
-const destroy: Rule = (sight, { options }) => bestBy(sight, options, worths(sight).rid, -1);
+const destroy: Rule = (sight, { options }) => bestBy(sight, options, worths(sight).rid, 0);
+
+/** Avoids an attack or ambush if that costs less than suffering it. */
+const avoid: Rule = (sight, { options, source, prompt }) => defend(sight, options, source, prompt[0] as Assault);
 
 /** The weakest card. */
 const LOSSES = strengths.map((strength) => -strength);
 const discard: Rule = (sight, { options }) => bestBy(sight, options, LOSSES, -0.5);
 
-const gain: Rule = (sight, { options }) => bestBy(sight, options, worths(sight).worth, 1);
+/** What does most in this turn. */
+const useNow: Rule = (sight, { options }) => bestBy(sight, options, strengths, 0);
+
+const gain: Rule = (sight, { options }) => bestBy(sight, options, worths(sight).worth, 0);
 
 /** Neither the lowest cost nor the highest. */
 const BIDS = strengths.map((strength) => -Math.abs(strength - 1.5));
 const bid: Rule = (sight, { options }) => bestBy(sight, options, BIDS, 0);
 
-/** The type of which most cards lie in the own discard pile, hand and play. */
+/** The type of which most cards are in the own deck, whose top card is turned up. */
 const nameType: Rule = (sight, { options }) => {
   const counts = new Array<number>(cardTypes.length).fill(0);
-  for (const kind of [ZONE.discard, ZONE.hand, ZONE.played]) {
-    for (const card of sight.cards(kind)) {
-      const { types } = sight.definition(card);
-      for (let t = 0; t < cardTypes.length; t++) if ((types & (1 << t)) !== 0) counts[t]++;
-    }
+  const top = sight.topOfDeck();
+  for (const number of top >= 0 ? [sight.number(top)] : sight.numbersInDeck()) {
+    const { types } = dbg.defs[number];
+    for (let t = 0; t < cardTypes.length; t++) if ((types & (1 << t)) !== 0) counts[t]++;
   }
   let best = options[0];
   let most = -1;
@@ -147,14 +166,18 @@ const player: Rule = (sight, { options }) => {
   return best;
 };
 
-/** Yes, if the card on top of the deck is ballast; otherwise what costs nothing is taken. */
-const confirm: Rule = (sight, { options, source }) => {
+/** What costs nothing is taken; Corruption is too high a price for anything. */
+const confirm: Rule = (sight, { options, source }) =>
+  options[source !== undefined && has(sight.number(source), 'gain-corruption') ? 1 : 0];
+
+/** Whether the card on top of the deck is worse than what would come instead. */
+const discardTop: Rule = (sight, { options }) => {
   const top = sight.topOfDeck();
-  const { id } = source === undefined ? { id: '' } : sight.definition(source);
-  if (id === 'seduced-by-the-ring') return options[1];
-  if (id === 'merry') return options[top >= 0 && strengthOf(sight.number(top)) < 1.2 ? 0 : 1];
-  if (id === 'mirror-of-galadriel') return options[top >= 0 && worths(sight).ballast[sight.number(top)] === 1 ? 0 : 1];
-  return options[0];
+  return options[top >= 0 && strengthOf(sight.number(top)) < sight.meanOfDeck(strengths) ? 0 : 1];
+};
+const destroyTop: Rule = (sight, { options }) => {
+  const top = sight.topOfDeck();
+  return options[top >= 0 && worths(sight).rid[sight.number(top)] > 0 ? 0 : 1];
 };
 
 const first: Rule = (_sight, { options }) => options[0];
@@ -164,10 +187,10 @@ const last: Rule = (_sight, { options }) => options[options.length - 1];
 const BY_OPTION: Readonly<Partial<Record<DbgMessage, Rule>>> = {
   'dbg.option.destroy': destroy,
   'dbg.option.discard': discard,
-  'dbg.option.take': gain,
+  'dbg.option.take': useNow,
   'dbg.option.to-deck': discard,
   'dbg.option.gain': gain,
-  'dbg.option.play': gain,
+  'dbg.option.play': useNow,
 };
 const byOption: Rule = (sight, decision) =>
   (BY_OPTION[decision.options[0].key as DbgMessage] ?? first)(sight, decision);
@@ -175,9 +198,9 @@ const byOption: Rule = (sight, decision) =>
 /** What is done at each question. What happens to cards of others, or to the Path, is no loss. */
 const RULES: Readonly<Record<Question, Rule>> = {
   'dbg.ask.act': act,
-  'dbg.ask.defend-attack': act,
-  'dbg.ask.defend-ambush': act,
-  'dbg.ask.defend-group': act,
+  'dbg.ask.defend-attack': avoid,
+  'dbg.ask.defend-ambush': avoid,
+  'dbg.ask.defend-group': avoid,
   'dbg.ask.hero': first,
   'dbg.ask.ambush-order': first,
   'dbg.ask.ambush-order-of': first,
@@ -198,8 +221,8 @@ const RULES: Readonly<Record<Question, Rule>> = {
   'dbg.ask.give-corruption': player,
   'dbg.ask.propose': gain,
   'dbg.ask.draft': gain,
-  'dbg.ask.discard-top': confirm,
-  'dbg.ask.destroy-top': confirm,
+  'dbg.ask.discard-top': discardTop,
+  'dbg.ask.destroy-top': destroyTop,
   'dbg.ask.order': first,
   'dbg.ask.respond': first,
   'kernel.ask.target': byOption,
@@ -216,22 +239,28 @@ export function steady(
 ): DbgOption {
   const rule = RULES[decision.prompt[0] as Question];
   const option = rule(sight, decision);
-  if (thought) thought.words = why(sight, rule, option);
+  if (thought) thought.words = why(sight, rule, decision, option);
   return option;
 }
 
-function why(sight: DbgSight, rule: Rule, { key, card }: DbgOption): Thought['words'] {
+/** What decided, in words. */
+function why(sight: DbgSight, rule: Rule, decision: DbgDecision, { key, card, seat }: DbgOption): Thought['words'] {
   const about = card >= 0 && sight.knows(card) ? { card: { name: `card:${sight.definition(card).id}` } } : null;
-  if (rule === act) {
-    if (key === 'dbg.option.end-turn' || about === null) return [about === null && key.includes('play') ? PLAY : END];
-    if (key === 'dbg.option.buy') return ['bots.dbg.why.buy', about];
-    if (key === 'dbg.option.defeat') return ['bots.dbg.why.defeat', about];
-    if (key === 'dbg.option.defend') return ['bots.dbg.why.defend', about];
-    return [PLAY];
-  }
+  if (rule === act) return whyAct(sight, decision, key, about);
+  if (rule === avoid) return about ? ['bots.dbg.why.defend', about] : ['bots.dbg.why.suffer'];
+  const isYes = decision.options[0].key === key;
+  if (rule === discardTop || rule === destroyTop) return [isYes ? 'bots.dbg.why.top' : 'bots.dbg.why.keep-top'];
+  if (rule === confirm && isYes) return ['bots.dbg.why.free'];
+  if (rule === player && seat !== sight.seat) return ['bots.dbg.why.player'];
   if (about === null) return [rule === nameType || rule === nameCost ? 'bots.dbg.why.guess' : 'bots.dbg.why.none'];
   return [rule === destroy || rule === discard ? 'bots.dbg.why.worst' : 'bots.dbg.why.best', about];
 }
 
-const PLAY = 'bots.dbg.why.play';
-const END = 'bots.dbg.why.end';
+function whyAct(sight: DbgSight, { options }: DbgDecision, key: string, about: Params | null): Thought['words'] {
+  const isPlayed = key !== 'dbg.option.end-turn' && key !== 'dbg.option.buy' && key !== 'dbg.option.defeat';
+  if (isPlayed) return ['bots.dbg.why.play'];
+  const reason = `bots.dbg.why.${shop(sight, options, 0).why}`;
+  return about === null ? [reason] : [reason, about];
+}
+
+type Params = { readonly card: { readonly name: string } };

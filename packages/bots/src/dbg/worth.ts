@@ -1,5 +1,9 @@
 import { dbg } from '@tafelrunde/dbg';
+import { GAINS } from './gains-learnt.ts';
 import type { DbgSight } from './sight.ts';
+
+/** Archenemies of a game: when all are defeated it is over. */
+const ARCHENEMIES = 8;
 
 /**
  * What it is worth to draw a card in an average turn, in Power. Read off the cards and set right where games between
@@ -100,52 +104,36 @@ export function strengthOf(number: number): number {
   return strengths[number];
 }
 
-/** What a quest card is usually worth in the end. */
-const QUEST_POINTS = 2;
+/** How much likelier one wins with a card of which nothing has been learnt (archenemies, starters): by strength and points. */
+function guessedGain(number: number, time: number): number {
+  const early = Math.max(1, 5 * strengths[number] - 9);
+  const late = 1.2 * strengths[number] + 2.8 * dbg.defs[number].points;
+  return early + time * (late - early);
+}
 
-const points: readonly number[] = dbg.defs.map(({ points: printed, quest }) => (quest ? QUEST_POINTS : printed));
-
-/** How much a point weighs against strength: little at first, more later, all in the end. */
-const POINT_WEIGHTS = [0.3, 0.8, 1.6] as const;
-
-/** What is worth buying; the best by far is not always the dearest, but nearly. */
-const LEAST_WORTH = 1.4;
-
-/** Cards weaker than this make the deck worse: at first, and when stronger ones are there. */
-const BALLAST = [0.5, 1.1] as const;
+/** How much likelier one wins with one more of this card, at that time of the game. */
+function gainOf(number: number, time: number): number {
+  const learnt = GAINS[dbg.defs[number].id];
+  if (!learnt) return guessedGain(number, time);
+  const [early, middle, late] = learnt;
+  return time < 0.5 ? early + 2 * time * (middle - early) : middle + (2 * time - 1) * (late - middle);
+}
 
 /** How good cards are at one time of a game: lists by number of definition, made once. */
 export interface Worths {
   /** To have in the deck from now on. */
   readonly worth: readonly number[];
-  /** To buy; 0 for what is not worth it. */
-  readonly buy: readonly number[];
-  /** To get rid of; less than -1 for what is better kept. */
+  /** To get rid of; less than 0 for what is better kept. */
   readonly rid: readonly number[];
-  /** 1 for a card that the deck is better without. */
-  readonly ballast: readonly number[];
 }
 
-/** By what a point weighs and what is ballast. */
-const WORTHS: readonly (readonly Worths[])[] = POINT_WEIGHTS.map((weight) =>
-  BALLAST.map((least) => {
-    const worth = strengths.map((strength, number) => strength + weight * points[number]);
-    const ballast = strengths.map((strength, number) => (points[number] <= 0 && strength < least ? 1 : 0));
-    return {
-      worth,
-      buy: worth.map((value) => (value > LEAST_WORTH ? 10 + value : 0)),
-      rid: worth.map((value, number) => 10 * ballast[number] - value),
-      ballast,
-    };
-  }),
-);
+/** By how many archenemies are left. */
+const WORTHS: readonly Worths[] = Array.from({ length: ARCHENEMIES + 1 }, (_, left) => {
+  const worth = dbg.defs.map((_def, number) => gainOf(number, 1 - left / ARCHENEMIES));
+  return { worth, rid: worth.map((gain) => -gain) };
+});
 
 /** How good cards are now. */
 export function worths(sight: DbgSight): Worths {
-  const left = sight.archenemiesLeft;
-  const stage = left <= 1 || sight.cardsInMain < 12 ? 2 : left <= 3 ? 1 : 0;
-  return WORTHS[stage][left <= 6 ? 1 : 0];
+  return WORTHS[Math.min(ARCHENEMIES, sight.archenemiesLeft)];
 }
-
-/** How good cards are for whoever does not look how far the game has come: as in its middle. */
-export const middleWorths: Worths = WORTHS[1][1];

@@ -3,6 +3,7 @@ export type { CardType, DbgDef, Group } from './defs.ts';
 export { cardTypes, TYPE } from './defs.ts';
 export { dbg } from './game.ts';
 export { beginnerHeroes, type Hero, heroes } from './heroes.ts';
+export { type Filter, fits } from './language/select.ts';
 export type { DbgMessage, DbgQuestion } from './messages.ts';
 export { costOf } from './rules/cost.ts';
 export { powerLeft } from './rules/power.ts';

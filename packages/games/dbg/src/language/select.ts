@@ -29,7 +29,7 @@ const ZONES: Record<Place, number> = {
 };
 
 /** Whether a definition fits, wherever the card lies. */
-function fits(def: DbgDef, f: Filter): boolean {
+export function fits(def: DbgDef, f: Filter): boolean {
   if (f.type !== undefined && (def.types & TYPE[f.type]) === 0) return false;
   if (f.named !== undefined && def.group !== f.named) return false;
   if (f.atMost !== undefined && def.cost > f.atMost) return false;

@@ -1,0 +1,96 @@
+import { type DbgOption, dbg, ZONE } from '@tafelrunde/dbg';
+import type { DbgSight } from './sight.ts';
+import { worths } from './worth.ts';
+
+const DEFEAT = 'dbg.option.defeat';
+/** An archenemy is worth more than all that could be bought instead of him. */
+const BEFORE_ALL = 1000;
+
+const POINTS: readonly number[] = dbg.defs.map(({ points }) => points);
+
+/** Something that can be paid for. */
+interface Offer {
+  readonly option: DbgOption;
+  readonly cost: number;
+  readonly gain: number;
+}
+
+/** What is bought, and what decided that; the last option if there is nothing. */
+interface Purchase {
+  readonly option: DbgOption;
+  readonly why: 'buy' | 'defeat' | 'points' | 'last' | 'end';
+}
+
+/**
+ * Of what is for sale (from that option on), the best of those that are worth most together. The last archenemy ends the game: he comes after
+ * all that brings points, and not at all if others would win.
+ */
+export function shop(sight: DbgSight, options: readonly DbgOption[], from: number): Purchase {
+  const { worth } = worths(sight);
+  const ends = couldEnd(sight, options);
+  if (ends) {
+    const last = worthMost(offersOf(sight, options, from, POINTS), sight.power);
+    if (wouldWin(sight, last)) {
+      const more = last.find(({ option }) => option.key !== DEFEAT);
+      return more ? { option: more.option, why: 'points' } : { option: last[0].option, why: 'defeat' };
+    }
+  }
+  let offers = offersOf(sight, options, from, worth);
+  if (ends) offers = offers.filter(({ option }) => option.key !== DEFEAT);
+  const [best] = worthMost(offers, sight.power);
+  if (!best) return { option: options[options.length - 1], why: ends ? 'last' : 'end' };
+  return { option: best.option, why: best.option.key === DEFEAT ? 'defeat' : 'buy' };
+}
+
+/** All that is for sale and worth something by these lists. */
+function offersOf(
+  sight: DbgSight,
+  options: readonly DbgOption[],
+  from: number,
+  gains: readonly number[],
+): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (let i = from; i < options.length; i++) {
+    const option = options[i];
+    const { key, n, card } = option;
+    if (key === DEFEAT) offers.push({ option, cost: n, gain: BEFORE_ALL });
+    if (key !== 'dbg.option.buy') continue;
+    // A Fortune costs nothing, and may bring Power or cards.
+    const gain = n === 0 ? 2 * BEFORE_ALL : gains[sight.number(card)];
+    if (gain > 0) offers.push({ option, cost: n, gain });
+  }
+  return offers;
+}
+
+/** Whether the last archenemy could be defeated now. */
+function couldEnd(sight: DbgSight, options: readonly DbgOption[]): boolean {
+  return sight.count(ZONE.stack, 0) === 0 && options.some(({ key }) => key === DEFEAT);
+}
+
+/** The offers that are worth most together for that much Power, the best of them first. */
+function worthMost(offers: readonly Offer[], power: number): readonly Offer[] {
+  let best: readonly Offer[] = [];
+  let most = 0;
+  const fill = (at: number, left: number, sum: number, set: readonly Offer[]): void => {
+    if (sum > most) {
+      most = sum;
+      best = set;
+    }
+    for (let i = at; i < offers.length; i++) {
+      const offer = offers[i];
+      if (offer.cost <= left) fill(i + 1, left - offer.cost, sum + offer.gain, [...set, offer]);
+    }
+  };
+  fill(0, power, 0, []);
+  return best.length < 2 ? best : best.slice().sort((a, b) => b.gain - a.gain);
+}
+
+/** Whether nobody would have more points if the game ended with these. */
+function wouldWin(sight: DbgSight, set: readonly Offer[]): boolean {
+  let own = sight.points(sight.seat);
+  for (const { option } of set) own += POINTS[sight.number(option.card)];
+  for (let seat = 0; seat < sight.seats; seat++) {
+    if (seat !== sight.seat && sight.points(seat) > own) return false;
+  }
+  return true;
+}
