@@ -121,6 +121,7 @@ export {
   type Lasting,
   MOST_SEATS,
   type Outcome,
+  type OwnParts,
   type Seat,
   SPECTATOR,
   type State,
