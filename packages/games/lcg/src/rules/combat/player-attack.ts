@@ -160,7 +160,7 @@ function addTargets(m: M, seat: Seat, enemies: readonly number[], found: number[
 }
 
 /** Whether the player has a ready character that may attack this enemy. */
-function hasAttacker(m: M, seat: Seat, enemy: number): boolean {
+export function hasAttacker(m: M, seat: Seat, enemy: number): boolean {
   const own = cardsIn(m, ZONE.play, seat);
   for (let i = 0; i < own.length; i++) {
     if (isReady(m, own[i]) && isCharacter(m, own[i]) && mayAttack(m, own[i], enemy)) return true;
