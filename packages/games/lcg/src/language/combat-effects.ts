@@ -1,6 +1,7 @@
 import {
   type Among,
   Assembler,
+  always,
   type CardIx,
   cardOption,
   delay,
@@ -12,7 +13,9 @@ import {
   type Node,
   nounOf,
   prompter,
+  question,
   type Select,
+  type Test,
   value,
 } from '@tafelrunde/kernel';
 import { gap, type Literal, type NounPhrase, type Phrase } from '@tafelrunde/words';
@@ -48,7 +51,7 @@ const exhaustOneNode = lcg.effect<Node & { from: Select; as: string }>('exhaust 
         const ready = list(m, v).filter((card) => isReady(m, card));
         if (ready.length === 0) return null;
         const options = ready.map((card) => cardOption(m, card, 'kernel.option.card'));
-        return { seat: v.seat, kind: 'target', prompt: prompt(m, v), options, source: v.source };
+        return question(v.seat, 'target', prompt(m, v), options, undefined, v.source);
       },
       (m, v, { card }) => {
         v[as] = card;
@@ -73,6 +76,12 @@ interface Boost {
   readonly n: number;
 }
 
+/** What ends with a certain phase can only begin in it (LCG-LASTING-06). */
+function phaseOf(until: string): Test<LcgState> {
+  const phase = PHASE_NAMES.indexOf(until as (typeof PHASE_NAMES)[number]);
+  return phase < 0 ? always : (m) => m.s.phase === phase;
+}
+
 const boostNode = lcg.effect<Node & { to: Select; boosts: readonly Boost[]; until: string }>('boost', {
   run: ({ to, boosts, until }) => {
     const list = listOf(to);
@@ -89,10 +98,10 @@ const boostNode = lcg.effect<Node & { to: Select; boosts: readonly Boost[]; unti
   },
   could: ({ to, until }) => {
     const any = lcg.any(to);
-    // What ends with a certain phase can only begin in it (LCG-LASTING-06).
-    const phase = PHASE_NAMES.indexOf(until as (typeof PHASE_NAMES)[number]);
-    return phase < 0 ? any : (m, v) => m.s.phase === phase && any(m, v);
+    const inTime = phaseOf(until);
+    return inTime === always ? any : (m, v) => inTime(m, v) && any(m, v);
   },
+  needs: ({ until }) => phaseOf(until),
   text: ({ to, boosts, until }) => ({
     verb: 'get',
     subject: object(to),
