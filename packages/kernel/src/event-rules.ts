@@ -56,7 +56,7 @@ export interface Policy<S extends State> {
   /** The same questions with the event they are about; left out: without it. */
   orderOf?(m: Match<S>, event: GameEvent): Words;
   respondTo?(m: Match<S>, event: GameEvent): Words;
-  /** Notes in an event what it will be told by, before its cards can be hidden; called only if anybody may react. */
+  /** Notes in an event what it will be told by, once somebody reacts: until he is asked, its cards may be hidden. */
   remember?(m: Match<S>, event: GameEvent): void;
   /** Tells the log that an ability reacts; only called while somebody reads it. */
   tells?(m: Match<S>, event: GameEvent, card: CardIx, trigger: Trigger<S>): void;

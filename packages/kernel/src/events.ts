@@ -46,10 +46,7 @@ export function emit<S extends State>(m: Match<S>, event: GameEvent): void {
 
 function applyEvent<S extends State>(m: Match<S>, event: GameEvent, { rules, blind, number }: Hearing<S>): void {
   // The cause stands before its consequences. Who reacts to it is looked at later: it may bring him into play.
-  if (blind || m.live.heeded[number] || m.s.delayed.length > 0) {
-    m.game.policy.remember?.(m, event);
-    m.pending.push(event);
-  }
+  if (blind || m.live.heeded[number] || m.s.delayed.length > 0) m.pending.push(event);
   rules.apply(m, event);
 }
 
@@ -83,10 +80,13 @@ export function settleEvents<S extends State>(m: Match<S>): void {
     const { after, blind } = m.listening.hearing(event.type);
     waits = isAwaited(m.s.delayed, event.type);
     forced ||= anyReacts(m, event, m.live.triggers[after.forced]);
-    optional ||= blind || m.live.triggers[after.optional].length > 0;
+    optional ||= blind || anyReacts(m, event, m.live.triggers[after.optional]);
   }
   // Without anything forced, nothing changes before somebody is asked: if that is nobody, there is nothing to do.
   if (waits || forced || (optional && findResponder(m, askedAbout(pending), AFTERWARDS_TURN))) {
+    if (m.game.policy.remember !== undefined) {
+      for (let i = 0; i < pending.length; i++) m.game.policy.remember(m, pending[i]);
+    }
     const vars = newVars(pending.length === 1 ? [pending[0]] : pending.slice(), m.s.delayed.length);
     if (!waits && !forced) {
       vars.turn = tried.turn;

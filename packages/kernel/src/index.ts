@@ -1,4 +1,5 @@
 export { perBox, perGame } from './box.ts';
+export { CardOptions } from './card-options.ts';
 export { numberValue, printedValues, wordValue } from './card-values.ts';
 export { cloneState } from './clone.ts';
 export { Dealer } from './dealer.ts';
@@ -64,7 +65,7 @@ export { type Choice, type Manifest, manifest } from './manifest.ts';
 export { type LogLine, Match } from './match.ts';
 export { kernelMessages } from './messages.ts';
 export { namesOf } from './names.ts';
-export { type About, aliasOption, cardOption, cardOptions, numberOption, option } from './options.ts';
+export { type About, cardOption, cardOptions, numberOption, option } from './options.ts';
 export {
   asPlain,
   clonePlain,
@@ -121,6 +122,7 @@ export {
   type Lasting,
   MOST_SEATS,
   type Outcome,
+  type OwnParts,
   type Seat,
   SPECTATOR,
   type State,

@@ -34,14 +34,6 @@ export function cardOption<S extends State>(
   return new Option(aliasId(m.s.cards[card].alias), key, card, seat, n, rule, more);
 }
 
-/**
- * An option that stands for a card which is known in views by this identity, with a number. For rules that list many all the time: no
- * object of what it is about is made on the way.
- */
-export function aliasOption<K extends string>(alias: number, key: K, card: CardIx, n: number, rule: string): Option<K> {
-  return new Option(aliasId(alias), key, card, -1, n, rule);
-}
-
 /** An option for each of several cards. */
 export function cardOptions<S extends State>(
   m: Match<S>,

@@ -102,3 +102,6 @@ export interface State {
   /** The seats that have given up, as a set; not there until somebody does. */
   resigned?: number;
 }
+
+/** The parts of a state that the kernel changes: a copy has its own. */
+export type OwnParts<S extends State> = Pick<S, 'rng' | 'cards' | 'zones' | 'frames' | 'lasting' | 'delayed' | 'uses'>;

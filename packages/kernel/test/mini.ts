@@ -179,9 +179,7 @@ export function mini(parts: MiniParts = {}): Game<MiniState> {
         notes: [],
       };
     },
-    copy(state) {
-      (state as { notes: string[] }).notes = state.notes.slice();
-    },
+    copy: (state, own) => ({ ...state, ...own, notes: state.notes.slice() }),
     pool: (m, card) => cards[m.s.cards[card].def].back,
     controller: (m, card) => m.layout.seatOf[m.s.cards[card].zone],
     view: (m) => ({ notes: m.s.notes.length }),

@@ -68,7 +68,7 @@ export const stones: Game<StonesState, StonesView> = {
     stones: (setup as { stones: number }).stones,
     turn: 0,
   }),
-  copy() {},
+  copy: (state, own) => ({ ...state, ...own }),
   view: (m: Match<StonesState>) => ({ stones: m.s.stones, turn: m.s.turn }),
   audit: (m) => (m.s.stones < 0 ? ['there are less than no stones'] : []),
 

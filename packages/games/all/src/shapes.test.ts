@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { below, cloneState, prepareMatches, seedWords } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
 import { loadGame, manifests } from './index.ts';
 
@@ -19,4 +20,23 @@ test.each(manifests.map(({ id }) => id))('%s: its definitions have one shape', a
   expect(shapesOf(defs)).toBe(1);
   expect(shapesOf(defs.flatMap(({ triggers }) => triggers))).toBeLessThanOrEqual(4);
   expect(shapesOf(defs.flatMap(({ modifiers }) => modifiers))).toBeLessThanOrEqual(4);
+});
+
+// A game that was dealt, one that was copied and a copy of a copy are read by the same code: bots think about copies of copies.
+test.each(manifests.map(({ id }) => id))('%s: states, their cards and their lists have one shape', async (id) => {
+  const game = await loadGame(id);
+  const luck = seedWords(id);
+  const prepared = prepareMatches(
+    game,
+    game.randomSetup((n) => below(luck, n)),
+  );
+  if (!prepared.ok) throw new Error('a random set-up is refused');
+  const started = prepared.value('shapes').s;
+  const dealt = game.create(started.setup);
+  const copied = cloneState(game, started);
+  const states = [dealt, started, copied, cloneState(game, copied)];
+  expect(shapesOf(states)).toBe(1);
+  expect(shapesOf(states.flatMap(({ cards }) => cards))).toBe(1);
+  expect(shapesOf(states.map(({ cards }) => cards))).toBe(1);
+  expect(shapesOf(states.map(({ zones }) => zones))).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { type Card, Dealer, type Plain, type Registry } from '@tafelrunde/kernel';
+import { type Card, Dealer, type OwnParts, type Plain, type Registry } from '@tafelrunde/kernel';
 import type { DbgDef, Group } from './defs.ts';
 import { readSetup } from './setup.ts';
 import type { DbgCard, DbgState } from './state.ts';
@@ -112,12 +112,36 @@ export function copyCard(card: DbgCard): DbgCard {
   return new CardRecord(card.def, card.zone, card.seen, card.alias, card.owner, card.marks);
 }
 
-/** Gives a copied state its own lists. */
-export function copy(state: DbgState): void {
-  const own = state as { -readonly [K in keyof DbgState]: DbgState[K] };
-  own.heroes = state.heroes.slice();
-  own.defeated = state.defeated.slice();
-  own.plays = state.plays.slice();
-  own.growing = state.growing.slice();
-  own.extra = state.extra.slice();
+/** A copy of a state, in the order above, so that all states have one shape. */
+export function copy(state: DbgState, own: OwnParts<DbgState>): DbgState {
+  return {
+    seats: state.seats,
+    setup: state.setup,
+    rng: own.rng,
+    box: state.box,
+    answers: state.answers,
+    news: state.news,
+    aliases: state.aliases,
+    cards: own.cards,
+    zones: own.zones,
+    frames: own.frames,
+    lasting: own.lasting,
+    delayed: own.delayed,
+    uses: own.uses,
+    over: state.over,
+    heroes: state.heroes.slice(),
+    defeated: state.defeated.slice(),
+    first: state.first,
+    turn: state.turn,
+    turns: state.turns,
+    still: state.still,
+    acting: state.acting,
+    power: state.power,
+    spent: state.spent,
+    plays: state.plays.slice(),
+    growing: state.growing.slice(),
+    gained: state.gained,
+    ambushes: state.ambushes,
+    extra: state.extra.slice(),
+  };
 }

@@ -1,4 +1,4 @@
-import { type Card, Dealer, type Plain, type Registry, type Seat } from '@tafelrunde/kernel';
+import { type Card, Dealer, type OwnParts, type Plain, type Registry, type Seat } from '@tafelrunde/kernel';
 import { addCampaign } from './campaign/create.ts';
 import type { LcgDef } from './defs.ts';
 import { THREAT_LIMIT } from './rules/threat.ts';
@@ -110,5 +110,34 @@ export function copyCard(card: LcgCard): LcgCard {
     attacked,
     attackedBy,
     form,
+  };
+}
+
+/** A copy of a state, in the order above, so that all states have one shape. */
+export function copy(state: LcgState, own: OwnParts<LcgState>): LcgState {
+  return {
+    seats: state.seats,
+    setup: state.setup,
+    rng: own.rng,
+    box: state.box,
+    answers: state.answers,
+    news: state.news,
+    aliases: state.aliases,
+    cards: own.cards,
+    zones: own.zones,
+    frames: own.frames,
+    lasting: own.lasting,
+    delayed: own.delayed,
+    uses: own.uses,
+    over: state.over,
+    threat: state.threat.slice(),
+    eliminated: state.eliminated,
+    first: state.first,
+    active: state.active,
+    round: state.round,
+    phase: state.phase,
+    completed: state.completed,
+    alliesPlayed: state.alliesPlayed,
+    advancing: state.advancing,
   };
 }

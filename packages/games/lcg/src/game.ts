@@ -3,7 +3,7 @@ import { catalogue } from '@tafelrunde/words';
 import { campaignMessages } from './campaign/messages.ts';
 import { cards } from './cards/index.ts';
 import { coreCards } from './cards/listing.ts';
-import { copyCard, create } from './create.ts';
+import { copy, copyCard, create } from './create.ts';
 import { define, type LcgCardSpec } from './define.ts';
 import type { LcgDef } from './defs.ts';
 import { flow } from './flow.ts';
@@ -178,9 +178,7 @@ export const lcg = defineGame<LcgState, LcgView, LcgDef, LcgCardSpec>({
   create,
   copyCard,
   vars: abilityVars,
-  copy(state) {
-    (state as { threat: number[] }).threat = state.threat.slice();
-  },
+  copy,
   controller,
   pool: (m, card) => m.s.cards[card].owner * 2 + (m.defs[m.s.cards[card].def].type === 'quest' ? 1 : 0) + 8,
   view,

@@ -1,5 +1,5 @@
 import { cardsIn, isChanged, perBox, type Seat, value } from '@tafelrunde/kernel';
-import { gained, hasTrait, inPlay, isCharacter, isHero, typeOf } from './registry.ts';
+import { gained, hasTrait, inPlay, isCharacter, isHero, tablesOf, typeOf } from './registry.ts';
 import { FORM, type LcgState, type M } from './state.ts';
 import { NEUTRAL, SPHERES, STAT, sphereNumber } from './stats.ts';
 import { traitNames, traitNumber } from './traits.ts';
@@ -132,12 +132,15 @@ function purseOf(m: M, seat: Seat): Purse {
   for (let i = 0; i < resources.length; i++) resources[i] = 0;
   const icons = isChanged(m, STAT.icon) || isChanged(m, STAT.spendAs);
   let spheres = 0;
+  const { cards } = m.s;
+  const { spheres: heroSpheres } = tablesOf(m);
   const own = cardsIn(m, ZONE.play, seat);
   for (let i = 0; i < own.length; i++) {
     const hero = own[i];
-    if (!isHero(m, hero)) continue;
-    const printed = m.defs[m.s.cards[hero].def].sphereNumber;
-    const held = m.s.cards[hero].resources;
+    const c = cards[hero];
+    const printed = heroSpheres[c.def];
+    if (printed < 0 || !isHero(m, hero)) continue;
+    const held = c.resources;
     resources[NEUTRAL] += held;
     if (printed < NEUTRAL) {
       spheres |= 1 << printed;

@@ -1,9 +1,28 @@
-import { cardOf, modifierOf, value } from '@tafelrunde/kernel';
+import { cardOf, modifierOf, perGame, value } from '@tafelrunde/kernel';
 import type { CardType, LcgDef } from './defs.ts';
-import { FORM, type M } from './state.ts';
+import { FORM, type LcgState, type M } from './state.ts';
 import { STAT } from './stats.ts';
 import { traitNumber } from './traits.ts';
 import { ZONE } from './zones.ts';
+
+/** What windows read of every card they look at, in small lists by definition: definitions are large, and few fit into a cache. */
+interface Tables {
+  /** When a card may be played from a hand: a set of phases, and of a player's own turn to plan. */
+  readonly playedIn: readonly number[];
+  /** The phases in which any of its actions can be used, as a set. */
+  readonly actsIn: readonly number[];
+  /** The sphere of a hero, by its number; -1 for every other card. */
+  readonly spheres: readonly number[];
+}
+
+export const tablesOf = perGame<LcgState, Tables>(({ defs: all }) => {
+  const defs = all as readonly LcgDef[];
+  return {
+    playedIn: defs.map(({ playedIn }) => playedIn),
+    actsIn: defs.map(({ actions }) => actions.reduce((set, { phases }) => set | phases, 0)),
+    spheres: defs.map(({ type, sphereNumber }) => (type === 'hero' ? sphereNumber : -1)),
+  };
+});
 
 export function defOf(m: M, card: number): LcgDef {
   return m.defs[m.s.cards[card].def];

@@ -1,4 +1,4 @@
-import { Dealer, type Plain, type Registry } from '@tafelrunde/kernel';
+import { Dealer, type OwnParts, type Plain, type Registry } from '@tafelrunde/kernel';
 import type { RbDef } from './defs.ts';
 import type { RbSetup } from './setup.ts';
 import type { RbCard, RbState } from './state.ts';
@@ -94,17 +94,52 @@ export function copyCard({ def, zone, seen, alias, damage, side }: RbCard): RbCa
   return { def, zone, seen, alias, damage, side };
 }
 
-/** Gives a shallow copy its own lists. */
-export function copy(state: RbState): void {
-  const s = state as { -readonly [K in keyof RbState]: RbState[K] };
-  s.gold = s.gold.slice();
-  s.damage = s.damage.slice();
-  s.hex = s.hex.slice();
-  s.story = s.story.slice();
-  s.zombies = s.zombies.slice();
-  s.dice = s.dice.slice();
-  const { fight } = s;
-  s.fight = {
+/** A copy of a state, in the order above, so that all states have one shape. */
+export function copy(state: RbState, own: OwnParts<RbState>): RbState {
+  return {
+    seats: state.seats,
+    setup: state.setup,
+    rng: own.rng,
+    box: state.box,
+    answers: state.answers,
+    news: state.news,
+    aliases: state.aliases,
+    cards: own.cards,
+    zones: own.zones,
+    frames: own.frames,
+    lasting: own.lasting,
+    delayed: own.delayed,
+    uses: own.uses,
+    over: state.over,
+    gold: state.gold.slice(),
+    damage: state.damage.slice(),
+    hex: state.hex.slice(),
+    story: state.story.slice(),
+    zombies: state.zombies.slice(),
+    fight: copyFight(state.fight),
+    dice: state.dice.slice(),
+    diceSpent: state.diceSpent,
+    moving: state.moving,
+    rolling: state.rolling,
+    gems: state.gems,
+    lying: state.lying,
+    eliminated: state.eliminated,
+    declined: state.declined,
+    challenged: state.challenged,
+    first: state.first,
+    active: state.active,
+    actions: state.actions,
+    turns: state.turns,
+    round: state.round,
+    act: state.act,
+    space: state.space,
+    boss: state.boss,
+    playing: state.playing,
+  };
+}
+
+function copyFight(fight: RbState['fight']): RbState['fight'] {
+  return {
     on: fight.on,
     hero: fight.hero,
     foe: fight.foe,

@@ -1,4 +1,4 @@
-import { type Card, Dealer, type Plain, type Registry, type Seat } from '@tafelrunde/kernel';
+import { type Card, Dealer, type OwnParts, type Plain, type Registry, type Seat } from '@tafelrunde/kernel';
 import type { DeckList } from './decks.ts';
 import type { TcgDef } from './defs.ts';
 import type { TcgSetup } from './setup.ts';
@@ -96,4 +96,44 @@ function numbersOf(deck: DeckList, pool: Registry<TcgDef>): Numbers {
 /** A copy of a card, field by field in the order above: the form in which copies of copies stay fast. */
 export function copyCard({ def, zone, seen, alias, owner, host, wounds, assigned }: TcgCard): TcgCard {
   return { def, zone, seen, alias, owner, host, wounds, assigned };
+}
+
+/** A copy of a state, in the order above, so that all states have one shape. */
+export function copy(state: TcgState, own: OwnParts<TcgState>): TcgState {
+  return {
+    seats: state.seats,
+    setup: state.setup,
+    rng: own.rng,
+    box: state.box,
+    answers: state.answers,
+    news: state.news,
+    aliases: state.aliases,
+    cards: own.cards,
+    zones: own.zones,
+    frames: own.frames,
+    lasting: own.lasting,
+    delayed: own.delayed,
+    uses: own.uses,
+    over: state.over,
+    turn: state.turn,
+    turns: state.turns,
+    phase: state.phase,
+    shadow: state.shadow,
+    twilight: state.twilight,
+    moves: state.moves,
+    extraMoves: state.extraMoves,
+    moveLimit: state.moveLimit,
+    wearing: state.wearing,
+    fighting: state.fighting,
+    cancelled: state.cancelled,
+    fierce: state.fierce,
+    drawn: state.drawn,
+    eliminated: state.eliminated,
+    reshuffled: state.reshuffled,
+    order: state.order.slice(),
+    acting: state.acting.slice(),
+    position: state.position.slice(),
+    burdens: state.burdens.slice(),
+    ringBearer: state.ringBearer.slice(),
+  };
 }

@@ -2,7 +2,7 @@ import { cardsIn, defineGame, kernelMessages, nameOf, type RandomWords, type Sea
 import { catalogue } from '@tafelrunde/words';
 import { audit } from './audit.ts';
 import { cards } from './cards/index.ts';
-import { copyCard, create } from './create.ts';
+import { copy, copyCard, create } from './create.ts';
 import { type CardSpec, define } from './define.ts';
 import { flow } from './flow.ts';
 import { tcg as language } from './language/language.ts';
@@ -34,7 +34,7 @@ import { shadowPhases } from './rules/shadow.ts';
 import { skirmishPhases } from './rules/skirmish.ts';
 import { game, turn } from './rules/turn.ts';
 import { checkSetup, LEAST_PLAYERS, MOST_PLAYERS } from './setup.ts';
-import type { M, TcgState } from './state.ts';
+import type { M } from './state.ts';
 import { STAT, STAT_NAMES } from './stats.ts';
 import { view } from './view.ts';
 import { ZONE, zoneKinds } from './zones.ts';
@@ -147,14 +147,7 @@ export const tcg = defineGame({
   randomSetup,
   create,
   copyCard,
-  copy(state) {
-    const own = state as { -readonly [K in keyof TcgState]: TcgState[K] };
-    own.order = state.order.slice();
-    own.acting = state.acting.slice();
-    own.position = state.position.slice();
-    own.burdens = state.burdens.slice();
-    own.ringBearer = state.ringBearer.slice();
-  },
+  copy,
   controller,
   // Sites have another back than the cards of a draw deck.
   pool: (m, card) => m.s.cards[card].owner * 2 + (m.defs[m.s.cards[card].def].type === 'site' ? 1 : 0),

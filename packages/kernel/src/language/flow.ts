@@ -1,4 +1,5 @@
-import { aliasId, DONE, NO, numberId, type Option, question, YES } from '../decision.ts';
+import { CardOptions } from '../card-options.ts';
+import { DONE, NO, numberId, type Option, question, YES } from '../decision.ts';
 import { delay } from '../events.ts';
 import type { Match } from '../match.ts';
 import { option } from '../options.ts';
@@ -54,6 +55,9 @@ interface Change extends Node {
   readonly layer: 'add' | 'times' | 'set';
 }
 
+const CHOSEN = new CardOptions('kernel.option.card');
+const NOBODY = option(DONE, 'kernel.option.none');
+
 const LAYERS = { add: ADD, times: TIMES, set: SET } as const;
 
 /**
@@ -68,6 +72,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
     could: ({ effects }, l) => {
       return anyOf(effects.map((effect) => l.could(effect)));
     },
+    needs: ({ effects }, l) => anyOf(effects.map((effect) => l.needs(effect))),
     text: texts.all,
   });
 
@@ -88,9 +93,9 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
           if (cards.length === 0 && !always) return null;
           const options: Option[] = [];
           for (let i = 0; i < cards.length; i++) {
-            options.push(option(aliasId(m.s.cards[cards[i]].alias), 'kernel.option.card', { card: cards[i] }));
+            options.push(CHOSEN.of(cards[i], m.s.cards[cards[i]].alias));
           }
-          if (optional || cards.length === 0) options.push(option(DONE, 'kernel.option.none'));
+          if (optional || cards.length === 0) options.push(NOBODY);
           return question(v.seat, 'target', prompt(m, v), options, undefined, v.source, always);
         },
         (m, v, answer) => {
@@ -355,11 +360,13 @@ function hasTarget<S extends State>(l: Language<S>, from: Select, as: string, th
   const could = l.could(then);
   if (could === always) return l.any(from);
   const some = l.some(from);
+  const needs = l.needs(then);
   const fits: Among<S> = (m, v, card) => {
     v[as] = card;
     return could(m, v);
   };
   return (m, v) => {
+    if (!needs(m, v)) return false;
     const held = v[as];
     const any = some(m, v, fits);
     v[as] = held;

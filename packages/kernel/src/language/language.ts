@@ -42,6 +42,11 @@ export interface EffectRules<S extends State, N extends Node> {
   assemble?(node: N, a: Assembler<S>, compiler: Compiler<S>): void;
   /** Whether it could change the game now; for a cost, whether it can be paid in full. Left out: always. */
   could?(node: N, language: Language<S>): Test<S>;
+  /**
+   * What it needs whatever card is chosen for it (a phase, a place where its own card lies): quick to see, and seen before cards are
+   * looked for. `could` implies it. Left out: nothing.
+   */
+  needs?(node: N, language: Language<S>): Test<S>;
   text(node: N, language: Language<S>): Phrase;
   /** Code for a single card, with a text written by hand: counted, and kept under a tenth of all abilities. */
   readonly custom?: true;
@@ -127,6 +132,11 @@ export class Language<S extends State> {
   /** Whether an effect could change the game; compiled once, asked often. */
   could(effect: Effect): Test<S> {
     return effectRules<S>(effect).could?.(effect, this) ?? always;
+  }
+
+  /** What an effect needs before it is worth while to look for its cards. */
+  needs(effect: Effect): Test<S> {
+    return effectRules<S>(effect).needs?.(effect, this) ?? always;
   }
 
   cards(select: Select): Cards<S> {

@@ -123,9 +123,25 @@ export const sample = defineGame({
     };
   },
 
-  copy(state) {
-    (state as { gold: number[] }).gold = state.gold.slice();
-  },
+  copy: (state, own) => ({
+    seats: state.seats,
+    setup: state.setup,
+    rng: own.rng,
+    box: state.box,
+    answers: state.answers,
+    news: state.news,
+    aliases: state.aliases,
+    cards: own.cards,
+    zones: own.zones,
+    frames: own.frames,
+    lasting: own.lasting,
+    delayed: own.delayed,
+    uses: own.uses,
+    over: state.over,
+    gold: state.gold.slice(),
+    turn: state.turn,
+    last: state.last,
+  }),
 
   copyCard: ({ def, zone, seen, alias }) => ({ def, zone, seen, alias }),
 

@@ -1,9 +1,18 @@
-import { cardOptions, did, type Effect, type Language, move, type Node, option, question } from '@tafelrunde/kernel';
+import {
+  CardOptions,
+  cardOptions,
+  did,
+  type Effect,
+  type Language,
+  move,
+  type Node,
+  option,
+  question,
+} from '@tafelrunde/kernel';
 import type { Clause, Literal, Phrase } from '@tafelrunde/words';
 import { Prompt } from '../prompts.ts';
 import { defOf } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
-import { CardOptions } from '../rules/options.ts';
 import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
 import { playFromPath } from '../rules/play.ts';
 import { say } from '../say.ts';
@@ -93,7 +102,7 @@ function pickText({ fate, n, optional, filter, dearest }: Pick, l: Language<DbgS
 /** Options made so far, by what becomes of the card. */
 const MADE = Object.fromEntries(Object.entries(KEYS).map(([fate, key]) => [fate, new CardOptions(key)])) as Record<
   Fate,
-  CardOptions
+  CardOptions<DbgOption['key']>
 >;
 
 /** The cards among which there is a choice. */

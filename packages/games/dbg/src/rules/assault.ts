@@ -1,5 +1,6 @@
 import {
   type CardIx,
+  CardOptions,
   cardName,
   cardsIn,
   effectVars,
@@ -16,7 +17,6 @@ import { defOf } from '../registry.ts';
 import { say } from '../say.ts';
 import type { DbgOption, DbgState, DbgWords, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
-import { CardOptions } from './options.ts';
 import { destroy, draw } from './piles.ts';
 
 /** An attack of a played card, an ambush from the Path, or an ambush of the whole group. */

@@ -1,5 +1,6 @@
 import {
   type CardIx,
+  CardOptions,
   cardOptions,
   cardsIn,
   clearUses,
@@ -21,7 +22,6 @@ import { ZONE } from '../zones.ts';
 import { assail, clockwise, KIND } from './assault.ts';
 import { costsChange } from './cost.ts';
 import { own } from './gain.ts';
-import { CardOptions } from './options.ts';
 import { fillPath } from './path.ts';
 import { destroy, discardAll, draw, HAND_SIZE } from './piles.ts';
 import { play, playPlain } from './play.ts';
@@ -96,7 +96,14 @@ function buyOptions(m: M, options: DbgOption[]): void {
 type Costs = readonly number[] | null;
 
 /** Lists a card if there is enough Power for it. */
-function offer(m: M, options: DbgOption[], card: CardIx, power: number, costs: Costs, made: CardOptions): void {
+function offer(
+  m: M,
+  options: DbgOption[],
+  card: CardIx,
+  power: number,
+  costs: Costs,
+  made: CardOptions<DbgOption['key']>,
+): void {
   const c = m.s.cards[card];
   const cost = costs === null ? value(m, card, STAT.cost) : costs[c.def];
   if (cost <= power) options.push(made.of(card, c.alias, cost));

@@ -11,6 +11,7 @@ import {
   type Node,
   nounOf,
   option,
+  question,
   type Seat,
   type Select,
 } from '@tafelrunde/kernel';
@@ -121,7 +122,7 @@ const unlessNode = lcg.effect<Node & { from: Select; then: Effect }>('unless som
         if (options.length === 0) return null;
         options.push(option(NO, 'lcg.option.accept', { seat: v.seat, rule: 'LCG-SOM-60' }));
         const prompt = ['lcg.ask.prevent', { card: cardWord(m, v.source) }] as const;
-        return { seat: v.seat, kind: 'target', prompt, options, source: v.source };
+        return question(v.seat, 'target', prompt, options, undefined, v.source);
       },
       (m, v, { id, card }) => {
         if (id === NO) return;

@@ -1,6 +1,7 @@
 import {
   type Among,
   Assembler,
+  always,
   type CardIx,
   cardOption,
   delay,
@@ -12,13 +13,15 @@ import {
   type Node,
   nounOf,
   prompter,
+  question,
   type Select,
+  type Test,
   value,
 } from '@tafelrunde/kernel';
 import { gap, type Literal, type NounPhrase, type Phrase } from '@tafelrunde/words';
-import { charactersOf, isReady, titleInPlay } from '../players.ts';
+import { isReady, titleInPlay } from '../players.ts';
 import { gained, inPlay, isEnemy, kindOf, seatOf } from '../registry.ts';
-import { attackWith, mayAttack } from '../rules/combat/player-attack.ts';
+import { attackWith, hasAttacker, mayAttack } from '../rules/combat/player-attack.ts';
 import { exhaust } from '../rules/damage.ts';
 import { leavePlay } from '../rules/leave.ts';
 import { enterPlay, hostsFor } from '../rules/play.ts';
@@ -26,7 +29,7 @@ import { putOn } from '../rules/put.ts';
 import { cardWord, seatWord, tellBonus } from '../say.ts';
 import { type LcgState, type M, PHASE_NAMES } from '../state.ts';
 import { STAT, type StatName } from '../stats.ts';
-import { ZONE } from '../zones.ts';
+import { ZONE, zones } from '../zones.ts';
 import { listOf, ownerOf } from './effect-parts.ts';
 import { lcg } from './language.ts';
 import { cards, type Filter } from './select.ts';
@@ -48,7 +51,7 @@ const exhaustOneNode = lcg.effect<Node & { from: Select; as: string }>('exhaust 
         const ready = list(m, v).filter((card) => isReady(m, card));
         if (ready.length === 0) return null;
         const options = ready.map((card) => cardOption(m, card, 'kernel.option.card'));
-        return { seat: v.seat, kind: 'target', prompt: prompt(m, v), options, source: v.source };
+        return question(v.seat, 'target', prompt(m, v), options, undefined, v.source);
       },
       (m, v, { card }) => {
         v[as] = card;
@@ -73,6 +76,12 @@ interface Boost {
   readonly n: number;
 }
 
+/** What ends with a certain phase can only begin in it (LCG-LASTING-06). */
+function phaseOf(until: string): Test<LcgState> {
+  const phase = PHASE_NAMES.indexOf(until as (typeof PHASE_NAMES)[number]);
+  return phase < 0 ? always : (m) => m.s.phase === phase;
+}
+
 const boostNode = lcg.effect<Node & { to: Select; boosts: readonly Boost[]; until: string }>('boost', {
   run: ({ to, boosts, until }) => {
     const list = listOf(to);
@@ -89,10 +98,10 @@ const boostNode = lcg.effect<Node & { to: Select; boosts: readonly Boost[]; unti
   },
   could: ({ to, until }) => {
     const any = lcg.any(to);
-    // What ends with a certain phase can only begin in it (LCG-LASTING-06).
-    const phase = PHASE_NAMES.indexOf(until as (typeof PHASE_NAMES)[number]);
-    return phase < 0 ? any : (m, v) => m.s.phase === phase && any(m, v);
+    const inTime = phaseOf(until);
+    return inTime === always ? any : (m, v) => inTime(m, v) && any(m, v);
   },
+  needs: ({ until }) => phaseOf(until),
   text: ({ to, boosts, until }) => ({
     verb: 'get',
     subject: object(to),
@@ -245,24 +254,40 @@ const spareNode = lcg.effect<CardsNode & { whom: NounPhrase }>('spare', {
 /** Engaged enemies cannot attack the player they are engaged with until the end of the phase. */
 export const cannotAttackTheirPlayer = (what: Select, whom: NounPhrase): Effect => spareNode({ what, whom });
 
+/** Where enemies lie that characters attack. */
+const FOUGHT = zones.mask('engaged', 'staging');
+
 /** Under this name the attacker of an extra attack is known. */
 export const STRIKER = 'striker';
 
-/** The one that was exhausted; before that, all who could be. */
-function strikers(m: M, v: EffectVars): CardIx[] {
+/** Whether the one that was exhausted could attack an enemy; before that, whether anybody could who can be exhausted. */
+function isPrey(m: M, v: EffectVars, enemy: CardIx): boolean {
+  if (!isEnemy(m, enemy)) return false;
   const one = v[STRIKER];
-  return typeof one === 'number' && one >= 0 ? [one] : charactersOf(m, v.seat).filter((card) => isReady(m, card));
+  if (typeof one === 'number' && one >= 0) return mayAttack(m, one, enemy);
+  return hasAttacker(m, v.seat, enemy);
 }
 
-/** Enemies that a character could attack in the combat phase. */
-export function preyOf(m: M, card: CardIx): CardIx[] {
-  const found: CardIx[] = [];
-  m.s.cards.forEach((_, enemy) => {
-    const kind = kindOf(m, enemy);
-    if ((kind === ZONE.engaged || kind === ZONE.staging) && isEnemy(m, enemy) && mayAttack(m, card, enemy))
-      found.push(enemy);
-  });
-  return found;
+/** Tries the enemies that somebody could attack at all, wherever they lie. */
+function someFoe(m: M, v: EffectVars, passes: Among<LcgState>, test: Among<LcgState>): boolean {
+  const { zones } = m.s;
+  for (let zone = 0; zone < zones.length; zone++) {
+    if ((FOUGHT & (1 << m.layout.kindOf[zone])) === 0) continue;
+    const list = zones[zone];
+    for (let i = 0; i < list.length; i++) if (passes(m, v, list[i]) && test(m, v, list[i])) return true;
+  }
+  return false;
+}
+
+/** Whether there is an enemy that a character could attack in the combat phase. */
+export function hasPrey(m: M, _v: EffectVars, card: CardIx): boolean {
+  const { zones } = m.s;
+  for (let zone = 0; zone < zones.length; zone++) {
+    if ((FOUGHT & (1 << m.layout.kindOf[zone])) === 0) continue;
+    const list = zones[zone];
+    for (let i = 0; i < list.length; i++) if (isEnemy(m, list[i]) && mayAttack(m, card, list[i])) return true;
+  }
+  return false;
 }
 
 const THE_EXHAUSTED: NounPhrase = { noun: 'character', det: 'the', adj: ['exhausted'] };
@@ -270,8 +295,11 @@ const THE_EXHAUSTED: NounPhrase = { noun: 'character', det: 'the', adj: ['exhaus
 /** The enemies that the exhausted character could attack. */
 export const prey: Select = lcg.select('prey', {
   cards: () => (m, v, out) => {
-    for (const card of strikers(m, v)) for (const enemy of preyOf(m, card)) if (!out.includes(enemy)) out.push(enemy);
+    const found: CardIx[] = [];
+    someFoe(m, v, isPrey, (_m, _v, enemy) => found.push(enemy) === 0);
+    for (const enemy of found.sort((a, b) => a - b)) out.push(enemy);
   },
+  some: () => (m, v, test) => someFoe(m, v, isPrey, test),
   text: () => ({
     noun: 'enemy',
     det: 'a',

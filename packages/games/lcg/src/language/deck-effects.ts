@@ -11,6 +11,7 @@ import {
   nounOf,
   numberOption,
   numberText,
+  question,
   type Seat,
   type Select,
   shuffle,
@@ -183,7 +184,7 @@ const healUpToNode = lcg.effect<CardsNode & { n: number }>('heal up to', {
           numberOption(amount, 'lcg.option.heal'),
         );
         const prompt = ['lcg.ask.heal', { card: cardWord(m, card) }] as const;
-        return { seat: v.seat, kind: 'number', prompt, options, source: v.source };
+        return question(v.seat, 'number', prompt, options, undefined, v.source);
       },
       (m, v, answer) => did(v, heal(m, list(m, v)[0], answer.n, v.source)),
     );

@@ -13,6 +13,7 @@ import {
   type Node,
   nounOf,
   option,
+  question,
   show,
 } from '@tafelrunde/kernel';
 import { activeLocation, currentQuest, playerOrder } from '../players.ts';
@@ -74,7 +75,7 @@ export const exchangeOnTop: Effect = lcg.effect('exchange on top', {
         if (hand.length === 0 || looked.of(v).length === 0) return null;
         const options = hand.map((card) => cardOption(m, card, 'kernel.option.card', 'LCG-SEARCH-02'));
         options.push(option(DONE, 'kernel.option.none', { seat: v.seat, rule: 'LCG-SEARCH-02' }));
-        return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.give'], options, source: v.source };
+        return question(v.seat, 'target', ['lcg.ask.give'], options, undefined, v.source);
       },
       (_m, v, { card }) => {
         given.set(v, card);
@@ -84,7 +85,7 @@ export const exchangeOnTop: Effect = lcg.effect('exchange on top', {
     a.ask(
       (m, v) => {
         const options = looked.of(v).map((card) => cardOption(m, card, 'kernel.option.card', 'LCG-SEARCH-02'));
-        return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.search'], options, source: v.source };
+        return question(v.seat, 'target', ['lcg.ask.search'], options, undefined, v.source);
       },
       (m, v, { card }) => {
         const hand = given.of(v);
@@ -100,7 +101,7 @@ export const exchangeOnTop: Effect = lcg.effect('exchange on top', {
       (m, v) => {
         if (looked.of(v).length === 0) return null;
         const options = looked.of(v).map((card) => cardOption(m, card, 'kernel.option.card'));
-        return { seat: v.seat, kind: 'order', prompt: ['lcg.ask.deck-order'], options, source: v.source };
+        return question(v.seat, 'order', ['lcg.ask.deck-order'], options, undefined, v.source);
       },
       (m, v, { card }) => {
         order.set(v, [...order.of(v), card]);

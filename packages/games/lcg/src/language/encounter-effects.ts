@@ -16,6 +16,7 @@ import {
   nounOf,
   numberText,
   option,
+  question,
   replaceEvent,
   type Select,
   show,
@@ -70,7 +71,7 @@ const lookNode = lcg.effect<Node & { bottom: boolean }>('look at encounter deck'
         if (!bottom || deck.length === 0) return null;
         const options = [option(YES, 'lcg.option.bottom'), option(NO, 'lcg.option.top')];
         const card = cardWord(m, deck[deck.length - 1]);
-        return { seat: v.seat, kind: 'confirm', prompt: ['lcg.ask.bottom', { card }], options, source: v.source };
+        return question(v.seat, 'confirm', ['lcg.ask.bottom', { card }], options, undefined, v.source);
       },
       (m, _v, answer) => {
         if (answer.id !== YES) return;
@@ -265,7 +266,7 @@ const searchNode = lcg.effect<Node & { n: number }>('search top', {
       (m, v) => {
         const options = looked.of(v).map((card) => cardOption(m, card, 'kernel.option.card', 'LCG-SEARCH-01'));
         options.push(option(DONE, 'kernel.option.none', { seat: v.seat, rule: 'LCG-SEARCH-02' }));
-        return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.search'], options, source: v.source };
+        return question(v.seat, 'target', ['lcg.ask.search'], options, undefined, v.source);
       },
       (m, v, answer) => {
         if (answer.card >= 0) move(m, answer.card, ZONE.hand, v.seat);

@@ -4,6 +4,7 @@ import {
   type Node,
   nounOf,
   option,
+  question,
   type Seat,
   type Select,
   type Who,
@@ -114,7 +115,7 @@ const highestNode = lcg.effect<ThenNode>('highest threat', {
     a.ask(
       (m, v) => {
         const options = highest(m).map((seat) => option(`p${seat}`, 'lcg.option.player', { seat }));
-        return { seat: m.s.first, kind: 'target', prompt: ['lcg.ask.player'], options, source: v.source };
+        return question(m.s.first, 'target', ['lcg.ask.player'], options, undefined, v.source);
       },
       (_m, v, answer) => {
         self.set(v, v.seat);

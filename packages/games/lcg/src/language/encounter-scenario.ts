@@ -1,4 +1,5 @@
 import {
+  type Among,
   cardOption,
   cardsIn,
   did,
@@ -8,6 +9,7 @@ import {
   moveUnseen,
   type Node,
   nounOf,
+  question,
   roll,
   type Seat,
   type Select,
@@ -25,7 +27,7 @@ import { attachTo } from '../rules/play.ts';
 import { win } from '../rules/progress.ts';
 import { reveal } from '../rules/reveal.ts';
 import { cardWord, seatWord } from '../say.ts';
-import { FORM, type M } from '../state.ts';
+import { FORM, type LcgState, type M } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { listOf } from './effect-parts.ts';
 import { lcg } from './language.ts';
@@ -74,7 +76,7 @@ export const fetchSpider: Effect = lcg.effect('fetch spider', {
       (m, v) => {
         const options = spiders(m).map((card) => cardOption(m, card, 'kernel.option.card'));
         if (options.length === 0) return null;
-        return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.spider'], options, source: v.source };
+        return question(v.seat, 'target', ['lcg.ask.spider'], options, undefined, v.source);
       },
       (m, v, answer) => {
         toStaging(m, answer.card);
@@ -236,9 +238,11 @@ const claimNode = lcg.effect<Node & { what: Select }>('claim', {
     };
   },
   could: ({ what }) => {
-    const list = listOf(what);
-    return (m, v) => canBeClaimed(m, v.source) && list(m, v).some((hero) => takesAttachment(m, hero, v.source));
+    const some = lcg.some(what);
+    const fits: Among<LcgState> = (m, v, hero) => takesAttachment(m, hero, v.source);
+    return (m, v) => canBeClaimed(m, v.source) && some(m, v, fits);
   },
+  needs: () => (m, v) => canBeClaimed(m, v.source),
   text: ({ what }) => ({
     verb: 'hangOn',
     object: { noun: 'objective', det: 'this', adj: ['unclaimed'] },

@@ -13,6 +13,7 @@ import {
   type Node,
   numberText,
   option,
+  question,
   type Seat,
   type Select,
   value,
@@ -89,7 +90,7 @@ const testNode = lcg.effect<Test>('escape test', {
         options.push(option(DONE, 'lcg.option.escape-done', { seat, n: taken, rule: 'LCG-SOM-03' }));
         const group = { id: `escape ${seat}`, picked: taken, min: 0, max: taken + open.length };
         const prompt = ['lcg.ask.escape', { n: cards.of(v) }] as const;
-        return { seat, kind: 'pick', prompt, options, group, source: v.source, rule: 'LCG-SOM-03' };
+        return question(seat, 'pick', prompt, options, 'LCG-SOM-03', v.source, undefined, group);
       },
       (m, v, answer) => {
         m.goto(loop.step);
@@ -243,7 +244,7 @@ const anyPaysNode = lcg.effect<AnyPays>('any player pays', {
         if (!could(m, v)) return null;
         const options = [option(YES, 'kernel.option.yes'), option(NO, 'kernel.option.no')];
         const prompt = ['lcg.ask.pay-instead', { card: cardWord(m, v.source) }] as const;
-        return { seat: v.seat, kind: 'confirm', prompt, options, source: v.source };
+        return question(v.seat, 'confirm', prompt, options, undefined, v.source);
       },
       (m, _v, answer) => {
         if (answer.id === YES) m.goto(pays.step);

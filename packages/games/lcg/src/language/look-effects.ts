@@ -11,6 +11,7 @@ import {
   type Node,
   nounOf,
   numberText,
+  question,
   type Select,
   show,
   type Who,
@@ -72,7 +73,7 @@ const searchNode = lcg.effect<Node & { who: Who; n: Count }>('look through', {
     a.ask(
       (m, v) => {
         if (looked.of(v).length === 0) return null;
-        return { seat: v.seat, kind: 'target', prompt: ['lcg.ask.take'], options: options(m, v), source: v.source };
+        return question(v.seat, 'target', ['lcg.ask.take'], options(m, v), undefined, v.source);
       },
       (m, v, { card }) => {
         const { owner } = m.s.cards[card];
@@ -87,13 +88,7 @@ const searchNode = lcg.effect<Node & { who: Who; n: Count }>('look through', {
     a.ask(
       (m, v) => {
         if (looked.of(v).length === 0) return null;
-        return {
-          seat: v.seat,
-          kind: 'order',
-          prompt: ['lcg.ask.deck-order'],
-          options: options(m, v),
-          source: v.source,
-        };
+        return question(v.seat, 'order', ['lcg.ask.deck-order'], options(m, v), undefined, v.source);
       },
       (m, v, { card }) => {
         takeOut(v, card);

@@ -1,4 +1,4 @@
-import { clausesOf, type Effect, inARow, type Node, option, type Seat, type Who } from '@tafelrunde/kernel';
+import { clausesOf, type Effect, inARow, type Node, option, question, type Seat, type Who } from '@tafelrunde/kernel';
 import { type Clause, describe, type Literal, type NounPhrase, type Phrase } from '@tafelrunde/words';
 import { isEliminated, playerOrder } from '../players.ts';
 import type { LcgOption, LcgWords } from '../state.ts';
@@ -29,7 +29,7 @@ const chooseNode = lcg.effect<Then & { other: boolean }>('choose player', {
         v.player = held;
         // Whoever is out by what he paid is asked nothing any more: the first player chooses for him.
         const seat = isEliminated(m, v.seat) ? m.s.first : v.seat;
-        return options.length === 0 ? null : { seat, kind: 'target', prompt, options, source: v.source };
+        return options.length === 0 ? null : question(seat, 'target', prompt, options, undefined, v.source);
       },
       (_m, v, answer) => {
         v.player = answer.seat;

@@ -8,6 +8,7 @@ import {
   type Node,
   numberOption,
   numberText,
+  question,
   type Select,
 } from '@tafelrunde/kernel';
 import type { Determiner } from '@tafelrunde/words';
@@ -68,7 +69,7 @@ const moveNode = lcg.effect<MoveTokens>('move tokens', {
         if (most === 0) return null;
         const options = Array.from({ length: most }, (_, i) => numberOption(i + 1, 'lcg.option.move'));
         const prompt = ['lcg.ask.move', { card: cardWord(m, giver), to: cardWord(m, taker) }] as const;
-        return { seat: v.seat, kind: 'number', prompt, options, source: v.source };
+        return question(v.seat, 'number', prompt, options, undefined, v.source);
       },
       (m, v, { n }) => {
         did(v, n);
@@ -102,7 +103,7 @@ const spendXNode = lcg.effect<CardsNode & { what: Select }>('spend X', {
         const options = Array.from({ length: most }, (_, i) => numberOption(i + 1, 'lcg.option.x'));
         if (most === 0) return null;
         const prompt = ['lcg.ask.x', { card: cardWord(m, v.source) }] as const;
-        return { seat: v.seat, kind: 'number', prompt, options, source: v.source };
+        return question(v.seat, 'number', prompt, options, undefined, v.source);
       },
       (m, v, { n }) => {
         v.x = n;

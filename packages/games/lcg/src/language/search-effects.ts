@@ -8,6 +8,7 @@ import {
   move,
   type Node,
   option,
+  question,
   show,
   shuffle,
 } from '@tafelrunde/kernel';
@@ -52,7 +53,7 @@ const searchNode = lcg.effect<Search>('search for', {
         const options = found.map((card) => cardOption(m, card, 'kernel.option.card', 'LCG-SEARCH-01'));
         options.push(option(DONE, 'kernel.option.none', { seat: v.seat, rule: 'LCG-SEARCH-02' }));
         const prompt = [node.any ? 'lcg.ask.search-more' : 'lcg.ask.search'] as const;
-        return { seat: v.seat, kind: 'target', prompt, options, source: v.source };
+        return question(v.seat, 'target', prompt, options, undefined, v.source);
       },
       (m, v, { card }) => {
         if (card < 0) return;
@@ -111,7 +112,7 @@ const scoutNode = lcg.effect<Node & { n: number }>('scout', {
       (m, v) => {
         const options = looked.of(v).map((card) => cardOption(m, card, 'kernel.option.card', 'LCG-SOM-07'));
         if (options.length === 0) return null;
-        return { seat: m.s.first, kind: 'target', prompt: ['lcg.ask.scout'], options, source: v.source };
+        return question(m.s.first, 'target', ['lcg.ask.scout'], options, undefined, v.source);
       },
       (m, v, { card }) => {
         for (const other of looked.of(v)) {

@@ -1,4 +1,15 @@
-import { cardOption, cardsIn, DONE, did, type Effect, move, type Node, option, type Seat } from '@tafelrunde/kernel';
+import {
+  cardOption,
+  cardsIn,
+  DONE,
+  did,
+  type Effect,
+  move,
+  type Node,
+  option,
+  question,
+  type Seat,
+} from '@tafelrunde/kernel';
 import { playerOrder } from '../players.ts';
 import { kindOf } from '../registry.ts';
 import { enemyAttackOf } from '../rules/combat/attack-info.ts';
@@ -49,7 +60,7 @@ export const discardFacedownShadows: Effect = lcg.effect<Node>('discard facedown
         );
         if (options.length === 0) return null;
         options.push(option(DONE, 'kernel.option.none', { seat, rule: 'LCG-SOM-46' }));
-        return { seat, kind: 'target', prompt: ['lcg.ask.shadow-away'], options, source: v.source };
+        return question(seat, 'target', ['lcg.ask.shadow-away'], options, undefined, v.source);
       },
       (m, v, { card }) => {
         if (card < 0) return;

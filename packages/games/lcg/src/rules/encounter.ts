@@ -1,4 +1,4 @@
-import { cardOption, cardsIn, emit, option, PASS, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, emit, option, PASS, procedure, question, type Seat, value } from '@tafelrunde/kernel';
 import { currentQuest, playerOrder } from '../players.ts';
 import { isEnemy, kindOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
@@ -23,7 +23,7 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
         .filter((card) => isEnemy(m, card) && value(m, card, STAT.cannotBeEngaged) === 0)
         .map((card) => cardOption(m, card, 'lcg.option.engage', 'LCG-ENC-03'));
       options.push(option(PASS, 'lcg.option.no-engage', { seat, rule: 'LCG-ENC-02' }));
-      return { seat, kind: 'target', prompt: ['lcg.ask.engage'], options, rule: 'LCG-ENC-02' };
+      return question(seat, 'target', ['lcg.ask.engage'], options, 'LCG-ENC-02');
     },
     then(m, v, answer) {
       m.goto('5.2');
@@ -49,7 +49,7 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
       // Several with the same cost: the first player chooses (LCG-GAP-01).
       const options = enemies.map((card) => cardOption(m, card, 'lcg.option.engages', 'LCG-ENC-05', { seat }));
       const prompt = ['lcg.ask.check', { seat: seatWord(seat) }] as const;
-      return { seat: m.s.first, kind: 'target', prompt, options, rule: 'LCG-ENC-05' };
+      return question(m.s.first, 'target', prompt, options, 'LCG-ENC-05');
     },
     then(m, v, answer) {
       v.none = 0;

@@ -47,11 +47,18 @@ export function dropAttachments(m: M, host: number): void {
   }
 }
 
-const REFUSING = [STAT.cannotHaveAttachments, STAT.refusedTrait, STAT.cannotHaveRestricted] as const;
+/** Whether anything at the table keeps cards from having certain attachments. */
+function isAnyRefused(m: M): boolean {
+  return (
+    isChanged(m, STAT.cannotHaveAttachments) ||
+    isChanged(m, STAT.refusedTrait) ||
+    isChanged(m, STAT.cannotHaveRestricted)
+  );
+}
 
 /** Attachments that their host cannot have any more are discarded at once (LCG-ATTACH-10). */
 export function dropRefused(m: M): void {
-  if (!REFUSING.some((stat) => isChanged(m, stat))) return;
+  if (!isAnyRefused(m)) return;
   for (let seat = 0; seat < m.s.seats; seat++) dropRefusedIn(m, cardsIn(m, ZONE.play, seat));
   dropRefusedIn(m, cardsIn(m, ZONE.attached));
 }

@@ -1,4 +1,4 @@
-import { cardOption, DONE, move, option, procedure, type Seat } from '@tafelrunde/kernel';
+import { cardOption, DONE, move, option, procedure, question, type Seat } from '@tafelrunde/kernel';
 import { isEliminated } from '../players.ts';
 import type { LcgDecision, LcgState, M } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -13,7 +13,7 @@ export const orderPile = procedure<LcgState, PileVars>('pile order', {
       if (left.length < 2 || isEliminated(m, seat)) return null;
       const options = left.map((card) => cardOption(m, card, 'lcg.option.pile', 'LCG-ZONE-09'));
       if (picked === 0) options.push(option(DONE, 'lcg.option.pile-done', { seat, rule: 'LCG-ZONE-09' }));
-      return { seat, kind: 'order', prompt: ['lcg.ask.pile'], options, rule: 'LCG-ZONE-09' };
+      return question(seat, 'order', ['lcg.ask.pile'], options, 'LCG-ZONE-09');
     },
     then(m, v, answer) {
       if (answer.id === DONE) return;

@@ -1,4 +1,5 @@
 import {
+  CardOptions,
   cardOption,
   cardsIn,
   emit,
@@ -6,6 +7,7 @@ import {
   move,
   numberOption,
   procedure,
+  question,
   type Seat,
   value,
   valueFrom,
@@ -26,7 +28,7 @@ import {
 import { inPlay, isBlank, kindOf, seatOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { variants } from '../setup.ts';
-import type { LcgDecision, LcgState, M } from '../state.ts';
+import type { LcgDecision, LcgOption, LcgState, M } from '../state.ts';
 import { STAT, sphereNumber } from '../stats.ts';
 import { abilityVars, type LcgVars, triedVars } from '../vars.ts';
 import { IN_PLAY, ZONE } from '../zones.ts';
@@ -140,7 +142,7 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
     ask(m, { seat, card }): LcgDecision | null {
       if (m.defs[m.s.cards[card].def].cost >= 0) return null;
       const options = xChoices(m, seat, card).map((x) => numberOption(x, 'lcg.option.x'));
-      return { seat, kind: 'number', prompt: ['lcg.ask.x', { card: cardWord(m, card) }], options, source: card };
+      return question(seat, 'number', ['lcg.ask.x', { card: cardWord(m, card) }], options, undefined, card);
     },
     then(_m, v, answer) {
       v.x = answer.n;
@@ -168,7 +170,7 @@ export const playCard = procedure<LcgState, PlayVars>('play', {
   host: {
     ask(m, { seat, card }): LcgDecision {
       const options = hostsFor(m, card).map((host) => cardOption(m, host, 'lcg.option.attach', 'LCG-ATTACH-01'));
-      return { seat, kind: 'target', prompt: ['lcg.ask.host', { card: cardWord(m, card) }], options, source: card };
+      return question(seat, 'target', ['lcg.ask.host', { card: cardWord(m, card) }], options, undefined, card);
     },
     then(m, { seat, card }, answer) {
       m.done();
@@ -186,6 +188,8 @@ export function discardEvent(m: M, card: number): void {
   if (kindOf(m, card) === ZONE.resolving) move(m, card, ZONE.discard, m.s.cards[card].owner);
 }
 
+const PAY = new CardOptions('lcg.option.pay', 'LCG-COST-02');
+
 type PayVars = { seat: Seat; card: number; sphere: string; left: number; each: number; paid: number };
 
 /** Paying resources one at a time from pools that match; asked only where there is a choice (LCG-COST-01 to -06). */
@@ -194,17 +198,15 @@ export const pay = procedure<LcgState, PayVars>('pay', {
     ask(m, v): LcgDecision | null {
       if (v.left <= 0) return null;
       const others = othersToPay(v);
-      const heroes = payers(m, v.seat, v.sphere, v.card).filter(
-        (hero) => v.left > others || (v.paid & (1 << bit(m, hero))) === 0,
-      );
+      const all = v.left > others ? payers(m, v.seat, v.sphere, v.card) : stillToPay(m, v);
       // Where everything has to go anyway there is nothing to choose.
-      const all = v.left > others ? means(m, v.seat, v.sphere, v.card) : heroes.length;
-      const options = (all === v.left ? heroes.slice(0, 1) : heroes).map((hero) =>
-        cardOption(m, hero, 'lcg.option.pay', 'LCG-COST-02', { n: 1 }),
-      );
+      const total = v.left > others ? means(m, v.seat, v.sphere, v.card) : all.length;
+      const heroes = total === v.left ? 1 : all.length;
+      const options: LcgOption[] = [];
+      for (let i = 0; i < heroes; i++) options.push(PAY.of(all[i], m.s.cards[all[i]].alias, 1));
       const group = { id: `pay ${v.card}`, picked: 0, min: v.left, max: v.left };
       const prompt = ['lcg.ask.pay', { card: cardWord(m, v.card), n: v.left }] as const;
-      return { seat: v.seat, kind: 'pay', prompt, options, group, source: v.card };
+      return question(v.seat, 'pay', prompt, options, undefined, v.card, undefined, group);
     },
     then(m, v, answer) {
       const pool = m.s.cards[answer.card];
@@ -219,6 +221,11 @@ export const pay = procedure<LcgState, PayVars>('pay', {
     },
   },
 });
+
+/** Cards that could pay and have not yet. */
+function stillToPay(m: M, { seat, sphere, card, paid }: PayVars): number[] {
+  return payers(m, seat, sphere, card).filter((hero) => (paid & (1 << bit(m, hero))) === 0);
+}
 
 /** How many heroes that have not paid yet have to; what a card costs beyond that anybody pays. */
 function othersToPay({ each, paid }: PayVars): number {
@@ -263,7 +270,7 @@ export const restrict = procedure<LcgState, { host: number; seat: Seat }>('restr
       const worn = attachmentsOn(m, host).filter((card) => isRestricted(m, card));
       if (worn.length <= 2) return null;
       const options = worn.map((card) => cardOption(m, card, 'lcg.option.discard', 'LCG-KEYWORD-10'));
-      return { seat, kind: 'target', prompt: ['lcg.ask.restricted', { card: cardWord(m, host) }], options };
+      return question(seat, 'target', ['lcg.ask.restricted', { card: cardWord(m, host) }], options, undefined);
     },
     then(m, { host }, answer) {
       discardFromPlay(m, answer.card);

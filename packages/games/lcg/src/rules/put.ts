@@ -1,4 +1,4 @@
-import { cardOption, procedure, type Seat } from '@tafelrunde/kernel';
+import { cardOption, procedure, question, type Seat } from '@tafelrunde/kernel';
 import { cardWord } from '../say.ts';
 import type { LcgDecision, LcgState } from '../state.ts';
 import { attachTo, hostsFor } from './play.ts';
@@ -9,7 +9,7 @@ export const putOn = procedure<LcgState, { seat: Seat; card: number }>('put on',
     ask(m, { seat, card }): LcgDecision | null {
       const options = hostsFor(m, card).map((host) => cardOption(m, host, 'lcg.option.attach', 'LCG-PLAY-05'));
       if (options.length === 0) return null;
-      return { seat, kind: 'target', prompt: ['lcg.ask.host', { card: cardWord(m, card) }], options, source: card };
+      return question(seat, 'target', ['lcg.ask.host', { card: cardWord(m, card) }], options, undefined, card);
     },
     then(m, { seat, card }, answer) {
       m.done();

@@ -1,4 +1,4 @@
-import { cardOption, cardsIn, DONE, emit, option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { CardOptions, cardsIn, DONE, emit, option, procedure, question, type Seat, value } from '@tafelrunde/kernel';
 import { activeLocation, committedWillpower, currentQuest, isReady, playerOrder, stagingThreat } from '../players.ts';
 import { inPlay, isCharacter } from '../registry.ts';
 import { cardWord } from '../say.ts';
@@ -11,6 +11,11 @@ import { placeProgress } from './progress.ts';
 import { rebuildEncounterDeck, revealNext } from './reveal.ts';
 import { raiseThreat } from './threat.ts';
 import { openWindow } from './window.ts';
+
+const COMMIT = new CardOptions('lcg.option.commit', 'LCG-QUEST-02');
+const COMMIT_PROMPT = ['lcg.ask.commit'] as const;
+/** The same for every pick of a seat's run. */
+const COMMITTED_BY = [0, 1, 2, 3].map((seat) => `commit ${seat}`);
 
 /** Phase 3 (LCG-QUEST-01 to -14, LCG-WINDOW-08 to -11). */
 export const questPhase = procedure<LcgState, { asked: number; picked: number[] }>('quest', {
@@ -25,13 +30,13 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
       for (let i = 0; i < own.length; i++) {
         const card = own[i];
         if (!canCommit(m, card) || v.picked.includes(card)) continue;
-        options.push(cardOption(m, card, 'lcg.option.commit', 'LCG-QUEST-02', { n: value(m, card, STAT.willpower) }));
+        options.push(COMMIT.of(card, m.s.cards[card].alias, value(m, card, STAT.willpower)));
       }
       const max = options.length + v.picked.length;
       if (options.length === 0 || !mustCommit(m))
         options.push(option(DONE, 'lcg.option.commit-done', { seat, n: v.picked.length, rule: 'LCG-QUEST-02' }));
-      const group = { id: `commit ${seat}`, picked: v.picked.length, min: 0, max };
-      return { seat, kind: 'pick', prompt: ['lcg.ask.commit'], options, group, rule: 'LCG-QUEST-02' };
+      const group = { id: COMMITTED_BY[seat], picked: v.picked.length, min: 0, max };
+      return question(seat, 'pick', COMMIT_PROMPT, options, 'LCG-QUEST-02', undefined, undefined, group);
     },
     then(m, v, answer) {
       m.goto('3.2');

@@ -1,4 +1,4 @@
-import { cardsIn, move, NO, option, procedure, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
+import { cardsIn, move, NO, option, procedure, question, roll, type Seat, shuffle, YES } from '@tafelrunde/kernel';
 import { setupCards } from '../campaign/create.ts';
 import { playerOrder } from '../players.ts';
 import { cardWord, seatWord } from '../say.ts';
@@ -35,7 +35,7 @@ export const setupGame = procedure<LcgState, { asked: number; again: number }>('
         option(NO, 'lcg.option.keep', { seat, rule: 'LCG-SETUP-08' }),
         option(YES, 'lcg.option.mulligan', { seat, rule: 'LCG-SETUP-07' }),
       ];
-      return { seat, kind: 'confirm', prompt: ['lcg.ask.mulligan'], options, rule: 'LCG-SETUP-07' };
+      return question(seat, 'confirm', ['lcg.ask.mulligan'], options, 'LCG-SETUP-07');
     },
     then(m, v, answer) {
       m.goto('mulligan');

@@ -1,4 +1,4 @@
-import { cardOption, cardsIn, emit, move, option, PASS, procedure, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, emit, move, option, PASS, procedure, question, value } from '@tafelrunde/kernel';
 import { activeLocation } from '../players.ts';
 import { isBlank, isLocation } from '../registry.ts';
 import { cardWord } from '../say.ts';
@@ -23,7 +23,7 @@ export const travelPhase = procedure<LcgState, { to: number }>('travel', {
       if (!open.some((card) => mustTravel(m, card))) {
         options.push(option(PASS, 'lcg.option.stay', { rule: 'LCG-TRAVEL-02' }));
       }
-      return { seat: m.s.first, kind: 'target', prompt: ['lcg.ask.travel'], options, rule: 'LCG-TRAVEL-04' };
+      return question(m.s.first, 'target', ['lcg.ask.travel'], options, 'LCG-TRAVEL-04');
     },
     then(m, v, answer) {
       if (answer.id === PASS) return;

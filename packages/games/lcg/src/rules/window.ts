@@ -1,17 +1,18 @@
 import {
   aliasId,
-  cardOption,
+  CardOptions,
   cardsIn,
   EVERYBODY,
   option,
   PASS,
   perBox,
   procedure,
+  question,
   type Seat,
   show,
 } from '@tafelrunde/kernel';
 import { isSilenced, playerOrder } from '../players.ts';
-import { isBlank } from '../registry.ts';
+import { isBlank, tablesOf } from '../registry.ts';
 import { variants } from '../setup.ts';
 import { type LcgDecision, type LcgOption, type LcgState, type M, PLANNING } from '../state.ts';
 import { triedVars } from '../vars.ts';
@@ -43,7 +44,7 @@ export const actionWindow = procedure<LcgState, WindowVars>('window', {
       options.push(PASSES[seat]);
       const prompt = planning === seat ? PLAN_PROMPT : ACT_PROMPT;
       const rule = planning < 0 ? 'LCG-WINDOW-02' : 'LCG-PLAN-02';
-      return { seat, kind: 'act', prompt, options, rule, always: true };
+      return question(seat, 'act', prompt, options, rule, undefined, true);
     },
     then(m, v, answer) {
       m.goto('next');
@@ -121,30 +122,35 @@ export function classicWindow(m: M): void {
 
 /** Everything a player may do in an action window, without passing; null if there is nothing. */
 function actionsOf(m: M, seat: Seat, planning: Seat): LcgOption[] | null {
-  const moment = (1 << m.s.phase) | (planning === seat ? PLANNING : 0);
+  const phase = 1 << m.s.phase;
+  const moment = phase | (planning === seat ? PLANNING : 0);
   const { cards } = m.s;
+  const { playedIn, actsIn } = tablesOf(m);
   let options: LcgOption[] | null = null;
   const hand = cardsIn(m, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if ((m.defs[cards[card].def].playedIn & moment) === 0 || !canPlay(m, seat, card)) continue;
-    const play = cardOption(m, card, 'lcg.option.play', 'LCG-PLAY-01', { seat });
+    if ((playedIn[cards[card].def] & moment) === 0 || !canPlay(m, seat, card)) continue;
+    const play = PLAY.of(card, cards[card].alias, 0, seat);
     if (options === null) options = [play];
     else options.push(play);
   }
   const own = cardsIn(m, ZONE.play, seat);
   for (let i = 0; i < own.length; i++) {
-    if (m.defs[cards[own[i]].def].actions.length > 0) options = addActions(m, seat, own[i], false, options);
+    if ((actsIn[cards[own[i]].def] & phase) !== 0) options = addActions(m, seat, own[i], false, options);
   }
   const others = openToAll(m);
   for (let i = 0; i < others.length; i++) {
     const card = others[i];
-    const { zone } = cards[card];
+    const { zone, def } = cards[card];
+    if ((actsIn[def] & phase) === 0) continue;
     if ((OPEN & (1 << m.layout.kindOf[zone])) === 0 || m.layout.seatOf[zone] === seat) continue;
     options = addActions(m, seat, card, true, options);
   }
   return options;
 }
+
+const PLAY = new CardOptions('lcg.option.play', 'LCG-PLAY-01');
 
 /** Where an action that anybody may use works from. */
 const OPEN = zones.mask('play', 'staging', 'quest', 'active');

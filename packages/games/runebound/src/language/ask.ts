@@ -1,4 +1,4 @@
-import { type CardIx, cardOption, type EffectVars } from '@tafelrunde/kernel';
+import { type CardIx, cardOption, type EffectVars, question } from '@tafelrunde/kernel';
 import type { M, RbDecision, RbOption } from '../state.ts';
 
 /** Asks the user of an effect for one of some cards; null if there is none. */
@@ -12,5 +12,5 @@ export function askCards(
   if (cards.length === 0) return null;
   const options: RbOption[] = [];
   for (const card of cards) options.push(cardOption(m, card, key));
-  return { seat: v.seat, kind: 'target', prompt: [prompt], options, source: v.source };
+  return question(v.seat, 'target', [prompt], options, undefined, v.source);
 }

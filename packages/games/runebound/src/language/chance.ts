@@ -1,4 +1,4 @@
-import { type Count, did, type Effect, type Node, option } from '@tafelrunde/kernel';
+import { type Count, did, type Effect, type Node, option, question } from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
 import { TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
@@ -86,9 +86,7 @@ export const rerollOne: Effect = rb.effect('reroll-one', {
     a.ask(
       (m, v) => {
         const options = m.s.dice.map((face, die) => dieOption(die, face));
-        return options.length === 0
-          ? null
-          : { seat: v.seat, kind: 'roll', prompt: ['rb.ask.reroll'], options, source: v.source };
+        return options.length === 0 ? null : question(v.seat, 'roll', ['rb.ask.reroll'], options, undefined, v.source);
       },
       (m, v, answer) => {
         reroll(m, answer.n);
@@ -110,7 +108,7 @@ const turnDieNode = rb.effect<RbNode<'turn-die'>>('turn-die', {
         const options = m.s.dice.map((face, die) => dieOption(die, face));
         return options.length === 0
           ? null
-          : { seat: v.seat, kind: 'roll', prompt: ['rb.ask.turn-die'], options, source: v.source };
+          : question(v.seat, 'roll', ['rb.ask.turn-die'], options, undefined, v.source);
       },
       (m, v, answer) => {
         m.s.dice[answer.n] = to;

@@ -1,4 +1,4 @@
-import { did, type Effect, type EffectVars, type Node, option } from '@tafelrunde/kernel';
+import { did, type Effect, type EffectVars, type Node, option, question } from '@tafelrunde/kernel';
 import { isDefeated } from '../players.ts';
 import { startFight } from '../rules/combat/fight.ts';
 import { FIGHT, type M } from '../state.ts';
@@ -29,7 +29,7 @@ const challengeNode = rb.effect<ChallengeNode>('challenge', {
         );
         return options.length === 0
           ? null
-          : { seat: v.seat, kind: 'target', prompt: ['rb.ask.challenge'], options, source: v.source };
+          : question(v.seat, 'target', ['rb.ask.challenge'], options, undefined, v.source);
       },
       (m, v, answer) => {
         m.s.challenged |= 1 << answer.n;

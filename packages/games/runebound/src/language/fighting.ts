@@ -11,6 +11,7 @@ import {
   eventOf,
   numberId,
   option,
+  question,
 } from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
 import type { RbDef, SurgeDef } from '../defs.ts';
@@ -233,12 +234,13 @@ export const borrowSurge: Effect = rb.effect('borrow-surge', {
           option(numberId(ix), 'rb.option.borrow', { n: ix, rule: 'RB-X-03', more: says }),
         );
         const pilot = pilotOf(m, sideOf(m, v));
-        return {
-          seat: pilot < 0 ? m.s.fight.hero : pilot,
-          kind: 'mode',
-          prompt: ['rb.ask.borrow', { card: cardName(m, v.source) }],
-          options: pilot < 0 ? [options[0]] : options,
-        };
+        return question(
+          pilot < 0 ? m.s.fight.hero : pilot,
+          'mode',
+          ['rb.ask.borrow', { card: cardName(m, v.source) }],
+          pilot < 0 ? [options[0]] : options,
+          undefined,
+        );
       },
       (m, v, answer) => {
         const ability = m.defs[def.of(v)].surges.find(({ ix }) => ix === answer.n)!;

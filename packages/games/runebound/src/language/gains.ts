@@ -1,4 +1,14 @@
-import { type Count, cardName, cardsIn, did, type Effect, type Node, option, seatName } from '@tafelrunde/kernel';
+import {
+  type Count,
+  cardName,
+  cardsIn,
+  did,
+  type Effect,
+  type Node,
+  option,
+  question,
+  seatName,
+} from '@tafelrunde/kernel';
 import { DECKS, type Deck } from '../content/map.ts';
 import { isFighting } from '../players.ts';
 import { defOf } from '../registry.ts';
@@ -86,14 +96,7 @@ const anyTrophyNode = rb.effect<RbNode<'any-trophy'>>('any-trophy', {
         (m, v) => {
           const options = deckOptions.filter((_, deck) => hasTrophy(m, deck));
           if (options.length === 0) return null;
-          return {
-            seat: v.seat,
-            kind: 'mode',
-            prompt: ['rb.ask.trophy-kind'],
-            options,
-            source: v.source,
-            rule: 'RB-TROPHY-04',
-          };
+          return question(v.seat, 'mode', ['rb.ask.trophy-kind'], options, 'RB-TROPHY-04', v.source);
         },
         (m, v, answer) => {
           if (gainTrophy(m, v.seat, answer.n)) did(v);

@@ -11,6 +11,7 @@ import {
   type Node,
   numberId,
   option,
+  question,
   seatName,
   show,
   YES,
@@ -49,13 +50,14 @@ const buyNode = rb.effect<RbNode<'buy-anywhere'>>('buy-anywhere', {
       (m, v) => {
         const options = offersFor(m, v, node);
         if (options.length === 0) return null;
-        return {
-          seat: v.seat,
-          kind: 'target',
-          prompt: ['rb.ask.buy-any', { n: m.s.gold[v.seat] }],
-          options: [NONE, ...options],
-          source: v.source,
-        };
+        return question(
+          v.seat,
+          'target',
+          ['rb.ask.buy-any', { n: m.s.gold[v.seat] }],
+          [NONE, ...options],
+          undefined,
+          v.source,
+        );
       },
       (m, v, answer) => {
         if (answer.id === DONE) return;
@@ -120,7 +122,7 @@ export const sellHere: Effect = rb.effect('sell-here', {
           const { price } = defOf(m, card);
           options.push(cardOption(m, card, 'rb.option.sell', 'RB-SHOP-06', { n: price }));
         }
-        return { seat: v.seat, kind: 'target', prompt: ['rb.ask.sell'], options, source: v.source };
+        return question(v.seat, 'target', ['rb.ask.sell'], options, undefined, v.source);
       },
       (m, v, answer) => {
         if (answer.id === DONE) return;
@@ -194,7 +196,7 @@ export const peek: Effect = rb.effect('peek', {
             options.push(option(numberId(d), 'rb.option.deck', { n: d, more: `deck:${d}` }));
         }
         if (options.length === 0) return null;
-        return { seat: v.seat, kind: 'mode', prompt: ['rb.ask.peek'], options, source: v.source };
+        return question(v.seat, 'mode', ['rb.ask.peek'], options, undefined, v.source);
       },
       (m, v, answer) => {
         deck.set(v, answer.n);
@@ -207,13 +209,7 @@ export const peek: Effect = rb.effect('peek', {
         if (deck.of(v) === -1) return null;
         const card = topOf(m, deckZone(deck.of(v)));
         const what = { name: `card:${defOf(m, card).id}` };
-        return {
-          seat: v.seat,
-          kind: 'confirm',
-          prompt: ['rb.ask.put-under', { card: what }],
-          options: PUT_UNDER,
-          source: v.source,
-        };
+        return question(v.seat, 'confirm', ['rb.ask.put-under', { card: what }], PUT_UNDER, undefined, v.source);
       },
       (m, v, answer) => {
         const zone = deckZone(deck.of(v));

@@ -1,4 +1,4 @@
-import { type Count, cardName, type Effect, NO, option, YES } from '@tafelrunde/kernel';
+import { type Count, cardName, type Effect, NO, option, question, YES } from '@tafelrunde/kernel';
 import { SYMBOL } from '../content/tokens.ts';
 import { pilotOf, total } from '../rules/combat/pool.ts';
 import { spendTokens } from '../rules/combat/spend.ts';
@@ -22,12 +22,13 @@ const unlessNode = rb.effect<RbNode<'unless-foe-spends'>>('unless-foe-spends', {
         if (!inFight(m) || total(fight, foe, SYMBOL.surge) < need) return null;
         const pilot = pilotOf(m, foe);
         const options = pilot < 0 ? [PARRY] : [PARRY, LET_IT_HAPPEN];
-        return {
-          seat: pilot < 0 ? fight.hero : pilot,
-          kind: 'confirm',
-          prompt: ['rb.ask.parry', { card: cardName(m, v.source), n: need }],
+        return question(
+          pilot < 0 ? fight.hero : pilot,
+          'confirm',
+          ['rb.ask.parry', { card: cardName(m, v.source), n: need }],
           options,
-        };
+          undefined,
+        );
       },
       (m, v, answer) => {
         if (answer.id === NO) return;

@@ -1,4 +1,4 @@
-import { DONE, did, type Effect, option } from '@tafelrunde/kernel';
+import { DONE, did, type Effect, option, question } from '@tafelrunde/kernel';
 import { spotOption } from '../rules/move.ts';
 import { killZombie } from '../rules/zombies.ts';
 import { storyTokens } from './gains.ts';
@@ -34,7 +34,7 @@ const killNode = rb.effect<RbNode<'kill-zombies'>>('kill-zombies', {
           if (zombies.length === 0) return null;
           const options = [...new Set(zombies)].map(spotOption);
           if (i > 0) options.push(ENOUGH);
-          return { seat: v.seat, kind: 'place', prompt: ['rb.ask.kill-zombie'], options, source: v.source };
+          return question(v.seat, 'place', ['rb.ask.kill-zombie'], options, undefined, v.source);
         },
         (m, v, answer) => {
           if (answer.id === DONE) return m.goto(end.step);

@@ -1,4 +1,4 @@
-import { did, type Effect, effectVars, type Node } from '@tafelrunde/kernel';
+import { did, type Effect, effectVars, type Node, question } from '@tafelrunde/kernel';
 import { hexes, isWilderness } from '../content/map.ts';
 import type { Where } from '../defs.ts';
 import { isWithin, playerOrder } from '../players.ts';
@@ -63,7 +63,7 @@ const zombiesNode = rb.effect<RbNode<'place-zombies'>>('place-zombies', {
           const options = openHexes(m, where).map(spotOption);
           return options.length === 0
             ? null
-            : { seat: v.seat, kind: 'place', prompt: ['rb.ask.zombie'], options, source: v.source };
+            : question(v.seat, 'place', ['rb.ask.zombie'], options, undefined, v.source);
         },
         (m, v, answer) => {
           m.s.zombies.push(answer.n);

@@ -1,4 +1,13 @@
-import { type Assembler, cardName, DONE, did, type Effect, type EffectVars, option } from '@tafelrunde/kernel';
+import {
+  type Assembler,
+  cardName,
+  DONE,
+  did,
+  type Effect,
+  type EffectVars,
+  option,
+  question,
+} from '@tafelrunde/kernel';
 import { SYMBOL, type SymbolName } from '../content/tokens.ts';
 import type { RbWords } from '../messages.ts';
 import { slotOptions } from '../rules/combat/options.ts';
@@ -89,9 +98,9 @@ function onTokens(
         }
         if (options.length === 0) return null;
         const pilot = pilotOf(m, sideOf(m, v));
-        if (pilot < 0) return { seat: fight.hero, kind: 'target', prompt: askToken(m, v), options: [options[0]] };
+        if (pilot < 0) return question(fight.hero, 'target', askToken(m, v), [options[0]], undefined);
         if (i > 0) options.push(ENOUGH);
-        return { seat: pilot, kind: 'target', prompt: askToken(m, v), options, source: v.source };
+        return question(pilot, 'target', askToken(m, v), options, undefined, v.source);
       },
       (m, v, answer) => {
         if (answer.id === DONE) return m.goto(end.step);

@@ -1,4 +1,4 @@
-import { type Count, DONE, did, type Effect, type EffectVars, type Node, option } from '@tafelrunde/kernel';
+import { type Count, DONE, did, type Effect, type EffectVars, type Node, option, question } from '@tafelrunde/kernel';
 import { DECKS, type Deck, distance, gemHexes, hexes } from '../content/map.ts';
 import type { Where } from '../defs.ts';
 import { isWithin } from '../players.ts';
@@ -49,7 +49,7 @@ function askGoal(goal: Goal) {
   return (m: M, v: EffectVars) => {
     if (!canMove(m, v)) return null;
     const options = [STAY, ...goal(m, v).map(hexOption)];
-    return { seat: v.seat, kind: 'place' as const, prompt: ['rb.ask.goal'] as const, options, source: v.source };
+    return question(v.seat, 'place' as const, ['rb.ask.goal'], options, undefined, v.source);
   };
 }
 

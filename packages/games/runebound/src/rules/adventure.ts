@@ -7,6 +7,7 @@ import {
   numberId,
   option,
   procedure,
+  question,
   type Seat,
   seatName,
   type Vars,
@@ -60,14 +61,7 @@ export const drawAdventure = procedure<RbState, AdventureVars>('adventure', {
         const key = task ? 'rb.option.rumor' : 'rb.option.event';
         return option(numberId(i), key, { card, n: i, rule: task ? 'RB-RUMOR-01' : 'RB-EVENT-01', more: says });
       });
-      return {
-        seat,
-        kind: 'mode',
-        prompt: ['rb.ask.event', { card: cardName(m, card) }],
-        options,
-        source: card,
-        rule: 'RB-EVENT-01',
-      };
+      return question(seat, 'mode', ['rb.ask.event', { card: cardName(m, card) }], options, 'RB-EVENT-01', card);
     },
     then(m, { seat, card }, answer) {
       const { proc, task, says } = defOf(m, card).options[answer.n];

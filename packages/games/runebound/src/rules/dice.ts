@@ -1,4 +1,4 @@
-import { DONE, option, procedure, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { DONE, option, procedure, question, roll, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES, isCompass } from '../content/dice.ts';
 import { EVERY_TERRAIN, hexes, TERRAIN } from '../content/map.ts';
 import type { DieSymbol } from '../defs.ts';
@@ -49,7 +49,7 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
       }
       listUses(m, seat, 'dice', options);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);
-      return { seat, kind: 'roll', prompt: ['rb.ask.dice', { what: purpose(m) }], options, rule: 'RB-EXHAUST-03' };
+      return question(seat, 'roll', ['rb.ask.dice', { what: purpose(m) }], options, 'RB-EXHAUST-03');
     },
     then(m, v, answer) {
       if (answer.id === DONE) {

@@ -1,4 +1,4 @@
-import { cardName, cardOption, cardsIn, procedure, type Seat, seatName } from '@tafelrunde/kernel';
+import { cardName, cardOption, cardsIn, procedure, question, type Seat, seatName } from '@tafelrunde/kernel';
 import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardSkill } from './cards.ts';
@@ -19,7 +19,7 @@ export const exert = procedure<RbState, { seat: Seat }>('exert', {
       for (let i = 0; i < hand.length; i++) {
         options.push(cardOption(m, hand[i], 'rb.option.discard', 'RB-EXHAUST-01'));
       }
-      return { seat, kind: 'pay', prompt: ['rb.ask.exert', { what: purpose(m) }], options, rule: 'RB-EXHAUST-01' };
+      return question(seat, 'pay', ['rb.ask.exert', { what: purpose(m) }], options, 'RB-EXHAUST-01');
     },
     then(m, { seat }, answer) {
       m.done();

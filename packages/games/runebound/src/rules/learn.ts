@@ -6,6 +6,7 @@ import {
   move,
   option,
   procedure,
+  question,
   type Seat,
   seatName,
   show,
@@ -79,13 +80,7 @@ export const learn = procedure<RbState, LearnVars>('learn', {
       countTrophies(m, seat);
       const options: RbOption[] = [];
       for (let deck = 0; deck < 3; deck++) if (held[deck] > 0) options.push(payOptions[deck]);
-      return {
-        seat,
-        kind: 'pay',
-        prompt: ['rb.ask.trophy', { card: cardName(m, card), n: grey }],
-        options,
-        rule: 'RB-SKILL-05',
-      };
+      return question(seat, 'pay', ['rb.ask.trophy', { card: cardName(m, card), n: grey }], options, 'RB-SKILL-05');
     },
     then(m, v, answer) {
       v.grey--;

@@ -5,6 +5,7 @@ import {
   cardsIn,
   move,
   procedure,
+  question,
   type Seat,
   seatName,
   type Vars,
@@ -87,7 +88,7 @@ export const tooManyCards = procedure<RbState, { seat: Seat }>('hand-limit', {
       const hand = cardsIn(m, ZONE.hand, seat);
       const options = cardOptions(m, hand, 'rb.option.discard', 'RB-HAND-02');
       const left = hand.length - handLimit(m, seat);
-      return { seat, kind: 'pick', prompt: ['rb.ask.hand-limit', { n: left }], options, rule: 'RB-HAND-02' };
+      return question(seat, 'pick', ['rb.ask.hand-limit', { n: left }], options, 'RB-HAND-02');
     },
     then(m, { seat }, answer) {
       move(m, answer.card, ZONE.skillDiscard);
@@ -124,7 +125,7 @@ export const tooManySkills = procedure<RbState, SkillVars>('skill-limit', {
     ask(m, { seat, attribute }): RbDecision {
       const skills = cardsIn(m, ZONE.skills, seat).filter((card) => helps(m, card, attribute));
       const options = cardOptions(m, skills, 'rb.option.discard', 'RB-SKILL-09');
-      return { seat, kind: 'pick', prompt: ['rb.ask.skill-limit'], options, rule: 'RB-SKILL-09' };
+      return question(seat, 'pick', ['rb.ask.skill-limit'], options, 'RB-SKILL-09');
     },
     then(m, { seat }, answer) {
       if (m.log) {
@@ -151,7 +152,7 @@ export const tooManyAssets = procedure<RbState, AssetVars>('asset-limit', {
     ask(m, { seat, kind }): RbDecision {
       const assets = cardsIn(m, ZONE.assets, seat).filter((card) => defOf(m, card).assetKind === kind);
       const options = cardOptions(m, assets, 'rb.option.discard', 'RB-ASSET-03');
-      return { seat, kind: 'pick', prompt: ['rb.ask.asset-limit'], options, rule: 'RB-ASSET-03' };
+      return question(seat, 'pick', ['rb.ask.asset-limit'], options, 'RB-ASSET-03');
     },
     then(m, { seat }, answer) {
       if (m.log) {

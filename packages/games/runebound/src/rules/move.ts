@@ -1,4 +1,4 @@
-import { DONE, emit, option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { DONE, emit, option, procedure, question, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { FACES } from '../content/dice.ts';
 import { hexes } from '../content/map.ts';
 import { isDefeated, usedValue } from '../players.ts';
@@ -101,7 +101,7 @@ export const diceMove = procedure<RbState, MoveVars>('move', {
       // A hero that is defeated on the way can act no more (RB-READ-10).
       if (!isDefeated(m, seat)) listDieSteps(m, seat, options);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);
-      return { seat, kind: 'place', prompt: ASK, options, rule: 'RB-MOVE-03' };
+      return question(seat, 'place', ASK, options, 'RB-MOVE-03');
     },
     then(m, { seat }, answer) {
       if (answer.id === DONE) return;
@@ -128,7 +128,7 @@ export const freeMove = procedure<RbState, StepVars>('free-move', {
       if (left <= 0 || m.s.hex[seat] < 0) return null;
       const options: RbOption[] = [STAY];
       for (const hex of hexes[m.s.hex[seat]].neighbours) options.push(hexOption(hex));
-      return { seat, kind: 'place', prompt: ['rb.ask.free-move', { n: left }], options, rule: 'RB-MOVE-10' };
+      return question(seat, 'place', ['rb.ask.free-move', { n: left }], options, 'RB-MOVE-10');
     },
     then(m, v, answer) {
       if (answer.id === DONE) return;

@@ -6,6 +6,7 @@ import {
   emit,
   move,
   procedure,
+  question,
   roll,
   type Seat,
   seatName,
@@ -79,7 +80,7 @@ export const setupGame = procedure<RbState, SetupVars>('setup', {
         if (wanted === '' && isReserved(m, card)) continue;
         options.push(cardOption(m, card, 'rb.option.hero', 'RB-SETUP-11'));
       }
-      return { seat, kind: 'pick', prompt: ['rb.ask.hero'], options, rule: 'RB-SETUP-11' };
+      return question(seat, 'pick', ['rb.ask.hero'], options, 'RB-SETUP-11');
     },
     then(m, { seat }, answer) {
       move(m, answer.card, ZONE.hero, seat);
@@ -102,7 +103,7 @@ export const setupGame = procedure<RbState, SetupVars>('setup', {
   place: {
     ask(m, { seat }): RbDecision {
       const options = START_OPTIONS[defOf(m, heroCard(m, seat)).hero!.start];
-      return { seat, kind: 'place', prompt: ['rb.ask.start'], options, rule: 'RB-SETUP-16' };
+      return question(seat, 'place', ['rb.ask.start'], options, 'RB-SETUP-16');
     },
     then(m, { seat }, answer) {
       m.s.hex[seat] = answer.n;

@@ -7,6 +7,7 @@ import {
   move,
   option,
   procedure,
+  question,
   type Seat,
   seatName,
   type Vars,
@@ -42,7 +43,7 @@ export const shop = procedure<RbState, ShopVars>('shop', {
       for (const card of assets) {
         options.push(cardOption(m, card, 'rb.option.sell', 'RB-SHOP-05', { n: defOf(m, card).price }));
       }
-      return { seat, kind: 'act', prompt: ['rb.ask.sell'], options, rule: 'RB-SHOP-04' };
+      return question(seat, 'act', ['rb.ask.sell'], options, 'RB-SHOP-04');
     },
     then(m, { seat }, answer) {
       if (answer.id === DONE) return;
@@ -61,7 +62,7 @@ export const shop = procedure<RbState, ShopVars>('shop', {
         options.push(option(aliasId(alias, 2), 'rb.option.discard', { card, rule: 'RB-SHOP-08' }));
       }
       if (options.length === 0) return null;
-      return { seat, kind: 'act', prompt: ['rb.ask.buy', { n: m.s.gold[seat] }], options, rule: 'RB-SHOP-08' };
+      return question(seat, 'act', ['rb.ask.buy', { n: m.s.gold[seat] }], options, 'RB-SHOP-08');
     },
     then(m, { seat }, answer) {
       if (answer.key === 'rb.option.buy') {

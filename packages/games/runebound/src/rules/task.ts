@@ -7,6 +7,7 @@ import {
   numberId,
   option,
   procedure,
+  question,
   type Seat,
   seatName,
   type Vars,
@@ -79,14 +80,7 @@ export const tryTask = procedure<RbState, TaskVars>('task', {
         );
       }
       options.push(DECLINE);
-      return {
-        seat,
-        kind: 'mode',
-        prompt: ['rb.ask.outcome', { card: cardName(m, card) }],
-        options,
-        source: card,
-        rule: 'RB-QUEST-05',
-      };
+      return question(seat, 'mode', ['rb.ask.outcome', { card: cardName(m, card) }], options, 'RB-QUEST-05', card);
     },
     then(m, v, answer) {
       if (answer.id === DONE) return m.done();

@@ -1,4 +1,4 @@
-import { cardsIn, DONE, move, option, procedure, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
+import { cardsIn, DONE, move, option, procedure, question, type Seat, seatName, type Vars } from '@tafelrunde/kernel';
 import { usedValue } from '../players.ts';
 import { defOf } from '../registry.ts';
 import type { M, RbDecision, RbOption, RbState } from '../state.ts';
@@ -52,7 +52,7 @@ export const attributeTest = procedure<RbState, TestVars>('test', {
       listUses(m, seat, 'tests', options);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);
       const words = { n: successes(m), what: { name: `stat:${attribute}` }, why: purpose(m) };
-      return { seat, kind: 'act', prompt: ['rb.ask.test', words], options, rule: 'RB-TEST-05' };
+      return question(seat, 'act', ['rb.ask.test', words], options, 'RB-TEST-05');
     },
     then(m, { seat }, answer) {
       if (answer.id === DONE) {

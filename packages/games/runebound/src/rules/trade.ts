@@ -10,6 +10,7 @@ import {
   option,
   PASS,
   procedure,
+  question,
   type Seat,
   seatName,
   use,
@@ -85,7 +86,7 @@ function pickAssets(m: M, seat: Seat, owner: Seat, chosen: readonly CardIx[], pr
     }
   }
   const group = { id: prompt[0], picked: chosen.length, min: 0, max: assets.length };
-  return { seat, kind: 'pick', prompt, options, rule: 'RB-TRADE-01', group };
+  return question(seat, 'pick', prompt, options, 'RB-TRADE-01', undefined, undefined, group);
 }
 
 function pickGold(m: M, seat: Seat, owner: Seat, prompt: RbWords): RbDecision | null {
@@ -93,7 +94,7 @@ function pickGold(m: M, seat: Seat, owner: Seat, prompt: RbWords): RbDecision | 
   if (most === 0) return null;
   const options: RbOption[] = [];
   for (let n = 0; n <= most; n++) options.push(goldOption(n));
-  return { seat, kind: 'number', prompt, options, rule: 'RB-TRADE-01' };
+  return question(seat, 'number', prompt, options, 'RB-TRADE-01');
 }
 
 /**
@@ -136,13 +137,7 @@ export const exchange = procedure<RbState, TradeVars>('exchange', {
     ask(m, { seat, other, give, take, giveGold, takeGold }): RbDecision | null {
       if (give.length + take.length + giveGold + takeGold === 0) return null;
       const bargain = { gain: wealth(m, giveGold, give), lose: wealth(m, takeGold, take) };
-      return {
-        seat: other,
-        kind: 'confirm',
-        prompt: ['rb.ask.agree', { seat: seatName(seat), ...bargain }],
-        options: ACCEPT,
-        rule: 'RB-TRADE-01',
-      };
+      return question(other, 'confirm', ['rb.ask.agree', { seat: seatName(seat), ...bargain }], ACCEPT, 'RB-TRADE-01');
     },
     then(m, v, answer) {
       if (answer.id === NO) return;
@@ -195,7 +190,7 @@ export const offers = procedure<RbState, RoundVars>('offers', {
       listTrades(m, seat, options);
       if (options.length === 0) return null;
       options.push(NOT_NOW);
-      return { seat, kind: 'act', prompt: ['rb.ask.trade'], options, rule: 'RB-TRADE-01' };
+      return question(seat, 'act', ['rb.ask.trade'], options, 'RB-TRADE-01');
     },
     then(m, { at }, answer) {
       const seat = playerOrder(m)[at];

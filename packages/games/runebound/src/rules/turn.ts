@@ -8,6 +8,7 @@ import {
   option,
   PASS,
   procedure,
+  question,
   type Seat,
   seatName,
 } from '@tafelrunde/kernel';
@@ -85,7 +86,7 @@ export const turn = procedure<RbState, { seat: Seat }>('turn', {
       listTrades(m, seat, options);
       // What could be learned is nobody else's business: the question does not depend on it.
       const always = trophies > 0 && hand.length > 0;
-      return { seat, kind: 'act', prompt: ASK, options, rule: 'RB-ACTION-02', always };
+      return question(seat, 'act', ASK, options, 'RB-ACTION-02', undefined, always);
     },
     then(m, { seat }, answer) {
       if (answer.id === PASS) return;

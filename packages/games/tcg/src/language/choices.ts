@@ -7,6 +7,7 @@ import {
   numberOption,
   option,
   prompter,
+  question,
   type Seat,
   YES,
 } from '@tafelrunde/kernel';
@@ -34,7 +35,7 @@ const spotNode = tcg.effect<SpotNode>('spot any', {
         const n = Math.min(most, count(m, v));
         for (let i = n; i >= 0; i--) options.push(numberOption(i, 'tcg.option.spot', 'TCG-SPOT-03'));
         const prompt = ['tcg.ask.spot', { card: cardWord(m, v.source) }] as const;
-        return { seat: v.seat, kind: 'number', prompt, options, source: v.source, rule: 'TCG-SPOT-03' };
+        return question(v.seat, 'number', prompt, options, 'TCG-SPOT-03', v.source);
       },
       (_m, v, answer) => {
         v.x = answer.n;
@@ -105,7 +106,7 @@ const severalNode = tcg.effect<SeveralNode>('several', {
           .map((card) => cardOption(m, card, 'kernel.option.card'));
         if (options.length === 0) return null;
         const prompt = [`tcg.ask.${deed}`, { card: cardWord(m, v.source), n: n - done.length }] as const;
-        return { seat: v.seat, kind: 'pick', prompt, options, source: v.source };
+        return question(v.seat, 'pick', prompt, options, undefined, v.source);
       },
       (m, v, answer) => {
         m.goto(loop.step);
@@ -159,7 +160,7 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
         if (seat === undefined || !could(m, v)) return null;
         const words = { card: cardWord(m, v.source), effect: { name: main }, what: { name: what } };
         const prompt = ['tcg.ask.prevent', words] as const;
-        return { seat, kind: 'confirm', prompt, options: YES_OR_NO, source: v.source };
+        return question(seat, 'confirm', prompt, YES_OR_NO, undefined, v.source);
       },
       (m, v, answer) => {
         const seat = m.s.acting[at.of(v)];
@@ -231,7 +232,7 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
     a.ask(
       (m, v) => {
         if (!could(m, v)) return null;
-        return { seat: v.seat, kind: 'confirm', prompt: prompt(m, v), options: YES_OR_NO, source: v.source };
+        return question(v.seat, 'confirm', prompt(m, v), YES_OR_NO, undefined, v.source);
       },
       (m, _v, answer) => {
         if (answer.id === YES) m.goto(start.step);

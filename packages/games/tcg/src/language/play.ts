@@ -8,6 +8,7 @@ import {
   type EffectVars,
   type Node,
   option,
+  question,
   type Select,
   shuffle,
 } from '@tafelrunde/kernel';
@@ -52,7 +53,7 @@ const playNode = tcg.effect<PlayNode>('play', {
         const options = found.map((card) => cardOption(m, card, 'tcg.option.play'));
         if (found.length === 0 || from === 'deck') options.push(option(DONE, 'kernel.option.none'));
         const prompt = ['tcg.ask.play', { card: cardWord(m, v.source), what: { name: what } }] as const;
-        return { seat: v.seat, kind: 'target', prompt, options, source: v.source, always };
+        return question(v.seat, 'target', prompt, options, undefined, v.source, always);
       },
       (m, v, answer) => {
         v[as] = answer.card;

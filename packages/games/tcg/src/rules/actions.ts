@@ -1,12 +1,13 @@
 import {
   aliasId,
-  cardOption,
+  CardOptions,
   cardsIn,
   effectVars,
   option,
   PASS,
   perGame,
   procedure,
+  question,
   type Seat,
   use,
   usesOf,
@@ -19,6 +20,9 @@ import { type Format, setupOf } from '../setup.ts';
 import { type M, SCOPE, type TcgDecision, type TcgOption, type TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { canPlay, play } from './play.ts';
+
+const PLAY = new CardOptions('tcg.option.play', 'TCG-PHASE-ACTION-01');
+const PLAY_IDLY = new CardOptions('tcg.option.play-idly', 'TCG-PHASE-ACTION-01');
 
 /** Numbers of limits per turn: one for every ability of every card. */
 const MOST_ACTIONS = 8;
@@ -40,8 +44,7 @@ export function findActions(m: M, seat: Seat, options: TcgOption[] | null): bool
     if ((def.playedIn & bit) === 0 || !canPlay(m, seat, card)) continue;
     if (options === null) return true;
     const idle = def.type === 'event' && !def.actions[0].matters(m, seat, card);
-    const key = idle ? 'tcg.option.play-idly' : 'tcg.option.play';
-    options.push(cardOption(m, card, key, 'TCG-PHASE-ACTION-01'));
+    options.push((idle ? PLAY_IDLY : PLAY).of(card, cards[card].alias));
   }
   if (seat === m.s.turn && addActions(m, seat, cardsIn(m, ZONE.fellowship, seat), bit, options)) return true;
   if (seat !== m.s.turn && addActions(m, seat, cardsIn(m, ZONE.minions), bit, options)) return true;
@@ -139,10 +142,10 @@ export const actionProcedure = procedure<TcgState, ActionVars>('actions', {
   act: {
     ask(m, v): TcgDecision {
       const seat = m.s.acting[v.turn % m.s.acting.length];
-      const options: TcgOption[] = [];
-      findActions(m, seat, options);
-      options.push(PASS_OPTION);
-      return { seat, kind: 'act', prompt: PROMPTS[m.s.phase], options, rule: 'TCG-ACTION-RULE-01', always: true };
+      const found: TcgOption[] = [];
+      const options = findActions(m, seat, found) ? found : ONLY_PASS;
+      if (options === found) found.push(PASS_OPTION);
+      return question(seat, 'act', PROMPTS[m.s.phase], options, 'TCG-ACTION-RULE-01', undefined, true);
     },
     then(m, v, answer) {
       const seat = m.s.acting[v.turn % m.s.acting.length];
@@ -159,6 +162,8 @@ export const actionProcedure = procedure<TcgState, ActionVars>('actions', {
 });
 
 const PASS_OPTION = option(PASS, 'tcg.option.pass', { rule: 'TCG-ACTION-RULE-02' });
+/** What most can do most often. */
+const ONLY_PASS: readonly TcgOption[] = [PASS_OPTION];
 const PROMPTS = [
   ['tcg.ask.act'],
   ['tcg.ask.fellowship'],

@@ -1,4 +1,4 @@
-import { cardOption, cardsIn, numberId, option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, numberId, option, procedure, question, type Seat, value } from '@tafelrunde/kernel';
 import { currentSite, takesPart } from '../players.ts';
 import { isAlly } from '../registry.ts';
 import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
@@ -62,7 +62,7 @@ export const archeryPhase = procedure<TcgState, ArcheryVars>('archery', {
       const options = m.s.acting
         .slice(1)
         .map((seat) => option(numberId(seat), 'tcg.option.archery-player', { seat, rule: 'TCG-ARCHERY-06' }));
-      return { seat: m.s.turn, kind: 'target', prompt: NAME_PLAYER, options, rule: 'TCG-ARCHERY-06' };
+      return question(m.s.turn, 'target', NAME_PLAYER, options, 'TCG-ARCHERY-06');
     },
     then(_m, v, answer) {
       v.shadow = answer.seat;
@@ -91,7 +91,7 @@ function askWound(m: M, seat: Seat, among: readonly number[], left: number, rule
     options.push(cardOption(m, among[i], 'tcg.option.wound', rule));
   }
   if (options.length === 0) return null;
-  return { seat, kind: 'pick', prompt: ['tcg.ask.archery', { n: left }], options, rule };
+  return question(seat, 'pick', ['tcg.ask.archery', { n: left }], options, rule);
 }
 
 const NAME_PLAYER = ['tcg.ask.archery-player'] as const;

@@ -1,4 +1,15 @@
-import { cardOption, cardsIn, DONE, emit, option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import {
+  CardOptions,
+  cardOption,
+  cardsIn,
+  DONE,
+  emit,
+  option,
+  procedure,
+  question,
+  type Seat,
+  value,
+} from '@tafelrunde/kernel';
 import { fighters } from '../players.ts';
 import { cardWord } from '../say.ts';
 import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
@@ -34,6 +45,9 @@ function mayTakeMore(m: M, card: number): boolean {
   return n === 0 || n < 1 + value(m, card, STAT.defender);
 }
 
+const ASSIGN = new CardOptions('tcg.option.assign', 'TCG-ASSIGN-01');
+const ASSIGN_TO = new CardOptions('tcg.option.assign-to', 'TCG-ASSIGN-02');
+
 /** First the Free Peoples player assigns defenders, then each Shadow player his own free minions (TCG-ASSIGN-08, -10). */
 export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
   actions(m) {
@@ -45,11 +59,11 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
       if (!hasFree(m)) return null;
       const options: TcgOption[] = [];
       for (const card of fighters(m)) {
-        if (mayTakeMore(m, card)) options.push(cardOption(m, card, 'tcg.option.assign', 'TCG-ASSIGN-01'));
+        if (mayTakeMore(m, card)) options.push(ASSIGN.of(card, m.s.cards[card].alias));
       }
       if (options.length === 0) return null;
       options.push(DEFENDERS_DONE);
-      return { seat: m.s.turn, kind: 'pick', prompt: DEFENDER, options, rule: 'TCG-ASSIGN-01' };
+      return question(m.s.turn, 'pick', DEFENDER, options, 'TCG-ASSIGN-01');
     },
     then(_m, v, answer) {
       v.card = answer.id === DONE ? -1 : answer.card;
@@ -60,10 +74,10 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
       if (card < 0) return null;
       const options: TcgOption[] = [];
       for (const minion of cardsIn(m, ZONE.minions)) {
-        if (isFree(m, minion)) options.push(cardOption(m, minion, 'tcg.option.assign-to', 'TCG-ASSIGN-02'));
+        if (isFree(m, minion)) options.push(ASSIGN_TO.of(minion, m.s.cards[minion].alias));
       }
       const prompt = ['tcg.ask.defended', { card: cardWord(m, card) }] as const;
-      return { seat: m.s.turn, kind: 'target', prompt, options, rule: 'TCG-ASSIGN-02', source: card };
+      return question(m.s.turn, 'target', prompt, options, 'TCG-ASSIGN-02', card);
     },
     then(m, v, answer) {
       const { card } = v;
@@ -87,7 +101,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
       }
       if (options.length === 0 || fighters(m).length === 0) return null;
       options.push(ATTACKERS_DONE);
-      return { seat, kind: 'pick', prompt: ATTACKER, options, rule: 'TCG-ASSIGN-08' };
+      return question(seat, 'pick', ATTACKER, options, 'TCG-ASSIGN-08');
     },
     then(_m, v, answer) {
       v.card = answer.id === DONE ? -1 : answer.card;
@@ -98,7 +112,7 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
       if (card < 0) return null;
       const options = fighters(m).map((other) => cardOption(m, other, 'tcg.option.attack-whom', 'TCG-ASSIGN-09'));
       const prompt = ['tcg.ask.attacked', { card: cardWord(m, card) }] as const;
-      return { seat: m.s.acting[at], kind: 'target', prompt, options, rule: 'TCG-ASSIGN-09', source: card };
+      return question(m.s.acting[at], 'target', prompt, options, 'TCG-ASSIGN-09', card);
     },
     then(m, v, answer) {
       const { card } = v;

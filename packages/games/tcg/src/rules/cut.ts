@@ -1,4 +1,4 @@
-import { cardsIn, numberOption, procedure, type Seat } from '@tafelrunde/kernel';
+import { cardsIn, numberOption, procedure, question, type Seat } from '@tafelrunde/kernel';
 import { neighbour } from '../players.ts';
 import { seatWord } from '../say.ts';
 import { setupOf } from '../setup.ts';
@@ -15,13 +15,8 @@ export function offerCut(m: M, seat: Seat): void {
 
 export const cutDeck = procedure<TcgState, { seat: Seat }>('cut', {
   offer: {
-    ask: (m, { seat }) => ({
-      seat: neighbour(m, seat, -1),
-      kind: 'number',
-      prompt: ['tcg.ask.cut', { seat: seatWord(seat) }],
-      options: CUTS,
-      rule: 'TCG-SETUP-13',
-    }),
+    ask: (m, { seat }) =>
+      question(neighbour(m, seat, -1), 'number', ['tcg.ask.cut', { seat: seatWord(seat) }], CUTS, 'TCG-SETUP-13'),
     then(m, { seat }, { n }) {
       if (n === 0) return;
       const deck = cardsIn(m, ZONE.deck, seat);

@@ -1,4 +1,4 @@
-import { cardsIn, move, NO, option, procedure, type Seat, shuffle, YES } from '@tafelrunde/kernel';
+import { cardsIn, move, NO, option, procedure, question, type Seat, shuffle, YES } from '@tafelrunde/kernel';
 import { seatWord } from '../say.ts';
 import { isDeluxe } from '../setup.ts';
 import { type M, PHASE, type TcgState } from '../state.ts';
@@ -46,7 +46,7 @@ function drawSome(m: M, seat: Seat, n: number): number {
 
 export const renewDeck = procedure<TcgState, { seat: Seat; left: number }>('renew deck', {
   ask: {
-    ask: (_m, { seat }) => ({ seat, kind: 'confirm', prompt: RENEW, options: RENEW_OPTIONS, rule: 'TCG-DECK-05' }),
+    ask: (_m, { seat }) => question(seat, 'confirm', RENEW, RENEW_OPTIONS, 'TCG-DECK-05'),
     then(m, { seat, left }, answer) {
       if (answer.id === NO) return;
       m.s.reshuffled |= 1 << seat;

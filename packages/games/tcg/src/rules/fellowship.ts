@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, emit, option, PASS, procedure } from '@tafelrunde/kernel';
+import { aliasId, cardsIn, emit, option, PASS, procedure, question } from '@tafelrunde/kernel';
 import { defOf, isCharacter } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
@@ -16,7 +16,7 @@ export const fellowshipPhase = procedure<TcgState>('fellowship', {
       findActions(m, m.s.turn, options);
       addHealing(m, options);
       options.push(MOVE_ON);
-      return { seat: m.s.turn, kind: 'act', prompt: FELLOWSHIP, options, rule: 'TCG-FELLOWSHIP-01', always: true };
+      return question(m.s.turn, 'act', FELLOWSHIP, options, 'TCG-FELLOWSHIP-01', undefined, true);
     },
     then(m, _v, answer) {
       if (answer.id === PASS) return;

@@ -6,6 +6,7 @@ import {
   emit,
   move,
   procedure,
+  question,
   type Seat,
   show,
   value,
@@ -174,7 +175,7 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
         if (onto !== '' && !mayBear(m, found[i], onto)) continue;
         options.push(cardOption(m, found[i], 'tcg.option.bearer', 'TCG-ITEM-01'));
       }
-      return { seat, kind: 'target', prompt: ['tcg.ask.bearer', { card: cardWord(m, card) }], options, source: card };
+      return question(seat, 'target', ['tcg.ask.bearer', { card: cardWord(m, card) }], options, undefined, card);
     },
     then(_m, v, answer) {
       v.host = answer.card;

@@ -1,4 +1,16 @@
-import { cardOption, cardsIn, DONE, emit, expire, option, PASS, procedure, type Seat, YES } from '@tafelrunde/kernel';
+import {
+  CardOptions,
+  cardsIn,
+  DONE,
+  emit,
+  expire,
+  option,
+  PASS,
+  procedure,
+  question,
+  type Seat,
+  YES,
+} from '@tafelrunde/kernel';
 import { cardWord, seatWord } from '../say.ts';
 import { type M, type TcgDecision, type TcgOption, type TcgState, UNTIL } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -40,7 +52,7 @@ export const regroupPhase = procedure<TcgState, { at: number }>('regroup', {
   decide: {
     ask(m): TcgDecision | null {
       if (m.s.moves >= movesAllowed(m)) return null;
-      return { seat: m.s.turn, kind: 'confirm', prompt: AGAIN, options: AGAIN_OPTIONS, rule: 'TCG-REGROUP-05' };
+      return question(m.s.turn, 'confirm', AGAIN, AGAIN_OPTIONS, 'TCG-REGROUP-05');
     },
     then(m, _v, answer) {
       // Hands are not filled up and minions stay when the fellowship goes on (TCG-REGROUP-08, -11).
@@ -61,15 +73,17 @@ const AGAIN_OPTIONS = [
 ];
 
 const HAND = 8;
+const DISCARD = new CardOptions('tcg.option.discard', 'TCG-REGROUP-02');
+const DISCARD_DOWN = new CardOptions('tcg.option.discard', 'TCG-REGROUP-04');
 
 /** One card may be discarded; then the hand is filled up or cut down to eight (TCG-REGROUP-02 to -04). */
 export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile', {
   discard: {
     ask(m, { seat }): TcgDecision | null {
-      const options = discards(m, seat, 'TCG-REGROUP-02');
+      const options = discards(m, seat, DISCARD);
       if (options.length === 0) return null;
       options.push(KEEP);
-      return { seat, kind: 'target', prompt: RECONCILE, options, rule: 'TCG-REGROUP-02' };
+      return question(seat, 'target', RECONCILE, options, 'TCG-REGROUP-02');
     },
     then(m, _v, answer) {
       if (answer.id !== DONE) discardOne(m, answer.card);
@@ -80,7 +94,7 @@ export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile', {
       const { length } = cardsIn(m, ZONE.hand, seat);
       if (length <= HAND) return null;
       const prompt = ['tcg.ask.discard-down', { n: length - HAND }] as const;
-      return { seat, kind: 'pick', prompt, options: discards(m, seat, 'TCG-REGROUP-04'), rule: 'TCG-REGROUP-04' };
+      return question(seat, 'pick', prompt, discards(m, seat, DISCARD_DOWN), 'TCG-REGROUP-04');
     },
     then(m, _v, answer) {
       m.goto('discard down to eight');
@@ -94,11 +108,11 @@ export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile', {
   },
 });
 
-function discards(m: M, seat: Seat, rule: string): TcgOption[] {
+function discards(m: M, seat: Seat, made: CardOptions<'tcg.option.discard'>): TcgOption[] {
   const hand = cardsIn(m, ZONE.hand, seat);
   const options: TcgOption[] = [];
   for (let i = 0; i < hand.length; i++) {
-    options.push(cardOption(m, hand[i], 'tcg.option.discard', rule));
+    options.push(made.of(hand[i], m.s.cards[hand[i]].alias));
   }
   return options;
 }

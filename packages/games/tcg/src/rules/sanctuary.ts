@@ -1,4 +1,4 @@
-import { cardOption, cardsIn, DONE, option, procedure } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, DONE, option, procedure, question } from '@tafelrunde/kernel';
 import { siteHas } from '../players.ts';
 import type { TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
@@ -23,7 +23,7 @@ export const sanctuary = procedure<TcgState, { healed: number }>('sanctuary', {
       if (options.length === 0) return null;
       options.push(option(DONE, 'tcg.option.heal-done', { n: healed, rule: 'TCG-HEAL-08' }));
       const group = { id: 'sanctuary', picked: healed, min: 0, max: MOST };
-      return { seat: m.s.turn, kind: 'pick', prompt: SANCTUARY, options, rule: 'TCG-HEAL-05', group };
+      return question(m.s.turn, 'pick', SANCTUARY, options, 'TCG-HEAL-05', undefined, undefined, group);
     },
     then(m, v, answer) {
       if (answer.id === DONE) return;

@@ -6,6 +6,7 @@ import {
   numberOption,
   option,
   procedure,
+  question,
   type RandomWords,
   roll,
   type Seat,
@@ -40,7 +41,7 @@ export const setupGame = procedure<TcgState, SetupVars>('setup', {
   bid: {
     ask(m, { asked }) {
       if (asked === m.s.seats) return null;
-      return { seat: asked, kind: 'number', prompt: BID, options: BIDS, rule: 'TCG-SILENT-10' };
+      return question(asked, 'number', BID, BIDS, 'TCG-SILENT-10');
     },
     then(m, v, answer) {
       v.bids.push(answer.n);
@@ -68,7 +69,7 @@ export const setupGame = procedure<TcgState, SetupVars>('setup', {
       m.s.order.forEach((seat, at) => {
         if (seat < 0) options.push(option(numberId(at), 'tcg.option.place', { n: at + 1, rule: 'TCG-SILENT-10' }));
       });
-      return { seat: bids[asked], kind: 'number', prompt: PLACE, options, rule: 'TCG-SILENT-10' };
+      return question(bids[asked], 'number', PLACE, options, 'TCG-SILENT-10');
     },
     then(m, v, answer) {
       m.s.order[answer.n - 1] = v.bids[v.asked];

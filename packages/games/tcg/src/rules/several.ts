@@ -1,4 +1,4 @@
-import { cardOption, DONE, option, procedure } from '@tafelrunde/kernel';
+import { cardOption, DONE, option, procedure, question } from '@tafelrunde/kernel';
 import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { canExert, exert, wound } from './wounds.ts';
 
@@ -46,7 +46,7 @@ export function askWoundOrder(m: M, cards: readonly number[], sorted: number): T
   if (cards.length - sorted < 2) return null;
   const options = cards.slice(sorted).map((card) => cardOption(m, card, 'tcg.option.wound', 'TCG-SILENT-35'));
   options.push(AS_THEY_LIE);
-  return { seat: m.s.turn, kind: 'order', prompt: ORDER, options, rule: 'TCG-WOUND-03' };
+  return question(m.s.turn, 'order', ORDER, options, 'TCG-WOUND-03');
 }
 
 /** Puts the one that was named behind those that have their place; returns how many have one now. */

@@ -1,4 +1,4 @@
-import { emit, option, PASS, procedure } from '@tafelrunde/kernel';
+import { emit, option, PASS, procedure, question } from '@tafelrunde/kernel';
 import type { TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { act, findActions } from './actions.ts';
 
@@ -18,7 +18,7 @@ export const shadowPhases = procedure<TcgState, { at: number }>('shadow', {
       const options: TcgOption[] = [];
       findActions(m, m.s.shadow, options);
       options.push(END);
-      return { seat: m.s.shadow, kind: 'act', prompt: SHADOW, options, rule: 'TCG-SHADOW-02', always: true };
+      return question(m.s.shadow, 'act', SHADOW, options, 'TCG-SHADOW-02', undefined, true);
     },
     then(m, _v, answer) {
       if (answer.id === PASS) {

@@ -1,4 +1,4 @@
-import { cardOption, cardsIn, emit, procedure, value } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, emit, procedure, question, value } from '@tafelrunde/kernel';
 import { minionsOf, stands } from '../players.ts';
 import { inPlay } from '../registry.ts';
 import { cardWord } from '../say.ts';
@@ -66,7 +66,7 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
         options.push(cardOption(m, assigned, 'tcg.option.skirmish', 'TCG-SKIRMISH-02'));
       }
       if (options.length === 0) return null;
-      return { seat: m.s.turn, kind: 'order', prompt: CHOOSE, options, rule: 'TCG-SKIRMISH-02' };
+      return question(m.s.turn, 'order', CHOOSE, options, 'TCG-SKIRMISH-02');
     },
     then(m, v, answer) {
       v.companion = answer.card;

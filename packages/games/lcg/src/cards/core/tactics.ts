@@ -5,9 +5,9 @@ import {
   boost,
   cannotAttackTheirPlayer,
   exhaustOne,
+  hasPrey,
   laterIfInPlay,
   prey,
-  preyOf,
   STRIKER,
   shuffleIntoDeck,
   strike,
@@ -167,10 +167,7 @@ export const tacticsCards: readonly LcgCardSpec[] = [
     abilities: [
       {
         kind: 'action',
-        cost: exhaustOne(
-          { sort: 'character', whose: 'yours', also: (m, _v, card) => preyOf(m, card).length > 0 },
-          STRIKER,
-        ),
+        cost: exhaustOne({ sort: 'character', whose: 'yours', also: hasPrey }, STRIKER),
         effect: choose(prey, 'enemy', strike(chosen('enemy', 'enemy'))),
       },
     ],

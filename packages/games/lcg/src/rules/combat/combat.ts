@@ -1,4 +1,4 @@
-import { cardOption, cardsIn, option, PASS, procedure, type Seat } from '@tafelrunde/kernel';
+import { cardOption, cardsIn, option, PASS, procedure, question, type Seat } from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
 import { type LcgDecision, type LcgState, type M, PHASE } from '../../state.ts';
 import { ZONE } from '../../zones.ts';
@@ -33,7 +33,7 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
       const options = attackers(m, seat).map((card) =>
         cardOption(m, card, 'lcg.option.attacks', 'LCG-COMBAT-E-04', { seat }),
       );
-      return { seat, kind: 'order', prompt: ['lcg.ask.enemy-order'], options, rule: 'LCG-COMBAT-E-04' };
+      return question(seat, 'order', ['lcg.ask.enemy-order'], options, 'LCG-COMBAT-E-04');
     },
     then(m, v, answer) {
       m.goto('6.4a');
@@ -69,7 +69,7 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
       const seat = order[at];
       const options = targets.map((card) => cardOption(m, card, 'lcg.option.attack', 'LCG-COMBAT-P-04', { seat }));
       options.push(option(PASS, 'lcg.option.no-attack', { seat, rule: 'LCG-COMBAT-P-03' }));
-      return { seat, kind: 'target', prompt: ['lcg.ask.attack'], options, rule: 'LCG-COMBAT-P-04' };
+      return question(seat, 'target', ['lcg.ask.attack'], options, 'LCG-COMBAT-P-04');
     },
     then(m, v, answer) {
       m.goto('6.8a');

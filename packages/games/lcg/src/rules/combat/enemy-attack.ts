@@ -9,6 +9,7 @@ import {
   option,
   PASS,
   procedure,
+  question,
   type Seat,
   value,
 } from '@tafelrunde/kernel';
@@ -74,7 +75,7 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
       const none = v.defenders.length > 0 ? 'lcg.option.defend-done' : 'lcg.option.no-defender';
       options.push(option(v.defenders.length > 0 ? DONE : PASS, none, { seat, rule: 'LCG-COMBAT-E-09' }));
       const prompt = ['lcg.ask.defend', { card: cardWord(m, v.enemy), seat: seatWord(v.seat) }] as const;
-      return { seat, kind: 'target', prompt, options, source: v.enemy, rule: 'LCG-COMBAT-E-07' };
+      return question(seat, 'target', prompt, options, 'LCG-COMBAT-E-07', v.enemy);
     },
     then(m, v, answer) {
       m.goto('6.4.1');
@@ -108,13 +109,14 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
       const hit = targets(m, v);
       if (hit.length === 0) return null;
       const options = hit.map((card) => cardOption(m, card, 'lcg.option.take-damage', 'LCG-COMBAT-E-14'));
-      return {
-        seat: v.seat,
-        kind: 'target',
-        prompt: ['lcg.ask.damage', { card: cardWord(m, v.enemy) }],
+      return question(
+        v.seat,
+        'target',
+        ['lcg.ask.damage', { card: cardWord(m, v.enemy) }],
         options,
-        source: v.enemy,
-      };
+        undefined,
+        v.enemy,
+      );
     },
     then: (m, v, answer) => strike(m, v, answer.card),
   },

@@ -1,4 +1,15 @@
-import { cardOption, cardsIn, DONE, emit, isChanged, option, procedure, type Seat, value } from '@tafelrunde/kernel';
+import {
+  cardOption,
+  cardsIn,
+  DONE,
+  emit,
+  isChanged,
+  option,
+  procedure,
+  question,
+  type Seat,
+  value,
+} from '@tafelrunde/kernel';
 import { isReady, playerOrder } from '../../players.ts';
 import { inPlay, isBlank, isCharacter, isEnemy, kindOf, seatOf } from '../../registry.ts';
 import { cardWord, seatWord } from '../../say.ts';
@@ -34,7 +45,7 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
         max: able.length + v.attackers.length,
       };
       const prompt = ['lcg.ask.attackers', { card: cardWord(m, v.enemy) }] as const;
-      return { seat: v.seat, kind: 'pick', prompt, options, group, source: v.enemy };
+      return question(v.seat, 'pick', prompt, options, undefined, v.enemy, undefined, group);
     },
     then(m, v, answer) {
       if (answer.id === DONE) {
@@ -65,13 +76,7 @@ export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
         if (able.length === 0) continue;
         const options = able.map((card) => cardOption(m, card, 'lcg.option.join', 'LCG-COMBAT-P-10', { seat }));
         options.push(option(DONE, 'lcg.option.join-done', { seat, rule: 'LCG-COMBAT-P-10' }));
-        return {
-          seat,
-          kind: 'pick',
-          prompt: ['lcg.ask.join', { card: cardWord(m, v.enemy) }],
-          options,
-          source: v.enemy,
-        };
+        return question(seat, 'pick', ['lcg.ask.join', { card: cardWord(m, v.enemy) }], options, undefined, v.enemy);
       }
       return null;
     },
@@ -160,7 +165,7 @@ function addTargets(m: M, seat: Seat, enemies: readonly number[], found: number[
 }
 
 /** Whether the player has a ready character that may attack this enemy. */
-function hasAttacker(m: M, seat: Seat, enemy: number): boolean {
+export function hasAttacker(m: M, seat: Seat, enemy: number): boolean {
   const own = cardsIn(m, ZONE.play, seat);
   for (let i = 0; i < own.length; i++) {
     if (isReady(m, own[i]) && isCharacter(m, own[i]) && mayAttack(m, own[i], enemy)) return true;

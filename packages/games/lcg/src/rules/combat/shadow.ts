@@ -6,6 +6,7 @@ import {
   type GameEvent,
   moveUnseen,
   procedure,
+  question,
   type Seat,
   show,
   value,
@@ -27,7 +28,7 @@ export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
       if (enemies.length === 0) return null;
       const options = enemies.map((card) => cardOption(m, card, 'lcg.option.shadow-first'));
       // Equal cost: the first player says who is served first (LCG-GAP-01).
-      return { seat: m.s.first, kind: 'order', prompt: ['lcg.ask.shadow-order'], options, rule: 'LCG-SHADOW-03' };
+      return question(m.s.first, 'order', ['lcg.ask.shadow-order'], options, 'LCG-SHADOW-03');
     },
     then(m, v, answer) {
       m.goto('next');

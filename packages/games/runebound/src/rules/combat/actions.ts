@@ -8,6 +8,7 @@ import {
   effectVars,
   option,
   PASS,
+  question,
   type Seat,
   use,
   type Vars,
@@ -93,8 +94,8 @@ export const chooseAction: AskStep<RbState, Vars> = {
     if (fight.extra === 0 || options.length > 1) options.push(PASS_OPTION);
     const pilot = pilotOf(m, side);
     // Nobody is left to play the enemy: it attacks with all it has, then uses what it can (RB-SILENT-28).
-    if (pilot < 0) return { seat: fight.hero, kind: 'act', prompt: askEnemy(m), options: [options[0]] };
-    return { seat: pilot, kind: 'act', prompt: isEnemy ? askEnemy(m) : ASK_HERO, options, rule: 'RB-COMBAT-09' };
+    if (pilot < 0) return question(fight.hero, 'act', askEnemy(m), [options[0]], undefined);
+    return question(pilot, 'act', isEnemy ? askEnemy(m) : ASK_HERO, options, 'RB-COMBAT-09');
   },
   then(m, _v, answer) {
     const { fight } = m.s;

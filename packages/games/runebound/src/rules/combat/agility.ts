@@ -1,4 +1,4 @@
-import { procedure, type Vars } from '@tafelrunde/kernel';
+import { procedure, question, type Vars } from '@tafelrunde/kernel';
 import type { RbDecision, RbOption, RbState } from '../../state.ts';
 import { slotOptions } from './options.ts';
 import { flipToken, isReachable, pilotOf, recastToken, sideOfSlot, spendToken } from './pool.ts';
@@ -28,13 +28,7 @@ export const agility = procedure<RbState, AgilityVars>('agility', {
       if (options.length === 0) return null;
       const pilot = pilotOf(m, side);
       const shown = pilot < 0 ? [options[0]] : options;
-      return {
-        seat: pilot < 0 ? fight.hero : pilot,
-        kind: 'target',
-        prompt: ASK,
-        options: shown,
-        rule: 'RB-AGILITY-03',
-      };
+      return question(pilot < 0 ? fight.hero : pilot, 'target', ASK, shown, 'RB-AGILITY-03');
     },
     then(m, { side }, answer) {
       const flips = answer.id[0] === 'f';

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   option,
   procedure,
+  question,
   type Seat,
   seatName,
   type Vars,
@@ -91,9 +92,9 @@ export const shields = procedure<RbState, ShieldVars>('shields', {
       const why: RbWords = v.attack === 1 ? ['rb.for.attack-of', { who: sideWord(m, 1 - v.side) }] : ['rb.for.ability'];
       const prompt: RbWords = ['rb.ask.shield', { why, n: v.n }];
       // The table blocks whatever it can for an enemy that nobody controls (RB-SILENT-28).
-      if (pilot < 0) return { seat: fight.hero, kind: 'act', prompt, options: [options[0]] };
+      if (pilot < 0) return question(fight.hero, 'act', prompt, [options[0]], undefined);
       options.push(TAKE_IT);
-      return { seat: pilot, kind: 'act', prompt, options, rule: 'RB-SHIELD-01' };
+      return question(pilot, 'act', prompt, options, 'RB-SHIELD-01');
     },
     then(m, v, answer) {
       if (answer.id === DONE) return;

@@ -1,4 +1,4 @@
-import { procedure, type Vars } from '@tafelrunde/kernel';
+import { procedure, question, type Vars } from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import type { Fight, RbDecision, RbOption, RbState } from '../../state.ts';
 import { slotOptions } from './options.ts';
@@ -39,13 +39,7 @@ export const doubler = procedure<RbState, DoublerVars>('doubler', {
       if (options.length === 0) return null;
       const pilot = pilotOf(m, side);
       const shown = pilot < 0 ? [options[0]] : options;
-      return {
-        seat: pilot < 0 ? fight.hero : pilot,
-        kind: 'target',
-        prompt: ASK,
-        options: shown,
-        rule: 'RB-DOUBLE-01',
-      };
+      return question(pilot < 0 ? fight.hero : pilot, 'target', ASK, shown, 'RB-DOUBLE-01');
     },
     then(m, { side, slot }, answer) {
       if (m.log) m.say(['rb.log.load', { who: sideWord(m, side), what: faceWord(m, answer.n) }], [], 'RB-DOUBLE-01');

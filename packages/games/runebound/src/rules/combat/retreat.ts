@@ -1,4 +1,4 @@
-import { DONE, NO, option, procedure, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
+import { DONE, NO, option, procedure, question, type Seat, seatName, type Vars, YES } from '@tafelrunde/kernel';
 import type { M, RbDecision, RbOption, RbState } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { callDice } from '../dice.ts';
@@ -29,13 +29,13 @@ export const retreat = procedure<RbState, RetreatVars>('retreat', {
   choose: {
     ask(m, { side }): RbDecision | null {
       if (!mayRetreat(m, side)) return null;
-      return {
-        seat: seatOn(m, side),
-        kind: 'confirm',
-        prompt: ['rb.ask.retreat', { who: sideWord(m, 1 - side) }],
-        options: CHOICES,
-        rule: 'RB-RETREAT-01',
-      };
+      return question(
+        seatOn(m, side),
+        'confirm',
+        ['rb.ask.retreat', { who: sideWord(m, 1 - side) }],
+        CHOICES,
+        'RB-RETREAT-01',
+      );
     },
     then(m, { side }, answer) {
       if (answer.id === NO) m.done();
@@ -48,7 +48,7 @@ export const retreat = procedure<RbState, RetreatVars>('retreat', {
       const seat = seatOn(m, side);
       const options: RbOption[] = [STAY];
       listDieSteps(m, seat, options);
-      return { seat, kind: 'place', prompt: ['rb.ask.flee'], options, rule: 'RB-RETREAT-02' };
+      return question(seat, 'place', ['rb.ask.flee'], options, 'RB-RETREAT-02');
     },
     then(m, { side }, answer) {
       const seat = seatOn(m, side);

@@ -1,4 +1,14 @@
-import { type CardIx, DONE, effectVars, emit, type GameEvent, option, procedure, type Vars } from '@tafelrunde/kernel';
+import {
+  type CardIx,
+  DONE,
+  effectVars,
+  emit,
+  type GameEvent,
+  option,
+  procedure,
+  question,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { SYMBOL } from '../../content/tokens.ts';
 import type { RbWords } from '../../messages.ts';
 import { defOf } from '../../registry.ts';
@@ -36,9 +46,9 @@ export const spendTokens = procedure<RbState, SpendVars>('spend', {
       const enough = v.sum >= v.least;
       const prompt: RbWords = ['rb.ask.spend', { what: purpose(m), n: v.sum, least: v.least }];
       if (enough) options.push(ENOUGH);
-      if (pilot < 0) return { seat: fight.hero, kind: 'pay', prompt, options: [enough ? ENOUGH : options[0]] };
+      if (pilot < 0) return question(fight.hero, 'pay', prompt, [enough ? ENOUGH : options[0]], undefined);
       const group = { id: GROUPS[v.symbol], picked: v.picked, min: 1, max: options.length };
-      return { seat: pilot, kind: 'pay', prompt, options, rule: 'RB-ENERGY-03', group };
+      return question(pilot, 'pay', prompt, options, 'RB-ENERGY-03', undefined, undefined, group);
     },
     then(m, v, answer) {
       if (answer.id === DONE) return;
