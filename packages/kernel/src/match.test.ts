@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asks, begin, ids, type MiniMatch, type MiniState, mini, note, noting, PROMPT, plain } from '../test/mini.ts';
+import type { Option } from './decision.ts';
 import { emit } from './events.ts';
 import { Match } from './match.ts';
 import { procedure } from './procedure.ts';
@@ -45,6 +46,18 @@ describe('steps', () => {
     });
     m.decision();
     expect(m.s.notes).toEqual(['second', 'first']);
+  });
+
+  it('take the only answer that a step gives without a question', () => {
+    const m = begin({
+      steps: {
+        ask: { ask: () => plain('only'), then: (m: MiniMatch, _v: Vars, { id }: Option) => note(m, `took ${id}`) },
+        next: asks(['x', 'y']),
+      },
+    });
+    expect(ids(m)).toEqual(['x', 'y']);
+    expect(m.s.notes).toEqual(['took only']);
+    expect(m.s.answers).toBe(0);
   });
 
   it('leave nothing behind when a question breaks', () => {

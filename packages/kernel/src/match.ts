@@ -1,7 +1,7 @@
 import type { Words } from '@tafelrunde/words';
 import type { Box } from './box.ts';
 import { cloneState } from './clone.ts';
-import type { Decision, Option, Refusal } from './decision.ts';
+import { type Decision, Option, type Refusal } from './decision.ts';
 import type { GameEvent } from './event-rules.ts';
 import { settleEvents } from './events.ts';
 import type { CardDef, Game } from './game.ts';
@@ -236,21 +236,24 @@ export class Match<S extends State = State> {
     } else if (step.ask !== null) {
       // While a step asks, values may be remembered.
       this.reading = true;
-      const decision = step.ask.ask(this, vars);
+      const asked = step.ask.ask(this, vars);
       this.reading = false;
-      if (decision !== null) {
-        const { options } = decision;
-        if (options.length > 1 || decision.always === true) {
-          this.remember(decision);
+      let only: Option | null = null;
+      if (asked instanceof Option) only = asked;
+      else if (asked !== null) {
+        const { options } = asked;
+        if (options.length > 1 || asked.always === true) {
+          this.remember(asked);
           return true;
         }
         if (options.length === 0) throw new Error(`${frame.proc}/${step.name} asks without an option`);
+        only = options[0];
       }
       this.epoch++;
       steps[top] = next;
       frame.step = next.name;
-      if (decision === null) return false;
-      step.ask.then(this, vars, decision.options[0]);
+      if (only === null) return false;
+      step.ask.then(this, vars, only);
     } else {
       frames.pop();
       steps.pop();

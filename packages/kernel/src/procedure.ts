@@ -9,9 +9,12 @@ import type { State, Vars } from './state.ts';
  */
 export type RunStep<S extends State, V extends Vars> = { run(m: Match<S>, v: V): void }['run'];
 
-/** A step that asks. `ask` only reads; null means there is nothing to decide and the next step follows. */
+/**
+ * A step that asks. `ask` only reads. Null means there is nothing to decide and the next step follows; an option is the only answer there
+ * is, which is taken without a question (as that of a question with one option is, but nothing is made that nobody reads).
+ */
 export interface AskStep<S extends State, V extends Vars> {
-  ask(m: Match<S>, v: V): Decision<Spoken<S>, OptionKey<S>> | null;
+  ask(m: Match<S>, v: V): Decision<Spoken<S>, OptionKey<S>> | Option<OptionKey<S>> | null;
   then(m: Match<S>, v: V, answer: Option<OptionKey<S>>): void;
 }
 

@@ -10,13 +10,25 @@ const orders: (readonly Seat[] | null)[] = Array.from({ length: 1024 }, () => nu
 /** The players still in the game, clockwise from the first player (LCG-FIRSTPLAYER-01). */
 export function playerOrder(m: M): readonly Seat[] {
   const { seats, first, eliminated } = m.s;
-  const key = (eliminated * 8 + first) * 8 + seats;
+  const key = (((eliminated << 3) | first) << 3) | seats;
   let order = orders[key];
   if (order === null) {
-    order = Array.from({ length: seats }, (_, i) => (first + i) % seats).filter((s) => (eliminated & (1 << s)) === 0);
+    order = orderOf(seats, first, eliminated);
     orders[key] = order;
   }
   return order;
+}
+
+/** A function of its own: what closures refer to is put into memory whenever their function begins, made or not. */
+function orderOf(seats: number, first: Seat, eliminated: number): readonly Seat[] {
+  return Array.from({ length: seats }, (_, i) => (first + i) % seats).filter((s) => (eliminated & (1 << s)) === 0);
+}
+
+/** The next player in order who is not in a set of those whose turn has come; -1 if it has come to all. */
+export function nextInOrder(m: M, done: number): Seat {
+  const order = playerOrder(m);
+  for (let i = 0; i < order.length; i++) if ((done & (1 << order[i])) === 0) return order[i];
+  return -1;
 }
 
 export function isEliminated(m: M, seat: Seat): boolean {
@@ -201,9 +213,10 @@ export function checkImmunity(m: M): void {
 /** The threat of everything in the staging area (LCG-QUEST-07, -14). */
 export function stagingThreat(m: M): number {
   let sum = 0;
-  for (const card of cardsIn(m, ZONE.staging)) {
-    const type = typeOf(m, card);
-    if (type === 'enemy' || type === 'location') sum += value(m, card, STAT.threat);
+  const staged = cardsIn(m, ZONE.staging);
+  for (let i = 0; i < staged.length; i++) {
+    const type = typeOf(m, staged[i]);
+    if (type === 'enemy' || type === 'location') sum += value(m, staged[i], STAT.threat);
   }
   const quest = currentQuest(m);
   if (quest >= 0) sum += value(m, quest, STAT.stagingThreat);
@@ -213,9 +226,11 @@ export function stagingThreat(m: M): number {
 /** The willpower of all committed characters (LCG-QUEST-13). */
 export function committedWillpower(m: M): number {
   let sum = 0;
-  for (const seat of playerOrder(m)) {
-    for (const card of cardsIn(m, ZONE.play, seat)) {
-      if (m.s.cards[card].committed === 1) sum += value(m, card, STAT.willpower);
+  const order = playerOrder(m);
+  for (let i = 0; i < order.length; i++) {
+    const own = cardsIn(m, ZONE.play, order[i]);
+    for (let k = 0; k < own.length; k++) {
+      if (m.s.cards[own[k]].committed === 1) sum += value(m, own[k], STAT.willpower);
     }
   }
   return sum;

@@ -73,7 +73,7 @@ export class Assembler<S extends State> {
   }
 
   ask(
-    ask: (m: Match<S>, v: EffectVars) => Decision<Spoken<S> | KernelWords, OptionKey<S>> | null,
+    ask: (m: Match<S>, v: EffectVars) => Decision<Spoken<S> | KernelWords, OptionKey<S>> | Option<OptionKey<S>> | null,
     then: (m: Match<S>, v: EffectVars, answer: Option<OptionKey<S>>) => void,
   ): void {
     // What the kernel itself asks is no message of the game, and is asked all the same.

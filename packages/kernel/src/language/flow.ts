@@ -91,6 +91,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
           // With others at the table, how many hidden cards fit must not decide whether there is a question.
           const always = hidden && m.s.seats > 1;
           if (cards.length === 0 && !always) return null;
+          if (cards.length === 1 && !always && !optional) return CHOSEN.of(cards[0], m.s.cards[cards[0]].alias);
           const options: Option[] = [];
           for (let i = 0; i < cards.length; i++) {
             options.push(CHOSEN.of(cards[i], m.s.cards[cards[i]].alias));

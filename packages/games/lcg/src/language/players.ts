@@ -44,10 +44,12 @@ const chooseNode = lcg.effect<Then & { other: boolean }>('choose player', {
     const could = lcg.could(then);
     return (m, v) => {
       const held = v.player;
-      const any = playerOrder(m).some((seat) => {
-        v.player = seat;
-        return (!other || seat !== v.seat) && could(m, v);
-      });
+      const order = playerOrder(m);
+      let any = false;
+      for (let i = 0; i < order.length && !any; i++) {
+        v.player = order[i];
+        any = (!other || order[i] !== v.seat) && could(m, v);
+      }
       v.player = held ?? -1;
       return any;
     };
@@ -104,10 +106,12 @@ const asNode = lcg.effect<Then & { who: Who; says: Phrase | null }>('as player',
     const could = lcg.could(then);
     return (m, v) => {
       const self = v.seat;
-      const any = seats(m, v).some((seat) => {
-        v.seat = seat;
-        return could(m, v);
-      });
+      const list = seats(m, v);
+      let any = false;
+      for (let i = 0; i < list.length && !any; i++) {
+        v.seat = list[i];
+        any = could(m, v);
+      }
       v.seat = self;
       return any;
     };

@@ -1,8 +1,8 @@
-import { cardOption, cardsIn, emit, option, PASS, procedure, question, type Seat, value } from '@tafelrunde/kernel';
-import { currentQuest, playerOrder } from '../players.ts';
+import { CardOptions, cardsIn, emit, option, PASS, procedure, question, type Seat, value } from '@tafelrunde/kernel';
+import { currentQuest, nextInOrder, playerOrder } from '../players.ts';
 import { isEnemy, kindOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
-import { type LcgDecision, type LcgState, type M, PHASE } from '../state.ts';
+import { type LcgDecision, type LcgOption, type LcgState, type M, PHASE } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { beginPhase, endPhase } from './phases.ts';
@@ -11,23 +11,30 @@ import { classicWindow, windowStep } from './window.ts';
 /** `asked` and `checked` are sets of seats, `checked` those of this round of checks; `none` counts checks without an enemy. */
 type Vars = { asked: number; checked: number; none: number };
 
+const ENGAGE = new CardOptions('lcg.option.engage', 'LCG-ENC-03');
+const ENGAGES = new CardOptions('lcg.option.engages', 'LCG-ENC-05');
+
 /** Phase 5 (LCG-ENC-01 to -15, LCG-WINDOW-13, -14). */
 export const encounterPhase = procedure<LcgState, Vars>('encounter', {
   '5.1': (m) => beginPhase(m, PHASE.encounter),
   '5.1w': classicWindow,
   '5.2': {
     ask(m, v): LcgDecision | null {
-      const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0);
-      if (seat === undefined) return null;
-      const options = cardsIn(m, ZONE.staging)
-        .filter((card) => isEnemy(m, card) && value(m, card, STAT.cannotBeEngaged) === 0)
-        .map((card) => cardOption(m, card, 'lcg.option.engage', 'LCG-ENC-03'));
+      const seat = nextInOrder(m, v.asked);
+      if (seat < 0) return null;
+      const options: LcgOption[] = [];
+      const staged = cardsIn(m, ZONE.staging);
+      for (let i = 0; i < staged.length; i++) {
+        const card = staged[i];
+        if (!isEnemy(m, card) || value(m, card, STAT.cannotBeEngaged) > 0) continue;
+        options.push(ENGAGE.of(card, m.s.cards[card].alias));
+      }
       options.push(option(PASS, 'lcg.option.no-engage', { seat, rule: 'LCG-ENC-02' }));
       return question(seat, 'target', ['lcg.ask.engage'], options, 'LCG-ENC-02');
     },
     then(m, v, answer) {
       m.goto('5.2');
-      const seat = playerOrder(m).find((s) => (v.asked & (1 << s)) === 0)!;
+      const seat = nextInOrder(m, v.asked);
       v.asked |= 1 << seat;
       m.s.active = seat;
       if (answer.id !== PASS) engage(m, answer.card, seat);
@@ -42,12 +49,13 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
     if (done) m.goto('5.3w');
   },
   check: {
-    ask(m, v): LcgDecision | null {
+    ask(m, v): LcgDecision | LcgOption | null {
       const seat = checking(m, v);
       const enemies = eligible(m, seat);
       if (enemies.length === 0) return null;
       // Several with the same cost: the first player chooses (LCG-GAP-01).
-      const options = enemies.map((card) => cardOption(m, card, 'lcg.option.engages', 'LCG-ENC-05', { seat }));
+      const options = enemies.map((card) => ENGAGES.of(card, m.s.cards[card].alias, 0, seat));
+      if (options.length === 1) return options[0];
       const prompt = ['lcg.ask.check', { seat: seatWord(seat) }] as const;
       return question(m.s.first, 'target', prompt, options, 'LCG-ENC-05');
     },
@@ -69,8 +77,8 @@ export const encounterPhase = procedure<LcgState, Vars>('encounter', {
 
 /** Whose check it is: the next in player order; after everybody, the first player again (LCG-ENC-07, -08). */
 function checking(m: M, v: Vars): Seat {
-  const order = playerOrder(m);
-  return order.find((seat) => (v.checked & (1 << seat)) === 0) ?? order[0];
+  const next = nextInOrder(m, v.checked);
+  return next >= 0 ? next : playerOrder(m)[0];
 }
 
 function hasChecked(m: M, v: Vars): void {

@@ -1,5 +1,5 @@
 import { procedure } from '@tafelrunde/kernel';
-import { playerOrder } from '../players.ts';
+import { nextInOrder } from '../players.ts';
 import { type LcgState, PHASE } from '../state.ts';
 import { beginPhase, endPhase } from './phases.ts';
 import { openWindow } from './window.ts';
@@ -8,8 +8,8 @@ import { openWindow } from './window.ts';
 export const planningPhase = procedure<LcgState, { done: number }>('planning', {
   '2.1': (m) => beginPhase(m, PHASE.planning),
   '2.2'(m, v) {
-    const next = playerOrder(m).find((seat) => (v.done & (1 << seat)) === 0);
-    if (next === undefined) return m.goto('2.4');
+    const next = nextInOrder(m, v.done);
+    if (next < 0) return m.goto('2.4');
     v.done |= 1 << next;
     m.s.active = next;
     openWindow(m, next);

@@ -101,9 +101,9 @@ function xChoices(m: M, seat: Seat, card: number, atMost = Number.POSITIVE_INFIN
   const def = m.defs[m.s.cards[card].def];
   const most = resourcesFor(m, seat, def.sphereNumber);
   const found: number[] = [];
-  const v = abilityVars(seat, card);
   for (let x = 0; x <= most + MOST_DISCOUNT && found.length < atMost; x++) {
     if (costOf(m, card, x) > most) continue;
+    const v = triedVars(seat, card);
     v.x = x;
     if (def.actions[0].usable(m, v)) found.push(x);
   }
@@ -195,15 +195,15 @@ type PayVars = { seat: Seat; card: number; sphere: string; left: number; each: n
 /** Paying resources one at a time from pools that match; asked only where there is a choice (LCG-COST-01 to -06). */
 export const pay = procedure<LcgState, PayVars>('pay', {
   pick: {
-    ask(m, v): LcgDecision | null {
+    ask(m, v): LcgDecision | LcgOption | null {
       if (v.left <= 0) return null;
       const others = othersToPay(v);
       const all = v.left > others ? payers(m, v.seat, v.sphere, v.card) : stillToPay(m, v);
       // Where everything has to go anyway there is nothing to choose.
       const total = v.left > others ? means(m, v.seat, v.sphere, v.card) : all.length;
-      const heroes = total === v.left ? 1 : all.length;
+      if (total === v.left || all.length === 1) return PAY.of(all[0], m.s.cards[all[0]].alias, 1);
       const options: LcgOption[] = [];
-      for (let i = 0; i < heroes; i++) options.push(PAY.of(all[i], m.s.cards[all[i]].alias, 1));
+      for (let i = 0; i < all.length; i++) options.push(PAY.of(all[i], m.s.cards[all[i]].alias, 1));
       const group = { id: `pay ${v.card}`, picked: 0, min: v.left, max: v.left };
       const prompt = ['lcg.ask.pay', { card: cardWord(m, v.card), n: v.left }] as const;
       return question(v.seat, 'pay', prompt, options, undefined, v.card, undefined, group);

@@ -65,7 +65,8 @@ export const questPhase = procedure<LcgState, { asked: number; picked: number[] 
   '3.4w': questWindow,
   '3.5': (m) => {
     rebuildEncounterDeck(m);
-    for (const card of m.s.cards) card.committed = 0;
+    const { cards } = m.s;
+    for (let i = 0; i < cards.length; i++) cards[i].committed = 0;
     endPhase(m, PHASE.quest);
   },
 });

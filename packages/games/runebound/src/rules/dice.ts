@@ -39,7 +39,7 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
       m.say(['rb.log.roll', { seat: seatName(seat), what: { name: `dice:${dice.join('.')}` } }], [], 'RB-DICE-01');
   },
   keep: {
-    ask(m, { seat }): RbDecision | null {
+    ask(m, { seat }): RbDecision | RbOption {
       const { dice } = m.s;
       const options: RbOption[] = [KEEP];
       if (canExert(m, seat)) {
@@ -49,6 +49,7 @@ export const rollDice = procedure<RbState, DiceVars>('dice', {
       }
       listUses(m, seat, 'dice', options);
       if (seat === m.s.active) listUses(m, seat, 'frees', options);
+      if (options.length === 1) return KEEP;
       return question(seat, 'roll', ['rb.ask.dice', { what: purpose(m) }], options, 'RB-EXHAUST-03');
     },
     then(m, v, answer) {

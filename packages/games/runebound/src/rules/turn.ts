@@ -66,7 +66,7 @@ export const turn = procedure<RbState, { seat: Seat }>('turn', {
     if (anyoneMeets(m)) m.call(offers, { at: 0 });
   },
   act: {
-    ask(m, { seat }): RbDecision | null {
+    ask(m, { seat }): RbDecision | RbOption | null {
       if (isEliminated(m, seat)) return null;
       const options: RbOption[] = [];
       if (m.s.actions > 0) {
@@ -86,6 +86,7 @@ export const turn = procedure<RbState, { seat: Seat }>('turn', {
       listTrades(m, seat, options);
       // What could be learned is nobody else's business: the question does not depend on it.
       const always = trophies > 0 && hand.length > 0;
+      if (options.length === 1 && !always) return options[0];
       return question(seat, 'act', ASK, options, 'RB-ACTION-02', undefined, always);
     },
     then(m, { seat }, answer) {

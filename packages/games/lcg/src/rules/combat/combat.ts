@@ -1,6 +1,6 @@
-import { cardOption, cardsIn, option, PASS, procedure, question, type Seat } from '@tafelrunde/kernel';
+import { CardOptions, cardOption, cardsIn, option, PASS, procedure, question, type Seat } from '@tafelrunde/kernel';
 import { playerOrder } from '../../players.ts';
-import { type LcgDecision, type LcgState, type M, PHASE } from '../../state.ts';
+import { type LcgDecision, type LcgOption, type LcgState, type M, PHASE } from '../../state.ts';
 import { ZONE } from '../../zones.ts';
 import { clear, put } from '../left.ts';
 import { beginPhase, endPhase } from '../phases.ts';
@@ -12,14 +12,16 @@ import { dealShadows, isAttackerItself } from './shadow.ts';
 /** `through` is the set of players whose turn, first of being attacked, then of attacking, has come and gone. */
 type Vars = { through: number };
 
+const ATTACKS = new CardOptions('lcg.option.attacks', 'LCG-COMBAT-E-04');
 const NONE: readonly number[] = [];
 
 /** Phase 6 (LCG-COMBAT-E-01 to LCG-COMBAT-P-17). */
 export const combatPhase = procedure<LcgState, Vars>('combat', {
   '6.1': (m) => {
-    for (const card of m.s.cards) {
-      card.attacked = 0;
-      card.attackedBy = 0;
+    const { cards } = m.s;
+    for (let i = 0; i < cards.length; i++) {
+      cards[i].attacked = 0;
+      cards[i].attackedBy = 0;
     }
     beginPhase(m, PHASE.combat);
   },
@@ -27,12 +29,11 @@ export const combatPhase = procedure<LcgState, Vars>('combat', {
   '6.2w': windowStep,
   '6.3': () => {},
   '6.4a': {
-    ask(m, v): LcgDecision | null {
+    ask(m, v): LcgDecision | LcgOption | null {
       const seat = attacked(m, v);
       if (seat < 0) return null;
-      const options = attackers(m, seat).map((card) =>
-        cardOption(m, card, 'lcg.option.attacks', 'LCG-COMBAT-E-04', { seat }),
-      );
+      const options = attackers(m, seat).map((card) => ATTACKS.of(card, m.s.cards[card].alias, 0, seat));
+      if (options.length === 1) return options[0];
       return question(seat, 'order', ['lcg.ask.enemy-order'], options, 'LCG-COMBAT-E-04');
     },
     then(m, v, answer) {

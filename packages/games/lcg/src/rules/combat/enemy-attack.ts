@@ -1,5 +1,5 @@
 import {
-  cardOption,
+  CardOptions,
   cardsIn,
   DONE,
   emit,
@@ -16,7 +16,7 @@ import {
 import { heroesOf, isEliminated, isReady, playerOrder } from '../../players.ts';
 import { gained, inPlay, isBlank, isCharacter, kindOf, seatOf } from '../../registry.ts';
 import { cardWord, seatWord } from '../../say.ts';
-import type { LcgDecision, LcgState, M } from '../../state.ts';
+import type { LcgDecision, LcgOption, LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { ZONE } from '../../zones.ts';
 import { canTakeDamage, dealDamage, dealSpilling, exhaust } from '../damage.ts';
@@ -24,7 +24,7 @@ import { toStaging } from '../enter.ts';
 import { clear } from '../left.ts';
 import { windowStep } from '../window.ts';
 import { ENEMY_ATTACK, type EnemyAttack, mayFight, untilAttackEnds, untilAttackIsOver } from './attack-info.ts';
-import { dealShadow, shadowsOf, turnShadow } from './shadow.ts';
+import { dealShadow, nextShadow, shadowsOf, turnShadow } from './shadow.ts';
 
 /** Lets an enemy attack a player at once, outside the order of the combat phase (LCG-SHADOW-13, LCG-COMBAT-E-26). */
 export function attackNow(m: M, enemy: number, seat: Seat): void {
@@ -41,6 +41,9 @@ export function attackCharacter(m: M, enemy: number, character: number): void {
 export function canAttack(m: M, enemy: number, seat: Seat): boolean {
   return value(m, enemy, STAT.cannotAttack) === 0 && !gained(m, enemy, STAT.spares, seat);
 }
+
+const HIT = new CardOptions('lcg.option.take-damage', 'LCG-COMBAT-E-14');
+const DEFEND = new CardOptions('lcg.option.defend', 'LCG-COMBAT-E-07');
 
 /** One enemy's attack from 6.4b to 6.4.4, with its four action windows (LCG-WINDOW-16 to -19). */
 export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
@@ -69,8 +72,8 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
       const seat = declaring(m, v);
       if (seat < 0) return null;
       const able = possibleDefenders(m, seat, v);
-      const options = able.map((card) =>
-        cardOption(m, card, 'lcg.option.defend', 'LCG-COMBAT-E-07', { seat, n: value(m, card, STAT.defense) }),
+      const options: LcgOption[] = able.map((card) =>
+        DEFEND.of(card, m.s.cards[card].alias, value(m, card, STAT.defense), seat),
       );
       const none = v.defenders.length > 0 ? 'lcg.option.defend-done' : 'lcg.option.no-defender';
       options.push(option(v.defenders.length > 0 ? DONE : PASS, none, { seat, rule: 'LCG-COMBAT-E-09' }));
@@ -92,8 +95,8 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
   },
   '6.4.1w': windowStep,
   '6.4.2'(m, v) {
-    const next = isOver(m, v) ? undefined : shadowsOf(m, v.enemy).find((card) => !v.turned.includes(card));
-    if (next === undefined) return m.goto('6.4.2w');
+    const next = isOver(m, v) ? -1 : nextShadow(m, v.enemy, v.turned);
+    if (next < 0) return m.goto('6.4.2w');
     v.turned.push(next);
     v.resolved = -1;
     turnShadow(m, next, v.enemy, v.seat);
@@ -104,11 +107,12 @@ export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
   },
   '6.4.2w': windowStep,
   '6.4.3': {
-    ask(m, v): LcgDecision | null {
+    ask(m, v): LcgDecision | LcgOption | null {
       if (isOver(m, v)) return null;
       const hit = targets(m, v);
       if (hit.length === 0) return null;
-      const options = hit.map((card) => cardOption(m, card, 'lcg.option.take-damage', 'LCG-COMBAT-E-14'));
+      const options = hit.map((card) => HIT.of(card, m.s.cards[card].alias));
+      if (options.length === 1) return options[0];
       return question(
         v.seat,
         'target',

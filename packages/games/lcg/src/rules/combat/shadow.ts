@@ -1,5 +1,5 @@
 import {
-  cardOption,
+  CardOptions,
   cardsIn,
   EVERYBODY,
   emit,
@@ -14,7 +14,7 @@ import {
 import { playerOrder } from '../../players.ts';
 import { cardWord } from '../../say.ts';
 import { setupOf } from '../../setup.ts';
-import type { LcgDecision, LcgState, M } from '../../state.ts';
+import type { LcgDecision, LcgOption, LcgState, M } from '../../state.ts';
 import { STAT } from '../../stats.ts';
 import { abilityVars } from '../../vars.ts';
 import { ZONE } from '../../zones.ts';
@@ -23,10 +23,11 @@ import { enemyAttackOf } from './attack-info.ts';
 /** Step 6.2: one face-down card for every engaged enemy, by player order and falling engagement cost (LCG-SHADOW-01 to -04). */
 export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
   next: {
-    ask(m, v): LcgDecision | null {
+    ask(m, v): LcgDecision | LcgOption | null {
       const enemies = nextEnemies(m, v.dealt);
       if (enemies.length === 0) return null;
-      const options = enemies.map((card) => cardOption(m, card, 'lcg.option.shadow-first'));
+      const options = enemies.map((card) => FIRST.of(card, m.s.cards[card].alias));
+      if (options.length === 1) return options[0];
       // Equal cost: the first player says who is served first (LCG-GAP-01).
       return question(m.s.first, 'order', ['lcg.ask.shadow-order'], options, 'LCG-SHADOW-03');
     },
@@ -38,19 +39,33 @@ export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
   },
 });
 
+const FIRST = new CardOptions('lcg.option.shadow-first');
+
 /** The enemies that come next: of the first player who has any left, those with the highest cost. */
 function nextEnemies(m: M, dealt: readonly number[]): number[] {
   const order = playerOrder(m);
   for (let i = 0; i < order.length; i++) {
     const engaged = cardsIn(m, ZONE.engaged, order[i]);
     if (engaged.length === 0) continue;
-    const left = engaged.filter((card) => !dealt.includes(card));
-    if (left.length === 0) continue;
-    if (left.length === 1) return left;
-    const best = Math.max(...left.map((card) => value(m, card, STAT.engagement)));
-    return left.filter((card) => value(m, card, STAT.engagement) === best);
+    const next = dearest(m, engaged, dealt);
+    if (next.length > 0) return next;
   }
   return NO_ENEMIES;
+}
+
+/** Those that have no shadow card yet, with the highest engagement cost. */
+function dearest(m: M, engaged: readonly number[], dealt: readonly number[]): number[] {
+  let best = -1;
+  let found = NO_ENEMIES;
+  for (let i = 0; i < engaged.length; i++) {
+    if (dealt.includes(engaged[i])) continue;
+    const cost = value(m, engaged[i], STAT.engagement);
+    if (cost > best) {
+      best = cost;
+      found = [engaged[i]];
+    } else if (cost === best) found.push(engaged[i]);
+  }
+  return found;
 }
 
 const NO_ENEMIES: number[] = [];
@@ -68,7 +83,19 @@ export function dealShadow(m: M, enemy: number): void {
 
 /** The shadow cards of an enemy, in the order in which they were dealt. */
 export function shadowsOf(m: M, enemy: number): number[] {
-  return cardsIn(m, ZONE.shadow).filter((card) => m.s.cards[card].host === enemy);
+  const found: number[] = [];
+  const all = cardsIn(m, ZONE.shadow);
+  for (let i = 0; i < all.length; i++) if (m.s.cards[all[i]].host === enemy) found.push(all[i]);
+  return found;
+}
+
+/** The first shadow card of an enemy that is not among those turned up; -1 if there is none. */
+export function nextShadow(m: M, enemy: number, turned: readonly number[]): number {
+  const all = cardsIn(m, ZONE.shadow);
+  for (let i = 0; i < all.length; i++) {
+    if (m.s.cards[all[i]].host === enemy && !turned.includes(all[i])) return all[i];
+  }
+  return -1;
 }
 
 /** Whether this shadow card has attacked by itself: it belongs to no enemy any more. */
