@@ -76,3 +76,19 @@ it.each([
 ] as [Plain, Plain, Plain][])('%j becomes %j by no more than it takes', (before, after, change) => {
   expect(difference(before, after)).toEqual(change);
 });
+
+it.each([
+  [
+    [1, 2, 3],
+    [1, 9, 3],
+  ],
+  [
+    [1, 2, 3],
+    [1, 3],
+  ],
+  [{ a: 1, b: 2 }, { a: 3 }],
+] as [Plain, Plain][])('%j stays as it was for whoever still has it', (before, after) => {
+  const kept = JSON.stringify(before);
+  expect(apply(before, difference(before, after)!)).toEqual(after);
+  expect(JSON.stringify(before)).toBe(kept);
+});
