@@ -2,8 +2,9 @@ import type { CardIx } from '@tafelrunde/kernel';
 import { type LcgDecision, type LcgOption, PHASE, STAT, ZONE } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { battle, foes, killNeeds } from './battle.ts';
-import { eagleHurt } from './carrock.ts';
+import { trollsAhead } from './carrock.ts';
 import { packActions, packEvents, packResponses } from './mirkwood.ts';
+import { cureWorth, eagleHurt } from './rhosgobel.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
@@ -69,8 +70,8 @@ const IN_PLAY: Readonly<Record<string, When>> = {
     const committed = s.characters().filter((card) => s.card(card).committed === 1).length;
     return committed >= 2 && attackersLeft(s).length < 2 ? committed : 0;
   },
-  eowyn: (s) => {
-    if (s.nextStep !== STAGED || s.hand().length === 0) return 0;
+  eowyn: (s, card) => {
+    if (s.nextStep !== STAGED || s.hand().length === 0 || s.card(card).committed === 0) return 0;
     const now = ahead(s);
     return (now <= 0 && now > -4) || s.hand().length > 5 || worstInHand(s) < 2 ? 1 : 0;
   },
@@ -161,7 +162,7 @@ const FROM_HAND: Readonly<Record<string, When>> = {
     return attackersLeft(s).some((enemy) => killNeeds(s, enemy) <= strongest) ? 4 : 0;
   },
   'thicket-of-spears': (s) => (s.nextStep === COMBAT && need(s) > 5 ? 6 : 0),
-  'the-galadhrims-greeting': (s) => (s.margin() <= 14 || nearTroll(s) ? 5 : 0),
+  'the-galadhrims-greeting': (s) => (s.margin() <= 14 || nearTroll(s) || trollsAhead(s) ? 5 : 0),
   'will-of-the-west': (s) => (s.count(ZONE.deck) === 0 ? 3 : 0),
   'stand-and-fight': (s) => (s.phase === PHASE.planning ? 3 : 0),
   'a-light-in-the-dark': (s) =>
@@ -199,7 +200,7 @@ export function keepWorth(s: LcgSight, card: CardIx): number {
   const def = s.def(card);
   // A second copy of a unique card in play is good for nothing but being discarded.
   if (def.unique && s.controls(def.id)) return 0;
-  return worthOf(def) - def.cost * 0.3;
+  return worthOf(def) - def.cost * 0.3 + cureWorth(s, def);
 }
 
 /** What it is worth to play an ally or an attachment now. */

@@ -1,70 +1,58 @@
 import type { CardIx } from '@tafelrunde/kernel';
-import { PHASE, STAT, ZONE } from '@tafelrunde/lcg';
+import { PHASE, ZONE } from '@tafelrunde/lcg';
+import { requestDone } from './rhosgobel.ts';
 import type { LcgSight } from './sight.ts';
+import { weights } from './weights.ts';
 
-/** What is known of Conflict at the Carrock and A Journey to Rhosgobel: when to use which card, and when to go on. */
+/** What is known of Conflict at the Carrock: when to use which card, and when to go on. */
 type When = (sight: LcgSight, card: CardIx) => number;
 
-const WILYADOR = 'wilyador';
 const STAGED = '3.4';
 
-/** What heals him when the last stage comes: as much for each Athelas. */
-const ATHELAS_HEALS = 5;
+/** From this threat on the Trolls come by themselves. */
+const TROLLS_CALLED = 34;
 
-/** The wounded eagle, whoever has him; -1 in other scenarios. */
-function wilyadorOf(sight: LcgSight): CardIx {
+/** Whether threat should be lowered before the Trolls are there, so that they do not all come at once. */
+export const trollsAhead = (sight: LcgSight): boolean =>
+  sight.stageId === 'grimbeorns-quest' && sight.threat() >= TROLLS_CALLED - weights.trollSoon;
+
+/** Behind the first stage wait four Trolls: the players should be strong before, but not yet call all of them at once. */
+function trollsWelcome(sight: LcgSight): number {
+  let strength = 0;
+  let most = 0;
+  let margin = 50;
   for (const seat of sight.order) {
-    for (const card of sight.characters(seat)) if (sight.def(card).id === WILYADOR) return card;
+    for (const card of sight.characters(seat)) strength += sight.attack(card);
+    most = Math.max(most, sight.threat(seat));
+    margin = Math.min(margin, sight.margin(seat));
   }
-  return -1;
-}
-
-/** Damage on the eagle that the herbs in the heroes' hands would leave; negative if they would heal more. */
-function uncured(sight: LcgSight, eagle: CardIx): number {
-  let herbs = 0;
-  for (const seat of sight.order) {
-    for (const card of sight.cards(ZONE.play, seat)) if (sight.knows(card) && sight.def(card).id === 'athelas') herbs++;
-  }
-  const kept = sight.cards(ZONE.staging).some((card) => sight.def(card).id === 'rhosgobel');
-  return sight.card(eagle).damage - (kept ? 0 : herbs * ATHELAS_HEALS);
-}
-
-/** Damage on the eagle that cards may heal now. */
-export function eagleHurt(sight: LcgSight): number {
-  const eagle = wilyadorOf(sight);
-  if (eagle < 0 || sight.value(eagle, STAT.cannotBeHealed) > 0) return 0;
-  // Less than the herbs will do anyway need not be healed.
-  return Math.max(0, Math.min(ATHELAS_HEALS, uncured(sight, eagle)));
+  for (const card of sight.hand()) if (sight.def(card).id === 'forest-snare') strength += weights.snareReady;
+  const lacking = Math.max(0, weights.trollStrength - strength) * weights.trollCaution;
+  const rounds = TROLLS_CALLED - most;
+  // There is no time for more preparation.
+  const late = margin <= weights.trollTime || (rounds > 0 && rounds <= weights.trollSoon);
+  return 3 - (late ? lacking * 0.1 : lacking);
 }
 
 /** What it is worth to complete a stage of these scenarios; null where nothing special is known. */
 export function packStageDone(sight: LcgSight): number | null {
   switch (sight.stageId) {
-    case 'grimbeorns-quest': {
-      // Behind it wait four Trolls.
-      let strength = 0;
-      for (const card of sight.characters()) strength += sight.attack(card);
-      return 3 - Math.max(0, 12 - strength);
-    }
-    case 'radagasts-request': {
-      const eagle = wilyadorOf(sight);
-      if (eagle < 0) return null;
-      return uncured(sight, eagle) <= 0 ? 30 : -40;
-    }
+    case 'grimbeorns-quest':
+      return trollsWelcome(sight);
+    case 'radagasts-request':
+      return requestDone(sight);
     default:
       return null;
   }
 }
 
 export const carrockActions: Readonly<Record<string, When>> = {
-  athelas: (s) => (s.phase === PHASE.refresh || s.phase === PHASE.quest ? 0 : 9),
-  'grimbeorn-the-old': (s) => (s.phase === PHASE.planning && s.resources() >= 2 ? 2.4 : 0),
+  'grimbeorn-the-old': (s) => (s.phase === PHASE.planning ? weights.grimbeorn : 0),
   'beorning-beekeeper': (s) => s.staged('enemy').filter((enemy) => s.life(enemy) === 1).length * 4 - 3,
   'longbeard-map-maker': (s, card) => {
     const ahead = s.committedWillpower - s.stagingThreat;
     return s.nextStep === STAGED && s.card(card).committed === 1 && ahead <= 0 && ahead > -3 ? 1 : 0;
   },
-  radagast: (s) => (eagleHurt(s) >= 3 ? 3 : 0),
 };
 
 export const carrockEvents: Readonly<Record<string, When>> = {
@@ -78,17 +66,13 @@ export const carrockEvents: Readonly<Record<string, When>> = {
 };
 
 export const carrockResponses: Readonly<Record<string, When>> = {
-  // The eagle has wounds enough.
-  'radagasts-request': () => 0,
   'frodo-baggins': (s) => (s.margin() > 8 ? 3 : 0),
   'to-the-eyrie': () => 1,
 };
 
 /** What speaks for a location beyond what it asks for, as trouble below nothing. */
 export const carrockTrouble: Readonly<Record<string, number>> = {
-  rhosgobel: -5,
-  'forest-grove': -3,
-  'bee-pastures': -1.5,
+  'bee-pastures': -4,
   'oak-wood-grove': -1,
   'river-langflood': -1,
 };

@@ -2,7 +2,9 @@ import type { CardIx } from '@tafelrunde/kernel';
 import { PHASE, STAT, ZONE } from '@tafelrunde/lcg';
 import { killNeeds } from './battle.ts';
 import { carrockActions, carrockEvents, carrockResponses, carrockTrouble } from './carrock.ts';
+import { eagleOf, rhosgobelActions, rhosgobelResponses, rhosgobelTrouble } from './rhosgobel.ts';
 import type { LcgSight } from './sight.ts';
+import { weights } from './weights.ts';
 
 /** How much it is worth to use a card of Shadows of Mirkwood now; 0 or less is left alone. */
 type When = (sight: LcgSight, card: CardIx) => number;
@@ -42,6 +44,7 @@ const bearerTired: When = (s, card) => {
 /** Actions of cards in play, by pack. */
 export const packActions: Readonly<Record<string, When>> = {
   ...carrockActions,
+  ...rhosgobelActions,
   // The Hunt for Gollum
   'westfold-horse-breaker': (s) => (wantsHero(s) ? 3 : 0),
   // The Hills of Emyn Muil
@@ -91,6 +94,7 @@ export const packEvents: Readonly<Record<string, When>> = {
 /** Responses that are not always worth their cost, by pack. */
 export const packResponses: Readonly<Record<string, When>> = {
   ...carrockResponses,
+  ...rhosgobelResponses,
   // The Dead Marshes: he is worth more than most shadow effects, unless somebody would die of it.
   'dunedain-watcher': (s) => {
     const { attacker, defenders } = s;
@@ -137,6 +141,7 @@ export const packLikings: Readonly<Record<string, Liking>> = {
 /** What speaks against travelling to a location of the packs, beyond what it asks for. */
 export const packTrouble: Readonly<Record<string, number>> = {
   ...carrockTrouble,
+  ...rhosgobelTrouble,
   // The Hunt for Gollum
   'river-ninglor': 1.5,
   // The Dead Marshes
@@ -169,6 +174,12 @@ const GUARDED = new Set([
   'gollums-bite',
   'wasted-provisions',
 ]);
+
+/** How much more progress on the stage is worth where time is short: for whoever guards Gollum, and for the wounded eagle. */
+export function hurryOf(sight: LcgSight): number {
+  if (sight.guard >= 0) return weights.guardHurry;
+  return eagleOf(sight) >= 0 ? weights.eagleHurry : 1;
+}
 
 /** Whether the guard hands Gollum over: to somebody who has clearly more threat to spare. */
 export function handsOver(sight: LcgSight): boolean {

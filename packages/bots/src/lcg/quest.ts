@@ -3,11 +3,11 @@ import { type LcgDecision, type LcgOption, STAT } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { battle, foes } from './battle.ts';
 import { packStageDone } from './carrock.ts';
-import { lacksClue, packTrouble } from './mirkwood.ts';
+import { hurryOf, lacksClue, packTrouble } from './mirkwood.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
-import { threatCost } from './worth.ts';
+import { lossOf, threatCost } from './worth.ts';
 
 /** How far the threat of revealed cards strays from its mean, and how likely. */
 const SPREAD = [-1.5, 0, 1.5] as const;
@@ -45,6 +45,8 @@ class CommitPlan {
   private readonly reveals: number;
   /** Somebody who helps all others by staying behind; -1 if there is nobody. */
   private readonly captain: CardIx;
+  /** What it costs that the stage may be completed too early, if hardly any threat is revealed. */
+  private readonly mishap: number;
 
   constructor(sight: LcgSight, picked: readonly CardIx[], open: readonly CardIx[]) {
     this.sight = sight;
@@ -52,6 +54,7 @@ class CommitPlan {
     this.reveals = sight.reveals;
     this.captain = open.find((card) => sight.def(card).id === 'faramir') ?? -1;
     this.others = otherWillpower(sight);
+    this.mishap = sight.stageLeft > 0 ? Math.min(0, stageDone(sight)) * weights.mishap : 0;
     this.threat = sight.stagingThreat + (sight.revealThreat() + weights.revealMore) * sight.reveals;
     this.enemies = foes(sight, sight.threat() + 1);
     // Those who are better at questing than at fighting go first.
@@ -119,6 +122,7 @@ class CommitPlan {
       if (sight.def(card).id === 'theodred') spent -= weights.theodred;
       // Some cards hurt whoever is exhausted.
       if (sight.life(card) === 1 && sight.isHero(card)) spent += weights.lastLife;
+      if (lossOf(sight, card) >= weights.elimination) spent += weights.precious;
     }
     if (this.captain >= 0 && !this.chosen.has(this.captain)) {
       willpower += this.chosen.size;
@@ -130,7 +134,9 @@ class CommitPlan {
     let spare = 0;
     for (const card of back) spare += Math.min(2, sight.defense(card) + sight.attack(card) * 0.5);
     const caution = Math.min(weights.cautionMost, spare * weights.caution);
-    return quest / SPREAD.length + battle(sight, back, this.enemies) + caution - spent;
+    quest /= SPREAD.length;
+    if (willpower - sight.stagingThreat >= sight.locationLeft + sight.stageLeft) quest += this.mishap;
+    return quest + battle(sight, back, this.enemies) + caution - spent;
   }
 }
 
@@ -157,8 +163,7 @@ function questWorth(sight: LcgSight, result: number): number {
   const { stageLeft } = sight;
   const here = Math.min(rest, stageLeft);
   const finished = stageLeft > 0 && here >= stageLeft ? stageDone(sight) : 0;
-  // Whoever guards Gollum has little time.
-  const hurry = sight.guard >= 0 ? weights.guardHurry : 1;
+  const hurry = hurryOf(sight);
   return location * weights.locationProgress + here * weights.stageProgress * hurry + finished;
 }
 
@@ -187,6 +192,9 @@ const TROUBLE: Readonly<Record<string, number>> = {
   ...packTrouble,
 };
 
+/** How little players want to come to a location; below 0 if they would like to. */
+export const troubleOf = (id: string): number => TROUBLE[id] ?? 0;
+
 /** Where to travel: where the most threat leaves the staging area for the least progress. */
 export function travel(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {
   const { options } = decision;
@@ -212,5 +220,5 @@ export function travel(sight: LcgSight, decision: LcgDecision, thought: Thought 
 function travelWorth(sight: LcgSight, card: CardIx): number {
   const left = sight.value(card, STAT.questPoints) - sight.card(card).progress;
   const threat = sight.value(card, STAT.threat);
-  return threat * weights.travelThreat - left * weights.travelWay + 1 - (TROUBLE[sight.def(card).id] ?? 0);
+  return threat * weights.travelThreat - left * weights.travelWay + 1 - troubleOf(sight.def(card).id);
 }

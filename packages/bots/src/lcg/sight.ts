@@ -269,6 +269,12 @@ export class LcgSight extends Sight<LcgState> {
     return this.cards(ZONE.play).find((card) => this.value(card, STAT.takesUndefended) > 0) ?? -1;
   }
 
+  /** Whether a card of that id belongs to the scenario: what is in the box is no secret. */
+  met(id: string): boolean {
+    const { defs } = this.m.game;
+    return this.m.s.cards.some(({ owner, def }) => owner < 0 && defs[def].id === id);
+  }
+
   /** What cards that are dealt for an escape test count on average, and how far they stray; the same as below is known. */
   escapeCards(): { readonly mean: number; readonly spread: number } {
     const { cards } = this.m.s;

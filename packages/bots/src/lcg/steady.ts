@@ -4,10 +4,12 @@ import type { QuestionKey } from '@tafelrunde/words';
 import type { Thought } from '../bot.ts';
 import { act, keepWorth, nearTroll, respond } from './actions.ts';
 import { killWorth } from './battle.ts';
+import { trollsAhead } from './carrock.ts';
 import { attack, chooseAttackers, defend, enemyOrder, engage, join, takeDamage } from './combat.ts';
 import { helpInTest } from './escape.ts';
 import { handsOver, playerFor } from './mirkwood.ts';
-import { commit, travel } from './quest.ts';
+import { commit, travel, troubleOf } from './quest.ts';
+import { cureWorth } from './rhosgobel.ts';
 import type { LcgSight } from './sight.ts';
 import { target } from './targets.ts';
 import { weights } from './weights.ts';
@@ -116,7 +118,7 @@ function mulligan(sight: LcgSight, { options }: LcgDecision, thought: Thought | 
   let worth = 0;
   for (const card of sight.hand()) {
     const def = sight.def(card);
-    worth += worthOf(def);
+    worth += worthOf(def) + cureWorth(sight, def) * 1.5;
     if ((def.type === 'ally' || def.type === 'attachment') && def.cost <= 3 && worthOf(def) >= 4) early++;
   }
   const keep = early >= 2 || worth >= 32;
@@ -149,8 +151,17 @@ function prevent(sight: LcgSight, { options }: LcgDecision): LcgOption {
 
 /** How little an encounter card is wanted. */
 function dread(sight: LcgSight, card: number): number {
-  const { type, threat } = sight.def(card);
-  return type === 'treachery' ? 2 : type === 'enemy' ? 2.5 + sight.value(card, STAT.attack) * 0.3 : threat;
+  const { id, type, threat, uncancellable } = sight.def(card);
+  // Objectives are what players look for.
+  if (type === 'objective') return -2;
+  if (type === 'location') return threat + troubleOf(id);
+  return type === 'treachery'
+    ? uncancellable
+      ? 3
+      : 2
+    : type === 'enemy'
+      ? 2.5 + sight.value(card, STAT.attack) * 0.3
+      : threat;
 }
 
 /** Which of several effects. */
@@ -159,7 +170,7 @@ function mode(sight: LcgSight, { options, source = -1 }: LcgDecision): LcgOption
   switch (source >= 0 && sight.knows(source) ? sight.def(source).id : '') {
     case 'gandalf': {
       const enemies = [...sight.engaged(), ...sight.staged('enemy')];
-      if (sight.margin() <= 8 || nearTroll(sight)) return by(2);
+      if (sight.margin() <= 8 || nearTroll(sight) || trollsAhead(sight)) return by(2);
       if (enemies.some((enemy) => sight.life(enemy) <= 4 || sight.attack(enemy) >= 4)) return by(1);
       return sight.margin() <= 14 ? by(2) : by(0);
     }

@@ -3,6 +3,7 @@ import { type LcgDecision, type LcgOption, STAT, ZONE } from '@tafelrunde/lcg';
 import { keepWorth } from './actions.ts';
 import { killNeeds, killWorth } from './battle.ts';
 import { packLikings } from './mirkwood.ts';
+import { eagleHurt } from './rhosgobel.ts';
 import type { LcgSight } from './sight.ts';
 import { hurtOf, lossOf, worthOf } from './worth.ts';
 
@@ -83,7 +84,8 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'secret-paths': mostThreat,
   glorfindel: mostDamaged,
   'daughter-of-the-nimrodel': mostDamaged,
-  'lore-of-imladris': mostDamaged,
+  // Nobody's wounds are worse than the eagle's, as long as he can be healed.
+  'lore-of-imladris': (s, card) => mostDamaged(s, card, -1) + (s.def(card).id === 'wilyador' ? eagleHurt(s) * 9 : 0),
   'blade-mastery': (s, card) =>
     (s.defenders.includes(card) || s.attackers.includes(card) ? 5 : 0) + s.attack(card) * 0.1,
   'ever-vigilant': (s, card) => (s.ready(card) ? -9 : strongest(s, card, -1)),
