@@ -13,7 +13,7 @@ export { keenBot } from './keen.ts';
 export type { Features, Learnt } from './learnt.ts';
 export { levelsOf, loadPlayer, type Player, playerOf } from './player.ts';
 export { randomBot } from './random.ts';
-export { type Crew, type Helper, type Round, search, type Verdict } from './search.ts';
+export { type Crew, type Helper, type Round, search, searchTogether, type Verdict } from './search.ts';
 export { Sight } from './sight.ts';
 export { hasSkill, loadSkill } from './skills.ts';
 export { steadyBot } from './steady.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from '@tafelrunde/lab';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ThoughtBench } from '../bench/thought.ts';
 import type { GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
 import { justSample, only, renamed } from '../test-games.ts';
@@ -203,5 +204,34 @@ describe('bad input gets a sentence and exit code 2', () => {
     expect(await bench(line)).toEqual({ code: 2, out: '', err: expect.stringContaining(english) });
     expect((await bench(`${line} --lang de`)).err).toContain(deutsch);
     expect(existsSync(join(cwd, 'run.json'))).toBe(false);
+  });
+});
+
+describe('thoughts', () => {
+  const found: ThoughtBench = { game: 'dbg', first: 800, tenth: 1000, oneCore: 5000, twoCores: 9500 };
+  const measured: [game: string, milliseconds: number][] = [];
+  const think: Measuring['think'] = async (game, { milliseconds }) => {
+    measured.push([game, milliseconds]);
+    return { ...found, game };
+  };
+  async function thought(line: string) {
+    const io = memoryIo({ cwd });
+    const games = only(renamed('dbg'), renamed('sample'));
+    const command = {
+      register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, games, { think }),
+    };
+    const code = await run(['bench', '--thought', ...line.split(' ').filter(Boolean)], io, [command]);
+    return { code, out: io.out };
+  }
+
+  test('are measured for games that bots have learnt, and shown with their ratios', async () => {
+    const { code, out } = await thought('--seconds 0.5');
+    expect([code, measured]).toEqual([0, [['dbg', 500]]]);
+    expect(out).toMatch(/dbg +800 +1,000 +0\.80 +5,000 +9,500 +1\.90/);
+  });
+
+  test('are printed as JSON, too', async () => {
+    const { out } = await thought('--json');
+    expect(JSON.parse(out)).toEqual([found]);
   });
 });

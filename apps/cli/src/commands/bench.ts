@@ -7,6 +7,8 @@ import { checkWritable, readBenches, readPage, storeBenches, writePage } from '.
 import { buildRevision, commitOf, projectRoot } from '../bench/revision.ts';
 import { ChildSide } from '../bench/side.ts';
 import { benchTable, comparison } from '../bench/table.ts';
+import { benchThought, type ThoughtBench } from '../bench/thought.ts';
+import { thoughtTable } from '../bench/thought-table.ts';
 import { type GameList, selectGames, theGames } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Bilingual } from '../lang.ts';
@@ -24,6 +26,7 @@ interface Options {
   readonly measure?: string;
   readonly alike: string;
   readonly page?: string;
+  readonly thought?: boolean;
 }
 
 const words: Bilingual<{
@@ -37,6 +40,7 @@ const words: Bilingual<{
   readonly measure: string;
   readonly alike: string;
   readonly page: string;
+  readonly thought: string;
   readonly label: (game: string) => string;
   readonly noMeasure: (name: string) => string;
   readonly noMarks: (file: string) => string;
@@ -52,6 +56,8 @@ const words: Bilingual<{
     measure: 'mit --against nur diese Größen, mit Kommas',
     alike: 'mit --against: so viele Zufallspartien müssen in beiden Ständen gleich verlaufen',
     page: 'mit --against: schreibt die Tabelle zwischen die Marken dieser Seite',
+    thought:
+      'misst stattdessen, wie viel Bots gleich am Anfang und auf zwei Kernen denken: nach der Uhr, auf einem ruhigen Rechner',
     label: (game) => `${game}, Prozent`,
     noMeasure: (name) => `„${name}“ wird nicht gemessen; bekannt sind ${comparedMeasures.join(', ')}.`,
     noMarks: (file) => `Die Seite „${file}“ hat keine Marken für die Tabelle.`,
@@ -67,6 +73,8 @@ const words: Bilingual<{
     measure: 'with --against only these measures, with commas',
     alike: 'with --against: so many random games have to run alike in both',
     page: 'with --against: puts the table between the marks of this page',
+    thought:
+      'measures instead how much bots think at once and on two cores: by the clock on the wall, on a quiet machine',
     label: (game) => `${game}, percent`,
     noMeasure: (name) => `"${name}" is not measured; known are ${comparedMeasures.join(', ')}.`,
     noMarks: (file) => `The page "${file}" has no marks for the table.`,
@@ -79,9 +87,16 @@ export interface Measuring {
   readonly cold: (game: string) => Promise<number | null>;
   readonly build: typeof buildRevision;
   readonly compare: typeof compareGame;
+  readonly think: typeof benchThought;
 }
 
-const measuring: Measuring = { bench: benchGame, cold: coldPlayouts, build: buildRevision, compare: compareGame };
+const measuring: Measuring = {
+  bench: benchGame,
+  cold: coldPlayouts,
+  build: buildRevision,
+  compare: compareGame,
+  think: benchThought,
+};
 
 export function register(program: Command, io: Io, games: GameList = theGames, how: Partial<Measuring> = {}): void {
   const own = words[io.lang];
@@ -97,8 +112,9 @@ export function register(program: Command, io: Io, games: GameList = theGames, h
     .option('--measure <names>', own.measure)
     .option('--alike <games>', own.alike, '0')
     .option('--page <file>', own.page)
+    .option('--thought', own.thought)
     .action((options: Options) => {
-      const work = options.against === undefined ? measure : measureAgainst;
+      const work = options.thought ? measureThought : options.against === undefined ? measure : measureAgainst;
       return work(options, io, games, { ...measuring, ...how });
     });
 }
@@ -127,6 +143,25 @@ async function measure(options: Options, io: Io, list: GameList, { bench, cold }
   // The form of the JSON stays the same, with or without a comparison.
   if (options.json) io.stderr(difference);
   else io.stdout(`\n${difference}`);
+}
+
+/** So long a thread plays itself warm before somebody waits for it, and so long a thought takes. */
+const WARM = 3000;
+
+async function measureThought(options: Options, io: Io, list: GameList, { think }: Measuring): Promise<void> {
+  const milliseconds = 1000 * secondsOf(options, io);
+  const found: ThoughtBench[] = [];
+  for (const { id } of selectGames(list, options.game, io)) {
+    if (!hasSkill(id)) continue;
+    const bar = progress(io, words[io.lang].label(id));
+    try {
+      const tell = (share: number): void => bar.update(Math.round(share * 100), 100);
+      found.push(await think(id, { milliseconds, warm: WARM, progress: tell }));
+    } finally {
+      bar.end();
+    }
+  }
+  io.stdout(options.json ? `${JSON.stringify(found, null, 2)}\n` : thoughtTable(found, io.lang));
 }
 
 function secondsOf({ seconds }: Options, io: Io): number {

@@ -1,5 +1,6 @@
 import type { LcgDecision, LcgState } from '@tafelrunde/lcg';
 import type { Skill } from '../bot.ts';
+import { features } from './features.ts';
 import { messages } from './messages.ts';
 import { LcgSight } from './sight.ts';
 import { steady } from './steady.ts';
@@ -10,6 +11,7 @@ export const skill: Skill<LcgState> = {
   look: (match, seat) => new LcgSight(match, seat),
   steady: (sight, decision: LcgDecision, random, thought) => steady(sight as LcgSight, decision, random, thought),
   value,
+  features,
   moment: (match) => match.s.round,
   horizon: 2,
   messages,

@@ -1,23 +1,16 @@
 import type { Match, Seat } from '@tafelrunde/kernel';
 import type { RbState } from '@tafelrunde/runebound';
-import { villainOdds } from './odds.ts';
+import { heroFeatures, timeOf } from './features.ts';
 import { RbSight } from './sight.ts';
-import { strength } from './strength.ts';
 import { FEATURES, learnt } from './value-learnt.ts';
-import { wayTo } from './ways.ts';
-
-/** The last round of act 2. */
-const LAST = 24;
-/** Speed that ways are reckoned with. */
-const SPEED = 3;
 
 /** How likely a seat wins, from 0 to 1: how ready it is to defeat the villain, compared with the best of the others. */
 export function value(match: Match<RbState>, seat: Seat): number {
-  const { over, seats, round } = match.s;
+  const { over, seats } = match.s;
   if (over) return over.winners.includes(seat) ? 1 / over.winners.length : 0;
   const own = new RbSight(match, seat);
   if (own.isOut(seat)) return 0;
-  const time = round / LAST;
+  const time = timeOf(match);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) {
@@ -43,22 +36,4 @@ function weigh(features: readonly number[], at: 0 | 2, time: number): number {
     sum += features[i] * (weights[at] + time * weights[at + 1]);
   }
   return sum;
-}
-
-/** The features of the sight's own hero, in the order of their names. */
-function heroFeatures(s: RbSight): number[] {
-  const odds = villainOdds(s);
-  const logit = Math.log(odds / (1 - odds));
-  return [
-    odds,
-    Math.max(-1.5, Math.min(1.5, logit / 4)),
-    strength(s) / 8,
-    s.life() / 10,
-    s.hurt() / 10,
-    s.gold / 8,
-    s.trophies() / 5,
-    s.skills().length / 4,
-    s.story() / 3,
-    s.boss >= 0 && s.hex >= 0 ? wayTo(s.boss, SPEED)[s.hex] / 8 : 0,
-  ];
 }
