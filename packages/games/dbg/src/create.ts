@@ -70,6 +70,7 @@ export function create(setup: Plain, { defs }: Registry<DbgDef>): DbgState {
     spent: 0,
     plays: [],
     growing: [],
+    gifts: [],
     gained: 0,
     ambushes: 0,
     extra: perSeat(0),
@@ -119,5 +120,6 @@ export function copy(state: DbgState): void {
   own.defeated = state.defeated.slice();
   own.plays = state.plays.slice();
   own.growing = state.growing.slice();
+  own.gifts = state.gifts.slice();
   own.extra = state.extra.slice();
 }
