@@ -9,6 +9,10 @@ export const media = {
   narrow: '(width < 62.5rem)',
   /** A table with the board in the middle and columns beside it: from 1000 px. */
   table: '(width >= 62.5rem)',
+  /** The chronicle is a strip: below 1200 px. */
+  strip: '(width < 75rem)',
+  /** Room for whole sentences beside buttons: from 1600 px. */
+  large: '(width >= 100rem)',
   /** Less than 900 px high, as most laptops are. */
   low: '(height < 56.25rem)',
   /** Whoever has not asked for less motion. */
@@ -34,7 +38,9 @@ export const parts = {
   /** One's own threat beside the piles. */
   'dial-small': '(width < 180px)',
   /** The plate between the two sides of a skirmish. */
-  'plate-small': '(width < 84px)',
+  'plate-small': '(width < 150px)',
+  /** What all skirmishes come to: without pictures. */
+  'standing-small': '(width < 260px)',
   /** The phases of a round: only the running one in words. */
   'track-short': '(width < 46rem)',
   /** The phases as a thin line. */

@@ -29,6 +29,11 @@ export interface Flow<S extends State = State, Window extends string = string, M
   readonly scenes?: ReadonlySet<string>;
   /** Keys of the lines that begin a part of the game, such as a phase. */
   readonly headings: ReadonlySet<string>;
+  /**
+   * What lines tell of: somebody loses something, somebody gains something, or the card that is named is struck, which is good
+   * news where it is a foe of all. A chronicle can be read by it at a glance.
+   */
+  readonly tones?: Readonly<Record<string, 'harm' | 'gain' | 'blow'>>;
   /** Keys of the lines in which coins change hands, or dice and tokens are cast: both can be heard. */
   readonly coins?: ReadonlySet<string>;
   readonly casts?: ReadonlySet<string>;

@@ -73,6 +73,8 @@ export interface GameModule {
   spot?(option: SeenOption): string;
   /** What players reckon in their heads at this question; '' if there is nothing to reckon. */
   forecast?(update: Update): string;
+  /** The cards that attack somebody while this is asked, by their identities in views. */
+  attackers?(update: Update): readonly string[];
   /** The windows of its flow, as they are switched off. */
   stops?(): readonly Named[];
   /** The marks of time of its flow, for "pass until". */

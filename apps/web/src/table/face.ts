@@ -96,6 +96,10 @@ export interface TableCard {
   readonly aimed?: boolean;
   /** What is missing to pay for it, in words: "1 more". */
   readonly missing?: string;
+  /** What it has brought, in a word above it: "+2". */
+  readonly note?: string | undefined;
+  /** Whether it is of no use now, such as a card of the side that is not on. */
+  readonly asleep?: boolean;
   /** A card that lies hidden behind it: the address of its back. */
   readonly behind?: string;
 }

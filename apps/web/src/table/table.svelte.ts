@@ -76,6 +76,15 @@ export class Table {
     return -1;
   });
 
+  /** The option that is pointed at or under the keyboard; '' for none. */
+  pointed = $state('');
+
+  /** The cards that attack at this question. */
+  readonly attackers = $derived.by((): ReadonlySet<string> => {
+    const { update } = this.client;
+    return new Set((update && this.module.attackers?.(update)) ?? []);
+  });
+
   /** The card that stays shown large, whatever is pointed at; null where none was pinned. */
   pinned = $state.raw<TableCard | null>(null);
 

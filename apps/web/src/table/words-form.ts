@@ -30,6 +30,11 @@ export interface TableWords {
   readonly download: string;
   readonly load: string;
   readonly why: string;
+  /** Where the outcome of a choice will stand, before any is pointed at. */
+  readonly point: string;
+  /** The sound, as it is switched in the bar. */
+  readonly soundOn: string;
+  readonly soundOff: string;
   readonly whyOf: (what: string) => string;
   readonly ruleTitle: string;
   readonly ruleWhere: string;
@@ -40,6 +45,10 @@ export interface TableWords {
   readonly loadingGame: string;
   readonly log: string;
   readonly logEmpty: string;
+  /** What one of the others did, as a block of the chronicle, and how it is unfolded. */
+  readonly did: (seat: string) => string;
+  readonly unfold: (n: number) => string;
+  readonly fold: string;
   readonly logEarlier: (n: number) => string;
   readonly zoom: string;
   readonly zoomHint: string;

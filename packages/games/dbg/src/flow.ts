@@ -11,6 +11,10 @@ export const flow: Flow<DbgState, never, 'turn'> = {
   ]),
   scenes: new Set(['dbg.log.ambush', 'dbg.log.group']),
   headings: new Set(['dbg.log.turn']),
+  tones: {
+    ...{ 'dbg.log.defeat': 'gain', 'dbg.log.buy': 'gain', 'dbg.log.power': 'gain', 'dbg.log.avoid': 'gain' },
+    ...{ 'dbg.log.suffer': 'harm', 'dbg.log.corruption': 'harm', 'dbg.log.ambush': 'harm', 'dbg.log.group': 'harm' },
+  },
   coins: new Set(['dbg.log.buy']),
   windowOf: () => '',
   marksOf: (m) => ({ turn: m.s.turns }),

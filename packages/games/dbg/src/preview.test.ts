@@ -22,3 +22,13 @@ it('buying: what is left, and what it is worth; ending the turn: what is lost', 
   expect(end[0]).toBe('4 Power is lost');
   expect(end.at(-1)).toBe('1 card stays unplayed');
 });
+
+it('a defence says what it is kept for, and the end of the turn what it costs', () => {
+  const t = table('dbg', { players: [{ hand: ['Courage', 'You Shall Not Pass!', 'Pipe-weed'] }, {}], power: 4 });
+  expect(said(t, 'You Shall Not Pass!')).toMatchObject({
+    badge: 'keep: defends you',
+    facts: expect.arrayContaining(['kept in hand, You Shall Not Pass! defends against an attack']),
+  });
+  expect(said(t, 'Courage').badge).toBe('+1');
+  expect(said(t, 'End your turn').badge).toBe('4 Power lost');
+});

@@ -5,6 +5,7 @@ import {
   type Decision,
   foresee,
   noPreview,
+  noProspect,
   type Option,
   PASS,
   prospects,
@@ -15,7 +16,7 @@ import { changes } from './preview/changes.ts';
 import { type DbgFact, type DbgPreview, type DbgProspect, see } from './preview/parts.ts';
 import { defOf } from './registry.ts';
 import { costOf } from './rules/cost.ts';
-import { powerLeft } from './rules/power.ts';
+import { heldPower, powerLeft } from './rules/power.ts';
 import type { M } from './state.ts';
 import { ZONE } from './zones.ts';
 
@@ -30,7 +31,7 @@ export function preview(m: M, decision: Decision): DbgPreview {
 
 /** The Power that is left, and what the cards in hand give at least. */
 function standing(m: M, { seat }: Decision): DbgProspect {
-  const n = cardsIn(m, ZONE.hand, seat).reduce((sum, card) => sum + defOf(m, card).power, 0);
+  const n = heldPower(m, seat);
   return { badge: null, facts: [see(['dbg.see.now', { left: powerLeft(m), n }], 'open')] };
 }
 
@@ -52,13 +53,23 @@ function acting(m: M, { seat }: Decision, { id, key, card }: Option): DbgProspec
   const more = changes(m, after, seat).filter(({ words }) => !buys || words[0] !== 'dbg.see.gains');
   facts.push(...more, ...affordable(m, after, was, left));
   if (after.s.over) return { badge: null, facts };
+  const kept = keeping(m, key, card);
   return {
     badge: buys
       ? see(['dbg.badge.left', { left }])
       : left > was
         ? see(['dbg.badge.power', { n: left - was }], 'certain', 'good')
-        : null,
-    facts,
+        : kept.badge,
+    facts: [...facts, ...kept.facts],
+  };
+}
+
+/** What a card in hand is worth if it is not played: whoever holds a defence can avoid what comes in the turns of the others. */
+function keeping(m: M, key: string, card: CardIx): DbgProspect {
+  if (key !== 'dbg.option.play' || defOf(m, card).defense?.from !== 'hand') return noProspect;
+  return {
+    badge: see(['dbg.badge.keep'], 'open'),
+    facts: [see(['dbg.see.defends', { card: cardName(m, card) }], 'open')],
   };
 }
 
@@ -67,9 +78,14 @@ function unseen(m: M, key: string, card: CardIx): DbgProspect | null {
   if (card < 0 || key !== 'dbg.option.play') return { badge: null, facts: [see(['dbg.see.turns-up'], 'open')] };
   const { power: n } = defOf(m, card);
   const left = powerLeft(m) + n;
+  const kept = keeping(m, key, card);
   return {
-    badge: n > 0 ? see(['dbg.badge.power', { n }], 'open', 'good') : null,
-    facts: [...(n > 0 ? [see(['dbg.see.power', { n, left }], 'open', 'good')] : []), see(['dbg.see.turns-up'], 'open')],
+    badge: n > 0 ? see(['dbg.badge.power', { n }], 'open', 'good') : kept.badge,
+    facts: [
+      ...(n > 0 ? [see(['dbg.see.power', { n, left }], 'open', 'good')] : []),
+      see(['dbg.see.turns-up'], 'open'),
+      ...kept.facts,
+    ],
   };
 }
 
@@ -102,7 +118,7 @@ function ending(m: M, seat: number): DbgProspect | null {
   const n = offered(m, left).length;
   if (n > 0) facts.push(see(['dbg.see.affordable', { n }], 'open', 'bad'));
   if (hand > 0) facts.push(see(['dbg.see.unplayed', { n: hand }], 'open', 'bad'));
-  return { badge: null, facts };
+  return { badge: left > 0 ? see(['dbg.badge.lost', { n: left }], 'open', 'bad') : null, facts };
 }
 
 /** An answer to a card, an attack or an ambush. */

@@ -43,6 +43,8 @@ export interface DbgState extends State, Speaks<typeof messages & typeof preview
   readonly plays: number[];
   /** Of these, the ones whose Power grows with what else is played. */
   readonly growing: number[];
+  /** Who gave that Power: a card and how much, in turns. */
+  readonly gifts: number[];
   /** Cards that the player of the turn bought or gained in it. */
   gained: number;
   /** Ambushes carried out in this turn. */

@@ -33,3 +33,25 @@ it('counts Power as it is made and spent', () => {
   t.choose('Buy Haldir for 2');
   expect(t.view(1).view).toMatchObject({ power, powerLeft: power - 2 });
 });
+
+it('says of every card what it has given, however it did', () => {
+  const t = table('dbg', { ...given, players: [{ hand: ['Haldir', 'Horn of Gondor', 'Despair'] }, {}] });
+  t.choose('Play Haldir');
+  t.choose('Play Horn of Gondor');
+  const { view } = t.view(1);
+  const [player] = view.players;
+  const of = (def: string): number | undefined =>
+    player.gave[player.played.cards.find((card) => card?.def === def)?.id ?? ''];
+  // Horn of Gondor grows with the types that were played: an ally and an artifact.
+  expect([of('haldir'), of('horn-of-gondor')]).toEqual([2, 2]);
+  expect(Object.values(player.gave).reduce((sum, n) => sum + n, 0)).toBe(view.power);
+  t.choose('End your turn');
+  expect(t.view(1).view.players[0].gave).toEqual({});
+});
+
+it('knows which archenemies were defeated', () => {
+  const t = table('dbg', { ...given, archenemy: 'balrog', stack: ['lurtz'], power: 20 });
+  expect(t.view(SPECTATOR).view.beaten).toEqual([]);
+  t.choose(t.options().find(({ label }) => label.startsWith('Defeat'))!.label);
+  expect(t.view(SPECTATOR).view.beaten).toEqual(['balrog']);
+});

@@ -1,17 +1,19 @@
 import {
   cardsIn,
+  kindOf,
   knows,
   type Outcome,
   type Seat,
   type SeenCard,
   type SeenZone,
   seeCard,
+  seenAs,
   seeZone,
 } from '@tafelrunde/kernel';
 import { heroes } from './heroes.ts';
 import { defOf } from './registry.ts';
 import { costOf } from './rules/cost.ts';
-import { powerLeft, totalPower } from './rules/power.ts';
+import { heldPower, powerLeft, powerOf, totalPower } from './rules/power.ts';
 import { pointsOf } from './rules/score.ts';
 import { type Mode, setupOf } from './setup.ts';
 import { type M, MARK } from './state.ts';
@@ -36,6 +38,8 @@ export interface DbgPlayerView {
   readonly locations: SeenZone;
   readonly aside: SeenZone;
   readonly defeated: number;
+  /** What each card in front of him has given of the Power of this turn, by its identity; those that gave none are left out. */
+  readonly gave: Readonly<Record<string, number>>;
   /** null while they cannot be known. */
   readonly points: number | null;
 }
@@ -48,9 +52,13 @@ export interface DbgView {
   readonly turns: number;
   readonly power: number;
   readonly powerLeft: number;
+  /** What the cards in the viewer's hand would give at least. */
+  readonly powerHeld: number;
   readonly path: readonly ForSale[];
   readonly archenemy: (ForSale & { readonly level: number }) | null;
   readonly stack: number;
+  /** The archenemies that were defeated, by their definitions, in the order in which they stood in the stack. */
+  readonly beaten: readonly string[];
   readonly main: SeenZone;
   readonly valor: number;
   /** The Valor that would be bought or gained next. */
@@ -81,6 +89,30 @@ function knowsDeck(m: M, viewer: Seat, seat: Seat): boolean {
   return true;
 }
 
+/** What cards in front of a seat have given in this turn. */
+function gaveOf(m: M, seat: Seat): Record<string, number> {
+  const gave: Record<string, number> = {};
+  for (const zone of [ZONE.played, ZONE.locations]) {
+    for (const card of cardsIn(m, zone, seat)) {
+      const n = powerOf(m, card);
+      if (n !== 0) gave[seenAs(m, card)] = n;
+    }
+  }
+  return gave;
+}
+
+/** Who was defeated: archenemies come to the table in their levels, and nobody but a player takes one away. */
+function beatenOf(m: M): string[] {
+  const found: { id: string; level: number }[] = [];
+  for (let card = 0; card < m.s.cards.length; card++) {
+    const { id, group, level } = defOf(m, card);
+    const away = kindOf(m, card);
+    const stands = away === ZONE.away || away === ZONE.stack || away === ZONE.archenemy;
+    if (!stands && (group === 'archenemy' || group === 'impossible')) found.push({ id, level });
+  }
+  return found.sort((a, b) => a.level - b.level).map(({ id }) => id);
+}
+
 /** Everything a viewer may know of the table. */
 export function view(m: M, viewer: Seat): DbgView {
   const { s } = m;
@@ -95,6 +127,7 @@ export function view(m: M, viewer: Seat): DbgView {
     locations: seeZone(m, viewer, ZONE.locations, seat),
     aside: seeZone(m, viewer, ZONE.aside, seat),
     defeated: s.defeated[seat],
+    gave: gaveOf(m, seat),
     points: knowsDeck(m, viewer, seat) ? pointsOf(m, seat) : null,
   }));
   return {
@@ -104,9 +137,11 @@ export function view(m: M, viewer: Seat): DbgView {
     turns: s.turns,
     power: totalPower(m),
     powerLeft: powerLeft(m),
+    powerHeld: heldPower(m, viewer),
     path: cardsIn(m, ZONE.path).map((card) => forSale(m, card)),
     archenemy: top.length === 0 ? null : { ...forSale(m, top[0]), level: defOf(m, top[0]).level },
     stack: cardsIn(m, ZONE.stack).length,
+    beaten: beatenOf(m),
     main: seeZone(m, viewer, ZONE.main),
     valor: valor.length,
     valorTop: valor.length === 0 ? null : forSale(m, valor[valor.length - 1]),

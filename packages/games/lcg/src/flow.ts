@@ -23,6 +23,22 @@ export const flow: Flow<LcgState, LcgWindow, LcgMark> = {
   ]),
   scenes: new Set(['lcg.log.attack']),
   headings: new Set(PHASE_NAMES.map((name) => `lcg.log.phase.${name}`)),
+  tones: {
+    ...{ 'lcg.log.damage': 'blow', 'lcg.log.killed': 'blow', 'lcg.log.defeated': 'gain', 'lcg.log.eliminated': 'harm' },
+    ...{
+      'lcg.log.threat-up': 'harm',
+      'lcg.log.threat-down': 'gain',
+      'lcg.log.heal': 'gain',
+      'lcg.log.captured': 'harm',
+    },
+    ...{
+      'lcg.log.rescued': 'gain',
+      'lcg.log.progress': 'gain',
+      'lcg.log.explored': 'gain',
+      'lcg.log.stage-done': 'gain',
+    },
+    ...{ 'lcg.log.attack': 'harm', 'lcg.log.claimed': 'gain' },
+  },
   coins: new Set(['lcg.log.phase.resource']),
   sequels: new Set(['lcg.ask.attackers']),
   windowOf(m, { kind, prompt }) {

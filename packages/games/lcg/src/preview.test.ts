@@ -51,6 +51,7 @@ describe('before choosing a defender', () => {
     expect(facts[1]).toBe('the last hero falls: Player 1 is eliminated');
     expect(tones[1]).toBe('danger');
     expect(said(t, 'No defender').tones).toContain('danger');
+    expect(said(t, 'No defender').badge).toMatch(/^\d+ damage to a hero$/);
   });
 });
 

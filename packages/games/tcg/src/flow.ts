@@ -17,6 +17,10 @@ export const flow: Flow<TcgState, TcgWindow, TcgMark> = {
   ]),
   scenes: new Set(['tcg.log.skirmish']),
   headings: new Set(['tcg.log.turn']),
+  tones: {
+    ...{ 'tcg.log.wound': 'harm', 'tcg.log.kill': 'harm', 'tcg.log.overwhelmed': 'harm', 'tcg.log.burdens': 'harm' },
+    ...{ 'tcg.log.corrupted': 'harm', 'tcg.log.lose': 'harm', 'tcg.log.heal': 'gain', 'tcg.log.unburden': 'gain' },
+  },
   coins: new Set(['tcg.log.twilight', 'tcg.log.untwilight']),
   sequels: new Set(['tcg.ask.defended', 'tcg.ask.attacked']),
   windowOf(m, { kind, prompt }) {

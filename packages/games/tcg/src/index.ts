@@ -40,5 +40,5 @@ export {
 } from './state.ts';
 export { STAT, type StatName } from './stats.ts';
 export { fullTitle } from './titles.ts';
-export type { SeenInPlay, SeenPlayer, SeenSite, SeenSkirmish, TcgView } from './view.ts';
+export type { SeenInPlay, SeenPlayer, SeenSite, SeenSkirmish, SeenToll, TcgView } from './view.ts';
 export { ZONE } from './zones.ts';

@@ -32,6 +32,14 @@ describe('before a skirmish is assigned', () => {
     expect(facts).toContain('the Ring-bearer falls: Player 1 loses the game');
   });
 
+  it('to assign nobody more leaves the choice to the Shadow, as long as a minion is free', () => {
+    const t = assigning(['Frodo', 'Legolas', 'Gimli'], ['Orthanc Warrior']);
+    expect(said(t, 'Done')).toMatchObject({
+      badge: 'the Shadow chooses',
+      facts: ['1 free minion attacks whomever the Shadow wants'],
+    });
+  });
+
   it('against several minions each is said, and behind the choice of one only that', () => {
     const t = assigning(['Frodo', 'Legolas'], ['Orthanc Warrior', 'Uruk Fanatic']);
     expect(said(t, 'Legolas').facts).toHaveLength(2);

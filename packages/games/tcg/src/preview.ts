@@ -125,7 +125,7 @@ function moving(m: M): TcgProspect {
   const shadow = next === undefined ? 0 : value(m, next, STAT.shadowNumber);
   const now = n + own + shadow;
   return {
-    badge: null,
+    badge: next === undefined ? null : see(['tcg.badge.twilight', { now }], 'open'),
     facts: [
       next === undefined
         ? see(['tcg.see.move-blind', { now }], 'open')

@@ -28,6 +28,10 @@ test('the skirmishes are summed up: both strengths, damage, and what would come 
     winning: false,
     overwhelmed: false,
   });
+  // One wound and the damage bonus; whoever is overwhelmed falls, however much he could bear.
+  expect(gimli.tolls).toEqual([{ card: gimli.companion, wounds: 2, left: 1 }]);
+  expect(frodo.tolls).toMatchObject([{ left: 0 }]);
+  expect(aragorn.tolls).toMatchObject([{ card: aragorn.minions[0], left: 0 }]);
   expect(frodo).toMatchObject({ strength: 4, opposing: 9, overwhelmed: true });
   expect(aragorn).toMatchObject({ strength: 8, opposing: 4, winning: true, overwhelming: true, fought: false });
   t.choose('Skirmish of Aragorn');

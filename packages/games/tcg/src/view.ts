@@ -1,7 +1,7 @@
 import { aliasId, cardsIn, type Outcome, type Seat, type SeenZone, seeZone, value } from '@tafelrunde/kernel';
 import type { CardType } from './defs.ts';
 import { currentSite, isEliminated, isRoaming, minionsOf, stands } from './players.ts';
-import { isActive } from './registry.ts';
+import { isActive, vitalityLeft } from './registry.ts';
 import { movesAllowed } from './rules/regroup.ts';
 import { isOverwhelmed, totalStrength } from './rules/skirmish.ts';
 import { type M, PHASE_NAMES, type PhaseName } from './state.ts';
@@ -43,6 +43,14 @@ export interface SeenSite {
   readonly markers: readonly Seat[];
 }
 
+/** What a loser of a skirmish would take. */
+export interface SeenToll {
+  readonly card: string;
+  readonly wounds: number;
+  /** The vitality that would be left; 0 for one that falls. */
+  readonly left: number;
+}
+
 export interface SeenSkirmish {
   readonly companion: string;
   readonly minions: readonly string[];
@@ -55,6 +63,8 @@ export interface SeenSkirmish {
   readonly winning: boolean;
   readonly overwhelmed: boolean;
   readonly overwhelming: boolean;
+  /** What each loser would take as it stands. */
+  readonly tolls: readonly SeenToll[];
 }
 
 export interface SeenPlayer {
@@ -150,6 +160,7 @@ function seeSkirmishes(m: M): SeenSkirmish[] {
     const minions = minionsOf(m, companion);
     const own = totalStrength(m, friends);
     const other = totalStrength(m, minions);
+    const winning = own > other;
     const bonus = (side: readonly number[]): number => side.reduce((n, card) => n + value(m, card, STAT.damage), 0);
     return {
       companion: aliasId(cards[companion].alias),
@@ -159,9 +170,20 @@ function seeSkirmishes(m: M): SeenSkirmish[] {
       opposing: other,
       damage: bonus(friends),
       opposingDamage: bonus(minions),
-      winning: own > other,
+      winning,
       overwhelmed: friends.some((card) => isOverwhelmed(m, card, own, other)),
       overwhelming: minions.length > 0 && minions.every((card) => isOverwhelmed(m, card, other, own)),
+      tolls: (winning ? minions : friends).map((card) => {
+        const [mine, its] = winning ? [other, own] : [own, other];
+        const wounds = 1 + bonus(winning ? friends : minions);
+        const spared = value(m, card, STAT.unwoundable) > 0;
+        const left = Math.max(0, vitalityLeft(m, card) - (spared ? 0 : wounds));
+        return {
+          card: aliasId(cards[card].alias),
+          wounds,
+          left: isOverwhelmed(m, card, mine, its) ? 0 : left,
+        };
+      }),
     };
   });
 }

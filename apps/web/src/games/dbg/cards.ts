@@ -13,6 +13,9 @@ export function known(game: TableGame, { cards }: SeenZone): TableCard[] {
   });
 }
 
+/** A card in front of a player, with the Power that it has given in this turn. */
+export const withGift = (card: TableCard, n = 0): TableCard => (n > 0 ? { ...card, note: `+${n}` } : card);
+
 /**
  * A card that can be bought or defeated: with what it costs now, its ambush if that is still to come, and what is missing to
  * whoever has so much Power left.

@@ -83,7 +83,7 @@ export const table: GameModule = {
       'main: fortune': { de: 'Wendepunkt', en: 'Fortune' },
       'main: starter': { de: 'Startkarte', en: 'Starter' },
     },
-    hidden: ['first', 'mode', 'cost', 'level'],
+    hidden: ['first', 'mode', 'cost', 'level', 'powerHeld', 'beaten'],
     piles: ['discard', 'destroyed', 'main'],
     value: (key, value) => (key === 'hero' ? heroes.find(({ id }) => id === value)?.title[page.language] : undefined),
     seats: ['turn', 'first'],
@@ -111,6 +111,7 @@ export const table: GameModule = {
       `${dbg.title[language]} · ${dbgWords(language).about(turns, stack)}`;
     return { de: line('de'), en: line('en') };
   },
+  attackers: ({ decision }) => (decision?.prompt[0].startsWith('dbg.ask.defend-') ? [decision.source] : []),
   lying: (view) => lyingOpen(seenBy(dbg, view)),
   lessons,
 };

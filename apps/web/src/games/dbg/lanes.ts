@@ -32,7 +32,7 @@ export function lanesOf(view: DbgView, viewer: number, isAsked: (id: string) => 
         { id: 'played', items: items(own ? idsOf(own.played) : []) },
         ...group('locations', own?.locations),
         ...group('aside', own?.aside),
-        ...(view.turn === viewer ? [{ id: POWER, items: [{ id: POWER, ratio: 1 }], end: true }] : []),
+        ...(view.turn === viewer ? [{ id: POWER, items: [{ id: POWER }], end: true }] : []),
       ],
     },
   ];

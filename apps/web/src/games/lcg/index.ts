@@ -14,6 +14,9 @@ import { lcgWords } from './words.ts';
 const listed = (labels: Readonly<Record<string, string>>): Named[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
+/** Questions in which the card that asks attacks somebody. */
+const ATTACKED = new Set(['lcg.ask.defend', 'lcg.ask.damage']);
+
 export const table: GameModule = {
   game: {
     id: 'lcg',
@@ -38,6 +41,7 @@ export const table: GameModule = {
   },
   lying: (view) => lyingOpen(viewAs<LcgView>(view)),
   forecast,
+  attackers: ({ decision }) => (decision && ATTACKED.has(decision.prompt[0]) ? [decision.source] : []),
   stops: () => listed(lcgWords().stops),
   untils: () => listed(lcgWords().untils),
   cards,

@@ -56,6 +56,9 @@ interface LcgWords {
     readonly ahead: (n: number) => string;
     readonly behind: (n: number) => string;
     readonly even: string;
+    readonly quest: string;
+    readonly round: string;
+    readonly against: string;
   };
   readonly facets: { readonly type: string; readonly sphere: string; readonly encounter: string; readonly set: string };
   readonly passing: (step: string) => string;
@@ -195,6 +198,9 @@ const de: LcgWords = {
     ahead: (n) => `${n} Fortschritt`,
     behind: (n) => `Bedrohung +${n}`,
     even: 'Gleichstand',
+    quest: 'Abenteuer',
+    round: 'diese Runde',
+    against: 'gegen',
   },
   facets: { type: 'Kartenart', sphere: 'Sphäre', encounter: 'Begegnung', set: 'Begegnungsset' },
   passing: (step) => `Wer passt, lässt es weitergehen: ${step}.`,
@@ -350,6 +356,9 @@ const en: LcgWords = {
     ahead: (n) => `${n} progress`,
     behind: (n) => `threat +${n}`,
     even: 'a tie',
+    quest: 'Quest result',
+    round: 'this round',
+    against: 'against',
   },
   facets: { type: 'Card type', sphere: 'Sphere', encounter: 'Encounter', set: 'Encounter set' },
   passing: (step) => `Passing goes on to: ${step}.`,

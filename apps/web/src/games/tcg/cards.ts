@@ -1,7 +1,7 @@
 import drop from 'virtual:game-icons/drop';
 import ring from 'virtual:game-icons/ring';
 import type { SeenZone } from '@tafelrunde/kernel';
-import type { SeenInPlay, SeenSite } from '@tafelrunde/tcg';
+import { type SeenInPlay, type SeenSite, tcg } from '@tafelrunde/tcg';
 import type { FaceStat, FaceToken, TableCard } from '../../table/face.ts';
 import type { TableGame } from '../module.ts';
 import { tcgWords } from './words.ts';
@@ -13,6 +13,12 @@ export function known(game: TableGame, { cards }: SeenZone): TableCard[] {
     return card && found ? [{ ...found, id: card.id }] : [];
   });
 }
+
+const sides = new Map(tcg.defs.map(({ id, side }) => [id, side] as const));
+
+/** The own hand: what belongs to the side that is not on is of no use now. */
+export const inHand = (game: TableGame, zone: SeenZone, leads: boolean): TableCard[] =>
+  known(game, zone).map((card) => ({ ...card, asleep: sides.get(card.def) === (leads ? 'shadow' : 'free') }));
 
 const now = (stat: FaceStat, value: number | undefined): FaceStat =>
   value === undefined ? stat : { ...stat, value, change: Math.sign(value - Number(stat.value)) as -1 | 0 | 1 };

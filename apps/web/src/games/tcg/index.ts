@@ -75,6 +75,11 @@ export const table: GameModule = {
   },
   lying: (view) => lyingOpen(tcgView(view)),
   forecast,
+  // Whoever fights now, and the minion that is being assigned.
+  attackers: ({ view, decision }) => [
+    ...tcgView(view).skirmishes.flatMap(({ fought, minions }) => (fought ? minions : [])),
+    ...(decision?.prompt[0] === 'tcg.ask.attacked' ? [decision.source] : []),
+  ],
   stops: () => listed(tcgWords().stops),
   untils: () => listed(tcgWords().untils),
   cards: () => cards(generic.game),

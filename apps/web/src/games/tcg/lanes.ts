@@ -5,8 +5,14 @@ import type { Item, Lane } from '../../layout/lanes.ts';
 const BLANK = 'blank:';
 export const isBlank = (id: string): boolean => id.startsWith(BLANK);
 
+/** The place of what all skirmishes come to, above those who have no opponent. */
+export const STANDING = 'standing';
+/** It is wider than a card, and lower. */
+const WIDE = 1.7;
+const LOW = 0.8;
+
 /** Room for the plates between the two sides. */
-const PLATE = 44;
+const PLATE = 48;
 
 interface Asked {
   readonly isAsked: (id: string) => boolean;
@@ -34,14 +40,28 @@ export function lanesOf(view: TcgView, viewer: number, asked: Asked): Lane[] {
   const travels = view.players[view.turn];
   const own = view.players[viewer];
   const items = (cards: readonly SeenInPlay[]): Item[] => cards.map((card) => itemOf(card, asked));
-  const { above, below } = columns(view.minions, travels?.fellowship ?? [], view.skirmishes, asked);
+  const { above, below, left, right } = columns(view.minions, travels?.fellowship ?? [], view.skirmishes, asked);
+  // There is room for it where two have no opponent, and nobody stands above them.
+  const summed =
+    above.length > 0 && left.length === 0 && right.length > 1 && !asked.small && view.resolving.length === 0;
+  // Where room is short, they have a lane of their own: without plates it is lower.
+  const beside = [
+    ...(right.length > 0 ? [{ id: 'free', items: right }] : []),
+    ...(travels && travels.support.length > 0
+      ? [{ id: 'support', items: items(travels.support), scale: 0.84, end: true }]
+      : []),
+  ];
   const shadowSupport = viewer !== view.turn && own ? own.support : [];
   return [
     {
       id: 'upper',
       groups: [
         { id: 'minions', items: above },
+        ...(left.length > 0 ? [{ id: 'free-minions', items: left }] : []),
         ...(view.resolving.length > 0 ? [{ id: 'resolving', items: items(view.resolving) }] : []),
+        ...(summed && shadowSupport.length === 0
+          ? [{ id: STANDING, items: [{ id: STANDING, ratio: LOW }], scale: WIDE }]
+          : []),
         ...(shadowSupport.length > 0
           ? [{ id: 'own-support', items: items(shadowSupport), scale: 0.84, end: true }]
           : []),
@@ -50,13 +70,9 @@ export function lanesOf(view: TcgView, viewer: number, asked: Asked): Lane[] {
     {
       id: 'lower',
       ...(view.skirmishes.length > 0 ? { above: PLATE } : null),
-      groups: [
-        { id: 'fellowship', items: below },
-        ...(travels && travels.support.length > 0
-          ? [{ id: 'support', items: items(travels.support), scale: 0.84, end: true }]
-          : []),
-      ],
+      groups: [{ id: 'fellowship', items: below }, ...(asked.small ? [] : beside)],
     },
+    ...(asked.small && beside.length > 0 ? [{ id: 'beside', groups: beside }] : []),
   ];
 }
 
@@ -85,9 +101,12 @@ function columns(
       while (list.length < longer) list.push({ id: `${BLANK}${name}${list.length}` });
     }
   }
-  above.push(...minions.filter(({ id }) => !paired.has(id)).map((card) => itemOf(card, asked)));
-  below.push(...fellowship.filter(({ id }) => !paired.has(id)).map((card) => itemOf(card, asked)));
-  return { above, below };
+  const free = (cards: readonly SeenInPlay[]): Item[] =>
+    cards.filter(({ id }) => !paired.has(id)).map((card) => itemOf(card, asked));
+  // As long as nobody is assigned, both sides are one group each.
+  return skirmishes.length === 0
+    ? { above: free(minions), below: free(fellowship), left: [], right: [] }
+    : { above, below, left: free(minions), right: free(fellowship) };
 }
 
 /** The open cards of one of the others, for his panel. */

@@ -37,10 +37,16 @@ export const previewMessages = {
   'dbg.see.discards': { de: '{card:nom} [wird|werden] abgelegt', en: '{card:nom} [is|are] discarded' },
   'dbg.see.destroyed': { de: '{card:nom} [wird|werden] zerstört', en: '{card:nom} [is|are] destroyed' },
   'dbg.see.gains': { de: '{seat:nom} erhält {card:acc}', en: '{seat:nom} gains {card:acc}' },
+  'dbg.see.defends': {
+    de: 'auf der Hand behalten, [wehrt|wehren] {card:nom} einen Angriff ab',
+    en: 'kept in hand, {card:nom} [defends|defend] against an attack',
+  },
   'dbg.see.avoids': { de: 'es trifft {seat:acc} nicht', en: '{seat:nom} is not hit' },
   'dbg.see.won': { de: 'damit ist das Spiel gewonnen', en: 'this wins the game' },
   'dbg.see.over': { de: 'damit ist das Spiel aus', en: 'this ends the game' },
 
   'dbg.badge.power': { de: '+{n}', en: '+{n}', same: true },
+  'dbg.badge.keep': { de: 'aufheben: wehrt ab', en: 'keep: defends you' },
+  'dbg.badge.lost': { de: '{n} Macht verfällt', en: '{n} Power lost' },
   'dbg.badge.left': { de: 'dann {left}', en: '{left} then' },
 } as const satisfies MessageTable;

@@ -14,6 +14,7 @@ function layOut(m: M, seat: Seat, card: CardIx): void {
   move(m, card, (lay & LAY.location) !== 0 ? ZONE.locations : ZONE.played, seat);
   m.s.plays.push(def);
   m.s.power += powers[def];
+  if (powers[def] !== 0) m.s.gifts.push(card, powers[def]);
   if ((lay & LAY.growing) !== 0) m.s.growing.push(def);
   if (m.log) say(m, 'dbg.log.play', { seat, card }, 'DBG-PLAY-02');
 }

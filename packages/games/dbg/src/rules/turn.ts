@@ -203,6 +203,7 @@ export const game = procedure<DbgState>('game', {
     s.ambushes = 0;
     while (s.plays.length > 0) s.plays.pop();
     while (s.growing.length > 0) s.growing.pop();
+    while (s.gifts.length > 0) s.gifts.pop();
     while (s.delayed.length > 0) s.delayed.pop();
     if (s.uses.length > 0) clearUses(m, LIMIT.turn);
     if (s.lasting.length > 0) expire(m, 'turn');

@@ -64,10 +64,11 @@ function undefended(m: M, v: EnemyAttack, hidden: readonly LcgFact[]): LcgProspe
   const survivor = heroes.some((hero) => value(m, hero, STAT.hitPoints) - m.s.cards[hero].damage > n);
   const last = heroes.length === 1 && !survivor;
   const seat = seatWord(v.seat);
+  const tone = last ? 'danger' : n > 0 ? 'bad' : 'plain';
   return {
-    badge: null,
+    badge: see(['lcg.badge.undefended', { n }], 'open', tone),
     facts: [
-      see(['lcg.see.undefended', { n, seat }], 'open', last ? 'danger' : n > 0 ? 'bad' : 'plain'),
+      see(['lcg.see.undefended', { n, seat }], 'open', tone),
       ...(last ? [see(['lcg.see.last-hero', { seat }], 'open', 'danger')] : []),
       ...(m.s.seats > 1 ? [see(['lcg.see.others-defend'], 'open')] : []),
       ...hidden,

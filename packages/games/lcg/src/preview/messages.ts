@@ -86,6 +86,7 @@ export const previewMessages = {
   'lcg.badge.quest': { de: '{willpower} : {threat}', en: '{willpower} : {threat}', same: true },
   'lcg.badge.hit': { de: '{attack} − {defense} = {n}', en: '{attack} − {defense} = {n}', same: true },
   'lcg.badge.falls': { de: '{attack} − {defense}: fällt', en: '{attack} − {defense}: falls' },
+  'lcg.badge.undefended': { de: '{n} Schaden für einen Helden', en: '{n} damage to a hero' },
   'lcg.badge.slain': { de: '{attack} − {defense}: besiegt', en: '{attack} − {defense}: defeated' },
   'lcg.badge.left': { de: 'noch {left}', en: '{left} left' },
   'lcg.badge.less': { de: 'Widerstand −{n}', en: 'threat −{n}' },

@@ -21,6 +21,10 @@ export const previewMessages = {
   'tcg.see.falls': { de: '{card:nom} [fällt|fallen]', en: '{card:nom} [falls|fall]' },
   'tcg.see.overwhelmed': { de: '{card:nom} [wird|werden] überwältigt', en: '{card:nom} [is|are] overwhelmed' },
   'tcg.see.tie': { de: 'Gleichstand verliert', en: 'a tie is lost' },
+  'tcg.see.shadow-assigns': {
+    de: '{n, plural, one {# freier Diener greift an} other {# freie Diener greifen an}}, wen der Schatten will',
+    en: '{n, plural, one {# free minion attacks} other {# free minions attack}} whomever the Shadow wants',
+  },
   'tcg.see.ring-bearer': {
     de: 'der Ringträger fällt: {seat:nom} verliert das Spiel',
     en: 'the Ring-bearer falls: {seat:nom} loses the game',
@@ -66,6 +70,7 @@ export const previewMessages = {
   },
   'tcg.badge.overwhelmed': { de: '{own} : {other}, überwältigt', en: '{own} : {other}, overwhelmed' },
   'tcg.badge.falls': { de: '{own} : {other}, fällt', en: '{own} : {other}, falls' },
+  'tcg.badge.shadow-assigns': { de: 'der Schatten wählt', en: 'the Shadow chooses' },
   'tcg.badge.left': { de: 'noch {left}', en: '{left} left' },
   'tcg.badge.dies': { de: 'fällt', en: 'falls' },
   'tcg.badge.twilight': { de: 'Zwielicht {now}', en: 'twilight {now}' },

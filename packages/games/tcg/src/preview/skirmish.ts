@@ -22,8 +22,17 @@ export function previewAttacked(m: M, decision: Decision): TcgPreview {
 /** Whom to assign: against the only free minion the skirmish is known already, against several it is said for each. */
 export function previewDefender(m: M, decision: Decision, free: readonly number[]): TcgPreview {
   return prospects(decision, ({ card }) =>
-    card < 0 ? null : against(m, free, (one) => pairing(m, card, one, decision.seat)),
+    card < 0 ? leaving(free.length) : against(m, free, (one) => pairing(m, card, one, decision.seat)),
   );
+}
+
+/** Assigning nobody more: the Shadow assigns what is left (TCG-ASSIGN-08, -10). */
+function leaving(n: number): TcgProspect | null {
+  if (n === 0) return null;
+  return {
+    badge: see(['tcg.badge.shadow-assigns'], 'open', 'plain'),
+    facts: [see(['tcg.see.shadow-assigns', { n }], 'open', 'plain')],
+  };
 }
 
 /** With which minion to attack, likewise. */
