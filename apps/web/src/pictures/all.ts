@@ -58,13 +58,27 @@ export const casts: Readonly<Record<GameId, () => readonly Cast[]>> = {
   runebound: () => castAll((runebound.defs as readonly RbDef[]).map(runeboundPart)),
 };
 
-/** The pictures of all cards and decks. */
+/** Where fights of Runebound take place, by their terrain. */
+const stages = {
+  plains: 'plain',
+  forest: 'forest',
+  hills: 'shire',
+  mountain: 'mountain',
+  water: 'river',
+  city: 'city',
+} as const;
+
+/** The pictures of all cards and decks, and the places of fights. */
 export function* allPictures({ path, colour }: Tools): Generator<Picture> {
   for (const game of Object.keys(casts) as GameId[]) {
     const style = styleOf[game];
     for (const { id, icon, mood, pose, tint, foe } of casts[game]()) {
       const svg = draw({ id, style, mood, pose, figure: path(icon), accent: colour(tint), foe });
       yield { name: `${game}/${id}`, svg };
+    }
+    for (const [terrain, mood] of game === 'runebound' ? Object.entries(stages) : []) {
+      const nobody = { pose: 'stand', figure: '', accent: colour('deck-place'), foe: false } as const;
+      yield { name: `runebound/stage-${terrain}`, svg: draw({ id: `stage ${terrain}`, style, mood, ...nobody }) };
     }
     for (const [deck, [icon, tint]] of Object.entries(backs[game])) {
       yield { name: `${game}/back-${deck}`, svg: drawBack(style, path(icon), colour(tint)) };
