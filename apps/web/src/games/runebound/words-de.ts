@@ -152,6 +152,10 @@ export const de: RbWords = {
     health: 'Gesundheit',
   },
   market: {
+    title: 'Märkte',
+    away: (n) => (n === 0 ? 'hier' : `${n} entfernt`),
+    price: (title, n) => `${title}, ${n} Gold`,
+    tooDear: 'zu teuer',
     of: (city) => `Markt von ${city}`,
     here: 'dein Held ist hier',
     intro: 'Wer in einer Stadt einkauft, sieht eine weitere Ware, darf verkaufen und dann eine kaufen oder ablegen.',

@@ -150,6 +150,10 @@ export const en: RbWords = {
     health: 'Health',
   },
   market: {
+    title: 'Markets',
+    away: (n) => (n === 0 ? 'here' : `${n} away`),
+    price: (title, n) => `${title}, ${n} gold`,
+    tooDear: 'too dear',
     of: (city) => `Market of ${city}`,
     here: 'your hero is here',
     intro: 'Whoever shops in a city sees one more asset, may sell, and then buys or discards one.',

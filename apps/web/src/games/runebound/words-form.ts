@@ -126,6 +126,10 @@ export interface RbWords {
     readonly health: string;
   };
   readonly market: {
+    readonly title: string;
+    readonly away: (n: number) => string;
+    readonly price: (title: string, n: number) => string;
+    readonly tooDear: string;
     readonly of: (city: string) => string;
     readonly here: string;
     readonly intro: string;

@@ -1,7 +1,7 @@
 import { hexes } from '@tafelrunde/runebound';
 import { diceFor } from '../../../pictures/dice.ts';
 import { centres, corner, mapSize, type Point } from '../geometry.ts';
-import { terrainOf } from '../terrain.ts';
+import { type TerrainName, terrainOf } from '../terrain.ts';
 import { INK, inks } from './inks.ts';
 import { at, bar, middle, type Stroke, soft, trace } from './stroke.ts';
 
@@ -19,18 +19,16 @@ function patch(hex: number, size: number, name: string): string {
   );
 }
 
-const of = (terrain: ReturnType<typeof terrainOf>): readonly number[] =>
-  hexes.flatMap((hex, n) => (hex.site !== 'city' && terrainOf(n) === terrain ? [n] : []));
-
-const patches = (terrain: ReturnType<typeof terrainOf>, size: number): string =>
-  of(terrain)
+const patches = (terrain: TerrainName, land: readonly number[], size: number): string =>
+  land
+    .filter((hex) => hexes[hex]!.site !== 'city' && terrainOf(hex) === terrain)
     .map((hex) => patch(hex, size, terrain))
     .join('');
 
 /** Little waves on water. */
-function waves(): string {
+function waves(land: readonly number[]): string {
   let d = '';
-  for (const hex of of('water')) {
+  for (const hex of land.filter((one) => terrainOf(one) === 'water')) {
     const dice = diceFor(`waves ${hex}`);
     const { x, y } = centres[hex]!;
     for (let n = 0; n < 7; n++) d += `M${at(x + dice.to(-24, 14), y + dice.to(-20, 20))}q2.6-3 5.2 0t5.2 0`;
@@ -38,27 +36,27 @@ function waves(): string {
   return d;
 }
 
-/** Everything flat: the sheet, the land by its kinds, water with its coast, and the faint grid. */
-export function ground(): readonly Stroke[] {
+/** Everything flat on those hexes: the sheet, the land by its kinds, water with its coast, and the faint grid. */
+export function ground(land: readonly number[]): readonly Stroke[] {
   const sheet = bar(0, 0, mapSize.width, mapSize.height);
-  const water = patches('water', 1.03);
-  const grid = hexes.map((_, hex) => trace([0, 1, 2, 3, 4, 5].map((n) => corner(hex, n)))).join('');
+  const water = patches('water', land, 1.03);
+  const grid = land.map((hex) => trace([0, 1, 2, 3, 4, 5].map((n) => corner(hex, n)))).join('');
   return [
     { d: sheet, fill: inks.sheet },
-    ...hexes.map((_, hex) => ({
+    ...land.map((hex) => ({
       d: patch(hex, 1.16, 'land'),
       fill: diceFor(`tone ${hex}`).pick(inks.plains),
       alpha: 0.85,
     })),
-    { d: patches('hills', 1.15), fill: inks.hills },
-    { d: patches('mountain', 1.15), fill: inks.mountain },
-    { d: patches('forest', 1.16), fill: inks.forest },
+    { d: patches('hills', land, 1.15), fill: inks.hills },
+    { d: patches('mountain', land, 1.15), fill: inks.mountain },
+    { d: patches('forest', land, 1.16), fill: inks.forest },
     { d: water, line: inks.hachure, width: 9, dash: [1.4, 2.4], alpha: 0.5 },
     { d: water, line: inks.shallows, width: 4.4 },
     { d: water, line: INK, width: 2.4 },
     { d: water, fill: inks.water },
-    { d: patches('water', 0.72), fill: inks.deep, alpha: 0.55 },
-    { d: waves(), line: inks.foam, width: 1.1, alpha: 0.85 },
+    { d: patches('water', land, 0.72), fill: inks.deep, alpha: 0.55 },
+    { d: waves(land), line: inks.foam, width: 1.1, alpha: 0.85 },
     { d: grid, line: INK, width: 0.8, alpha: 0.3 },
   ];
 }

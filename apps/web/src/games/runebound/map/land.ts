@@ -6,7 +6,7 @@ import { buildings } from './buildings.ts';
 import { ground, print } from './ground.ts';
 import { bears, copse, diceOf, field, type Growth, tuft } from './growth.ts';
 import { inks } from './inks.ts';
-import { type Box, oval, type Stroke } from './stroke.ts';
+import { type Box, oval, type Stroke, svgOf } from './stroke.ts';
 import { RIVER_WIDTH, ROAD_WIDTH, rivers, roads, ways } from './ways.ts';
 
 /** Something that stands on the land: where it is, the room it takes, and its strokes. */
@@ -79,6 +79,7 @@ const isInside = (hex: number, { x, y }: Point, part: number): boolean => {
 };
 
 const TRIES = 40;
+const all: readonly number[] = hexes.map((_, hex) => hex);
 
 /** Plants so many of each size on a hex, wherever nothing else has to be seen and no foot stands on another. */
 function plant(hex: number, what: TerrainName, wanted: readonly (readonly [number, Growth])[], dice: Dice): Thing[] {
@@ -104,10 +105,11 @@ function plant(hex: number, what: TerrainName, wanted: readonly (readonly [numbe
   return things;
 }
 
-/** Everything that stands on the land, from back to front. */
-export const standing = (): readonly Thing[] =>
-  hexes
-    .flatMap(({ site, gem }, hex): readonly Thing[] => {
+/** Everything that stands on those hexes, from back to front. */
+export const standing = (land: readonly number[] = all): readonly Thing[] =>
+  land
+    .flatMap((hex): readonly Thing[] => {
+      const { site, gem } = hexes[hex]!;
       const dice = diceOf(hex);
       const { x, y } = centres[hex]!;
       const terrain = terrainOf(hex);
@@ -129,10 +131,11 @@ function buildingOn(hex: number, x: number, y: number): Pick<Thing, 'box' | 'str
 }
 
 /** Grass on the plains, and fields where people live near. */
-function low(): readonly Stroke[] {
+function low(land: readonly number[]): readonly Stroke[] {
   const strokes: Stroke[] = [];
   let grass = '';
-  hexes.forEach(({ site, gem, neighbours }, hex) => {
+  land.forEach((hex) => {
+    const { site, gem, neighbours } = hexes[hex]!;
     if (terrainOf(hex) !== 'plains' || site !== '') return;
     const dice = diceOf(hex + hexes.length);
     const { x, y } = centres[hex]!;
@@ -152,7 +155,26 @@ function low(): readonly Stroke[] {
   return [...strokes, { d: grass, line: inks.blade, width: 1 }];
 }
 
-/** The whole map, from the sheet up to the lines of the print; the same wherever and whenever it is drawn. */
-export function drawMap(): readonly Stroke[] {
-  return [...ground(), ...ways(), ...low(), ...standing().flatMap(({ strokes }) => strokes), ...print()];
+/** The map of those hexes, from the sheet up to the lines of the print; the same wherever and whenever it is drawn. */
+export function drawMap(land: readonly number[] = all): readonly Stroke[] {
+  return [...ground(land), ...ways(), ...low(land), ...standing(land).flatMap(({ strokes }) => strokes), ...print()];
+}
+
+/** How far anything reaches from where it begins to be drawn. */
+const REACH = 36;
+
+/** A part of the map as a picture of its own, with what can be seen of it and no more. */
+export function drawPart(box: Box): string {
+  const { left, top, right, bottom } = box;
+  const begins = (subpath: string): boolean => {
+    const [x = 0, y = 0] = subpath.split(/[^\d.]+/, 2).map(Number);
+    return x > left - REACH && x < right + REACH && y > top - REACH && y < bottom + REACH;
+  };
+  const land = all.filter((hex) => meets(box, around(centres[hex]!, { w: 2 * RADIUS, up: RADIUS, down: RADIUS })));
+  const strokes = [...ground(land).slice(1), ...ways(), ...low(land)].flatMap((stroke): Stroke[] => {
+    const kept = stroke.d.split('M').slice(1).filter(begins);
+    return kept.length === 0 ? [] : [{ ...stroke, d: `M${kept.join('M')}` }];
+  });
+  const seen = standing(land).filter((thing) => meets(box, thing.box));
+  return svgOf([...strokes, ...seen.flatMap((thing) => thing.strokes)], box);
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centres, HEX_HEIGHT, mapSize, type Point } from '../geometry.ts';
 import { terrainOf } from '../terrain.ts';
-import { drawMap, GEM, meets, passes, standing } from './land.ts';
+import { drawMap, drawPart, GEM, meets, passes, standing } from './land.ts';
 import { aroundAll, edgesOf } from './reach.ts';
 import { type Box, svgOf } from './stroke.ts';
 import { ROAD_WIDTH, rivers, roads } from './ways.ts';
@@ -76,6 +76,22 @@ describe('the drawn map', () => {
     const feet = things.map(({ box }) => box.bottom);
     expect(feet).toEqual([...feet].sort((a, b) => a - b));
     expect(things.filter(({ box }) => box.left < 0 || box.top < -6 || box.right > mapSize.width)).toEqual([]);
+  });
+});
+
+describe('a part of the map', () => {
+  const box = { left: 455, top: 55, right: 605, bottom: 155 };
+  const part = drawPart(box);
+
+  it('is a small picture that shows what stands there as the whole map does', () => {
+    expect(part.length).toBeLessThan(60_000);
+    expect(part.length).toBeGreaterThan(10_000);
+    expect(/NaN|undefined|Infinity|style=/.exec(part)).toBe(null);
+    const here = things.filter((thing) => meets(box, thing.box));
+    expect(here.some(({ what }) => what === 'building')).toBe(true);
+    for (const { strokes } of here) for (const { d } of strokes) expect(part).toContain(d);
+    const away = things.filter((thing) => !meets({ ...box, left: 400, right: 660, top: 0, bottom: 210 }, thing.box));
+    for (const { strokes } of away.slice(0, 50)) expect(part).not.toContain(strokes.at(-1)!.d);
   });
 });
 
