@@ -215,22 +215,14 @@ rule('RB-QUEST-03', 'pointing at a quest shows the hexes of its goal in red on t
   // Where there is little room, quests lie on a pile.
   await page.setViewportSize({ width: 1920, height: 1080 });
   // Whatever lies under the pointer when the table appears: a hex has no goal.
-  await page.locator('.world polygon.hex').first().hover({ force: true });
+  await page.locator('.map .frame').hover({ force: true, position: { x: 20, y: 20 } });
   await page.locator('.world polygon.goal').first().waitFor({ state: 'detached' });
   await page.locator('.sheet').getByRole('button', { name: title }).first().hover();
-  const shown = await page.locator('.world').evaluate((world) => {
-    const middle = (polygon: Element): [number, number] => {
-      const points = polygon.getAttribute('points')!.trim().split(/\s+/);
-      const at = points.map((point) => point.split(',').map(Number));
-      return [0, 1].map((i) => at.reduce((sum, one) => sum + one[i]!, 0) / at.length) as [number, number];
-    };
-    const hexes = [...world.querySelectorAll('polygon.hex')].map(middle);
-    return [...world.querySelectorAll('polygon.goal')].map((goal) => {
-      const [x, y] = middle(goal);
-      const { stroke } = getComputedStyle(goal);
-      return { hex: hexes.findIndex(([hx, hy]) => Math.hypot(hx - x, hy - y) < 3), stroke };
-    });
-  });
+  const shown = await page
+    .locator('.world polygon.goal')
+    .evaluateAll((all) =>
+      all.map((goal) => ({ hex: Number(goal.getAttribute('data-hex')), stroke: getComputedStyle(goal).stroke })),
+    );
   expect(shown.map(({ hex }) => hex).sort()).toEqual([...goals].sort());
   for (const { stroke } of shown) {
     const [red, green, blue] = stroke.match(/\d+/g)!.map(Number) as [number, number, number];

@@ -35,7 +35,14 @@ describe('Runebound on its own table', () => {
     await playUntil(page, async () => (await question(page)).startsWith('Wo beginnt dein Held'));
     const hexes = page.locator('.world .hex.can');
     expect(await hexes.count()).toBe(5);
-    expect(await page.locator('.world svg polygon.hex').count()).toBe(203);
+    // The land is one picture, drawn when it is first seen.
+    const inks = (): Promise<number> =>
+      page.locator('canvas[data-sheet]').evaluate((sheet) => {
+        const { width, height } = sheet as HTMLCanvasElement;
+        const { data } = (sheet as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+        return new Set(new Uint32Array(data.buffer).filter((_, at) => at % 97 === 0)).size;
+      });
+    await expect.poll(inks).toBeGreaterThan(40);
     const before = await position(page);
     await hexes.first().click();
     await goneOn(page, before);
@@ -53,18 +60,27 @@ describe('Runebound on its own table', () => {
     await goneOn(page, before);
     // To keep the dice and to spend them is one question: several hexes are one click.
     expect(await page.locator('#prompt').getAttribute('data-asks')).toBe('rb.ask.dice');
-    expect(await page.locator('.die').count()).toBe(3);
+    expect(await page.locator('[data-card^="die:"]').count()).toBe(3);
     const far = page.locator('.world .hex.far').first();
     const steps = Number(await far.locator('.steps').innerText());
     expect(steps).toBe(2);
+    // Whoever points at it sees the way, the dice that pay it in their order, and what is there.
+    await far.hover();
+    const way = page.locator('[data-way]');
+    await way.waitFor();
+    expect((await way.getAttribute('data-way'))!.split(' ')).toHaveLength(steps);
+    expect(await way.locator('.die').count()).toBe(steps);
+    expect((await page.locator('[data-card^="die:"] .turn').allInnerTexts()).sort()).toEqual(['1', '2']);
+    expect(await page.locator('[data-goal]').innerText()).toContain(`${steps} of 3 dice`);
+    expect(await page.locator('[data-reach-line]').getAttribute('d')).toMatch(/^M.+Z$/);
     const from = Number(await position(page));
     await far.click();
     await goneOn(page, String(from));
     expect(Number(await position(page))).toBe(from + steps + 1);
-    expect(await page.locator('.die.spent').count()).toBe(steps);
+    expect(await page.locator('[data-card^="die:"].spent').count()).toBe(steps);
     expect(await question(page)).toMatch(/^Spend a die/);
     const all = await page.locator('.world .hex.can').count();
-    const button = page.locator('.die:not(.spent)');
+    const button = page.locator('[data-card^="die:"]:not(.spent)');
     const leads = Number(/leads to (\d+)/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? 0);
     await button.click();
     expect(await button.getAttribute('aria-pressed')).toBe('true');

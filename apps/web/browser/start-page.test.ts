@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
@@ -78,6 +79,39 @@ describe('the games', () => {
       const box = await card.boundingBox();
       expect(box!.y + box!.height).toBeLessThanOrEqual(768);
     }
+  });
+});
+
+describe('what to do next', () => {
+  const golden = (page: Page) => page.locator('main .button.gold');
+
+  it('is one golden button: the first lesson, later the game that was left', async () => {
+    const page = await startPage({ language: 'en' });
+    expect(await golden(page).getAttribute('href')).toBe('#/lesson/lcg');
+    await startGame(page, 'runebound');
+    await page.goto('/#/');
+    await page.locator('.hero .go-on').waitFor();
+    expect(await golden(page).count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await golden(page).click();
+    await page.locator('#prompt').waitFor();
+    expect(page.url()).toContain('#/runebound/');
+  });
+
+  it('is shown by pictures: one of its own for each game', async () => {
+    const page = await startPage({ language: 'de' });
+    const pictures = page.getByRole('article').locator('img');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toEqual([true, true, true, true]);
+    expect(new Set(await pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src))).size).toBe(4);
+  });
+
+  it.each([1920, 2560])('uses the width of a window of %i', async (width) => {
+    const page = await startPage({ language: 'de' });
+    await page.setViewportSize({ width, height: Math.round(width * 0.5625) });
+    const { x, width: wide } = (await page.locator('#games').boundingBox())!;
+    expect([x < 40, wide > width - 80]).toEqual([true, true]);
   });
 });
 

@@ -29,6 +29,7 @@ const NAMED =
 const pieces = [
   'games/lcg/Companion.svelte',
   'games/runebound/Dice.svelte',
+  'games/runebound/FightDeeds.svelte',
   'games/runebound/HexMap.svelte',
   'games/runebound/Token.svelte',
   'layout/LaneCards.svelte',

@@ -22,6 +22,9 @@ export const de: PageWords = {
   hero: {
     title: 'Vier Spiele, ein Tisch',
     lead: 'Spiele, die im Regal auf Mitspieler warten, kommen an einen Tisch im Browser: nach ihren vollständigen Regeln, allein, mit Bots oder mit Freunden anderswo. Der Tisch zeigt, was erlaubt ist, führt Buch und sagt, warum.',
+    goOn: 'Weiterspielen',
+    learn: 'Erste Schritte',
+    lessons: 'am echten Tisch, Schritt für Schritt',
   },
   games: {
     title: 'Die Spiele',
@@ -34,6 +37,13 @@ export const de: PageWords = {
       opening: 'Der Tisch wird geöffnet …',
       failed: 'Der Server ist gerade nicht zu erreichen. Allein kannst du trotzdem spielen.',
     },
+  },
+  puzzle: {
+    title: 'Rätsel des Tages',
+    lead: 'Eine Stellung, ein bester Zug.',
+    days: (n) => `${n} Tage in Folge`,
+    row: (n) => `${n} richtig in Folge`,
+    solve: 'Lösen',
   },
   saved: {
     title: 'Gespeicherte Spiele',

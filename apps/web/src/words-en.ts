@@ -22,6 +22,9 @@ export const en: PageWords = {
   hero: {
     title: 'Four games, one table',
     lead: 'Games that wait on the shelf for someone to play with get a table in the browser: by their full rules, alone, with bots or with friends elsewhere. The table shows what is allowed, keeps the books and says why.',
+    goOn: 'Go on',
+    learn: 'First steps',
+    lessons: 'at the real table, step by step',
   },
   games: {
     title: 'The games',
@@ -34,6 +37,13 @@ export const en: PageWords = {
       opening: 'Opening the table …',
       failed: 'The server cannot be reached just now. You can still play alone.',
     },
+  },
+  puzzle: {
+    title: 'Puzzle of the day',
+    lead: 'One position, one best move.',
+    days: (n) => `${n} days in a row`,
+    row: (n) => `${n} right in a row`,
+    solve: 'Solve',
   },
   saved: {
     title: 'Saved games',

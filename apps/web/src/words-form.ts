@@ -21,6 +21,9 @@ export interface PageWords {
   readonly hero: {
     readonly title: string;
     readonly lead: string;
+    readonly goOn: string;
+    readonly learn: string;
+    readonly lessons: string;
   };
   readonly games: {
     readonly title: string;
@@ -30,6 +33,13 @@ export interface PageWords {
     readonly learn: string;
     readonly together: string;
     readonly opening: Readonly<Record<'opening' | 'failed', string>>;
+  };
+  readonly puzzle: {
+    readonly title: string;
+    readonly lead: string;
+    readonly days: (n: number) => string;
+    readonly row: (n: number) => string;
+    readonly solve: string;
   };
   readonly saved: {
     readonly title: string;

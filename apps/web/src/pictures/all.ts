@@ -6,6 +6,7 @@ import { type TcgDef, tcg } from '@tafelrunde/tcg';
 import { partOf as dbgPart } from '../games/dbg/cast.ts';
 import { partOf as lcgPart } from '../games/lcg/cast.ts';
 import { partOf as runeboundPart } from '../games/runebound/cast.ts';
+import { drawPart } from '../games/runebound/map/land.ts';
 import { partOf as tcgPart } from '../games/tcg/cast.ts';
 import { drawBack } from './back.ts';
 import { type Cast, castAll } from './cast.ts';
@@ -58,13 +59,43 @@ export const casts: Readonly<Record<GameId, () => readonly Cast[]>> = {
   runebound: () => castAll((runebound.defs as readonly RbDef[]).map(runeboundPart)),
 };
 
-/** The pictures of all cards and decks. */
+/** Where fights of Runebound take place, by their terrain. */
+const stages = {
+  plains: 'plain',
+  forest: 'forest',
+  hills: 'shire',
+  mountain: 'mountain',
+  water: 'river',
+  city: 'city',
+} as const;
+
+/** What stands for a game before anything of it is seen: a scene, of Runebound a part of its map. */
+const covers = {
+  lcg: { mood: 'forest', pose: 'stand', icon: 'bowman', tint: 'lcg-leadership', foe: false },
+  tcg: { mood: 'fire', pose: 'place', icon: 'evil-tower', tint: 'frame-enemy', foe: true },
+  dbg: { mood: 'night', pose: 'stand', icon: 'mounted-knight', tint: 'frame-enemy', foe: true },
+} as const;
+const FORGE = { left: 455, top: 55, right: 605, bottom: 155 };
+
+/** The pictures of all games, cards and decks, and the places of fights. */
 export function* allPictures({ path, colour }: Tools): Generator<Picture> {
   for (const game of Object.keys(casts) as GameId[]) {
     const style = styleOf[game];
     for (const { id, icon, mood, pose, tint, foe } of casts[game]()) {
       const svg = draw({ id, style, mood, pose, figure: path(icon), accent: colour(tint), foe });
       yield { name: `${game}/${id}`, svg };
+    }
+    if (game === 'runebound') yield { name: 'runebound/cover', svg: drawPart(FORGE) };
+    else {
+      const { icon, tint, ...scene } = covers[game];
+      yield {
+        name: `${game}/cover`,
+        svg: draw({ id: 'cover', style, figure: path(icon), accent: colour(tint), ...scene }),
+      };
+    }
+    for (const [terrain, mood] of game === 'runebound' ? Object.entries(stages) : []) {
+      const nobody = { pose: 'stand', figure: '', accent: colour('deck-place'), foe: false } as const;
+      yield { name: `runebound/stage-${terrain}`, svg: draw({ id: `stage ${terrain}`, style, mood, ...nobody }) };
     }
     for (const [deck, [icon, tint]] of Object.entries(backs[game])) {
       yield { name: `${game}/back-${deck}`, svg: drawBack(style, path(icon), colour(tint)) };

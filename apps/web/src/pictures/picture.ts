@@ -13,7 +13,7 @@ export interface Scene {
   readonly style: StyleName;
   readonly mood: Mood;
   readonly pose: Pose;
-  /** Path data of a pictogram on 512 x 512. */
+  /** Path data of a pictogram on 512 x 512; '' for a place where nobody stands. */
   readonly figure: string;
   /** The colour of the card's frame, six digits; it tints the figure. */
   readonly accent: string;
@@ -53,7 +53,9 @@ export function draw(scene: Scene): string {
     place.stars ? dots(dice, 22, 3, 84, inks.light, 1.3) + dots(dice, 7, 3, 70, inks.light, 2.4) : '',
     place.back,
     weather(mood, { dice, land, light: inks.light, accent }),
-    figure(scene.figure, pose, { near: inks.near, land, light: inks.light, accent, side, foe }),
+    scene.figure === ''
+      ? ''
+      : figure(scene.figure, pose, { near: inks.near, land, light: inks.light, accent, side, foe }),
     place.sparks ? dots(dice, 12, 30, 140, inks.light, 1.6) + dots(dice, 5, 40, 136, inks.light, 2.8) : '',
     place.front,
     style.grain(inks, side),

@@ -11,7 +11,7 @@ import { styles } from './styles.ts';
 
 const games = Object.keys(casts) as GameId[];
 const all = [...allPictures(tools())];
-const pictures = all.filter(({ name }) => !name.includes('/back-'));
+const pictures = all.filter(({ name }) => !/\/(?:back-|stage-|cover$)/.test(name));
 
 const square = 'M100 200h300v250h-300z';
 const scene = {

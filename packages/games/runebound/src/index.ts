@@ -22,7 +22,7 @@ export { isNode, type RbNode, type RbNodes } from './language/nodes.ts';
 export { assetKindWords, attributeWords, deckWords, dieWords, faceWords } from './language/words.ts';
 export type { RbQuestion, RbWords } from './messages.ts';
 export { heroCard, heroValue, hexesWithin, isDefeated, isDelayed } from './players.ts';
-export { casts, type Fighter, meanDamage, oddsOf } from './preview/odds.ts';
+export { casts, endingsOf, type Fighter, meanDamage, oddsOf } from './preview/odds.ts';
 export { journeys, type Step, walks } from './preview/reach.ts';
 export { enemyHealth } from './rules/combat/damage.ts';
 export { GEM_SPACES, SPACES, STORY_SPACES } from './rules/time.ts';

@@ -1,8 +1,11 @@
-import { centres, mapSize, type Point } from './geometry.ts';
+import { centres, mapSize, type Point, RADIUS } from './geometry.ts';
 
 const LARGEST = 3;
 /** Map units that a small window shows at first: a hero sees his surroundings, not all of Terrinoth. */
 const NEAR = 420;
+/** A hex within reach is not drawn smaller than this many pixels for fingers, nor larger than that for anybody. */
+const FINGER = 52;
+const CLOSE = 1.6;
 
 /** Which part of the map is in sight: how large it is drawn, and how far it is moved. */
 export class Camera {
@@ -25,8 +28,22 @@ export class Camera {
   /** The surroundings of a hex, as large as fits a small window; the whole map in a large one. */
   near(hex: number): void {
     const scale = Math.max(this.least, Math.min(this.width, this.height) / NEAR);
-    if (this.width > NEAR * 1.2 || hex < 0) this.whole();
+    if (!this.isSmall || hex < 0) this.whole();
     else this.centre(centres[hex]!, scale);
+  }
+
+  /** Whether so little of the map is in sight at once that a hero's surroundings are worth more than the whole. */
+  get isSmall(): boolean {
+    return this.width <= NEAR * 1.2;
+  }
+
+  /** Shows those hexes as large as they fit, all of them if a finger can still meet one. */
+  fit(hexes: readonly number[]): void {
+    const [xs, ys] = [hexes.map((hex) => centres[hex]!.x), hexes.map((hex) => centres[hex]!.y)];
+    const [left, top] = [Math.min(...xs) - RADIUS, Math.min(...ys) - RADIUS];
+    const [wide, high] = [Math.max(...xs) + RADIUS - left, Math.max(...ys) + RADIUS - top];
+    const scale = Math.min(this.width / wide, this.height / high, CLOSE);
+    this.centre({ x: left + wide / 2, y: top + high / 2 }, Math.max(scale, FINGER / (2 * RADIUS)));
   }
 
   centre({ x, y }: Point, scale: number): void {

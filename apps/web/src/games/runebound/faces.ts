@@ -14,16 +14,11 @@ import { page } from '../../page-language.svelte.ts';
 import { artOf } from '../../pictures/address.ts';
 import type { Face, FaceStat, FaceToken, FaceWindow, Keyword, TableCard } from '../../table/face.ts';
 import { glyphsOf, shortForm } from '../short-form.ts';
+import { defOf } from './defs.ts';
 import { compassIcon, deckIcons, icons, scenarioIcons, statIcons, symbolIcons, terrainIcons } from './icons.ts';
 import { shortSigns } from './short-signs.ts';
 import { signsFor } from './signs.ts';
 import { rbWords } from './words.ts';
-
-const defs = new Map((runebound.defs as readonly RbDef[]).map((def) => [def.id, def]));
-
-export function defOf(id: string): RbDef | undefined {
-  return defs.get(id);
-}
 
 const glyphs = {
   ...statIcons,

@@ -2,7 +2,7 @@ import { hexes } from '@tafelrunde/runebound';
 
 /** The map is drawn in these units: hexes with two corners left and right, odd columns half a hex lower. */
 export const RADIUS = 30;
-const HEIGHT = Math.sqrt(3) * RADIUS;
+export const HEX_HEIGHT = Math.sqrt(3) * RADIUS;
 const MARGIN = 10;
 
 export interface Point {
@@ -15,17 +15,17 @@ const rows = 1 + Math.max(...hexes.map(({ row }) => row));
 
 export const mapSize = {
   width: 1.5 * RADIUS * (columns - 1) + 2 * RADIUS + 2 * MARGIN,
-  height: HEIGHT * rows + 2 * MARGIN,
+  height: HEX_HEIGHT * rows + 2 * MARGIN,
 } as const;
 
 /** The middle of each hex. */
 export const centres: readonly Point[] = hexes.map(({ row, col }) => ({
   x: MARGIN + RADIUS + 1.5 * RADIUS * col,
-  y: MARGIN + HEIGHT * (row + (col % 2 === 0 ? 0.5 : 1)),
+  y: MARGIN + HEX_HEIGHT * (row + (col % 2 === 0 ? 0.5 : 1)),
 }));
 
 /** A corner of a hex, numbered clockwise from the right. */
-function corner(hex: number, n: number, radius = RADIUS): Point {
+export function corner(hex: number, n: number, radius = RADIUS): Point {
   const angle = (Math.PI / 3) * n;
   const { x, y } = centres[hex]!;
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
@@ -47,7 +47,7 @@ export interface Line {
 export function edgeBetween(a: number, b: number): Line {
   const [from, to] = [centres[a]!, centres[b]!];
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const [dx, dy] = [(to.x - from.x) / HEIGHT, (to.y - from.y) / HEIGHT];
+  const [dx, dy] = [(to.x - from.x) / HEX_HEIGHT, (to.y - from.y) / HEX_HEIGHT];
   const half = RADIUS / 2;
   return {
     from: { x: middle.x - dy * half, y: middle.y + dx * half },

@@ -1,6 +1,6 @@
 import type { HandOrder } from '../../settings.svelte.ts';
 import type { TableCard } from '../../table/face.ts';
-import { defOf } from './faces.ts';
+import { defOf } from './defs.ts';
 
 /** A hand in the order its owner likes: by attribute, by trophies to spend, by title. */
 export function sortHand(hand: readonly TableCard[], order: HandOrder, language: 'de' | 'en'): readonly TableCard[] {

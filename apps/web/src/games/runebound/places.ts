@@ -1,18 +1,11 @@
 import { DECKS, gemOn, hexes, hexesWithin, type RbView, runebound } from '@tafelrunde/runebound';
 import { page } from '../../page-language.svelte.ts';
 import type { TableCard } from '../../table/face.ts';
-import { defOf, placeCard } from './faces.ts';
-import { terrainIcons } from './icons.ts';
+import { defOf } from './defs.ts';
+import { placeCard } from './faces.ts';
+import { terrainOf } from './terrain.ts';
 import { hasGem, hexSpot, knownIn } from './view.ts';
-import { rbWords, type TerrainName } from './words.ts';
-
-const names = Object.keys(terrainIcons) as readonly TerrainName[];
-
-/** The terrain of a hex outside of cities. */
-export function terrainOf(hex: number): TerrainName {
-  const { terrain } = hexes[hex]!;
-  return names[Math.log2(terrain & -terrain)] ?? 'plains';
-}
+import { rbWords } from './words.ts';
 
 export const hexName = (hex: number): string => runebound.name(hexSpot(hex), page.language);
 

@@ -59,6 +59,10 @@ export const de: RbWords = {
     stands: (names) => `Hier stehen: ${names}`,
     walk: (place, n) => `Geh nach ${place} (${n} Schritte)`,
     travel: (place, n) => `Reise nach ${place} (${n} Würfel)`,
+    costs: 'Würfel, die ein Feld kostet',
+    pale: 'blass: verbraucht',
+    diceOf: (n, of) => `${n} von ${of} Würfeln`,
+    winsOf: (percent) => `ein Gegner hier: du gewinnst etwa ${percent} von 100`,
     wilderness: 'Wildnis',
   },
   dice: {
@@ -86,6 +90,14 @@ export const de: RbWords = {
     surgeLeft: (n) => `Energie ${n}`,
     odds: (percent) => `Aussicht ${percent} %`,
     oddsMeaning: 'Kampf bis zum Ende, mit allen Angriffen und Schilden, aber ohne Fähigkeiten gerechnet.',
+    wins: (percent) => `du gewinnst ${percent} %`,
+    falls: (percent) => `du fällst ${percent} %`,
+    healthThen: 'Deine Gesundheit am Ende, in Prozent',
+    endsWith: (health, percent) =>
+      health === 0 ? `besiegt: ${percent} %` : `${health} Gesundheit übrig: ${percent} %`,
+    blow: (n, shields, through) => `Angriff mit ${n}, Schilde ${shields}: ${through} kommen durch`,
+    deeds: 'Was du tun kannst',
+    missing: (n) => `es fehlt ${n} Energie`,
     canDeal: (n, shields) =>
       `Du kannst noch ${n} Schaden machen${shields > 0 ? `, ${shields} davon wehren Schilde ab` : ''}.`,
     canTake: (n, shields) => `Dir drohen noch ${n}${shields > 0 ? `, ${shields} wehren deine Schilde ab` : ''}.`,
@@ -140,6 +152,10 @@ export const de: RbWords = {
     health: 'Gesundheit',
   },
   market: {
+    title: 'Märkte',
+    away: (n) => (n === 0 ? 'hier' : `${n} entfernt`),
+    price: (title, n) => `${title}, ${n} Gold`,
+    tooDear: 'zu teuer',
     of: (city) => `Markt von ${city}`,
     here: 'dein Held ist hier',
     intro: 'Wer in einer Stadt einkauft, sieht eine weitere Ware, darf verkaufen und dann eine kaufen oder ablegen.',

@@ -1,6 +1,6 @@
 import type { AssetKind, CardType, RbMark, RbWindow, ScenarioId, SiteKind, SkillSet } from '@tafelrunde/runebound';
+import type { TerrainName } from './terrain.ts';
 
-export type TerrainName = 'plains' | 'forest' | 'hills' | 'mountain' | 'water';
 type DeckName = 'combat' | 'exploration' | 'social';
 export type Panel = 'board' | 'heroes' | 'markets' | 'story' | 'log' | 'chat';
 
@@ -35,6 +35,10 @@ export interface RbWords {
     readonly stands: (names: string) => string;
     readonly walk: (place: string, n: number) => string;
     readonly travel: (place: string, n: number) => string;
+    readonly costs: string;
+    readonly pale: string;
+    readonly diceOf: (n: number, of: number) => string;
+    readonly winsOf: (percent: number) => string;
     readonly wilderness: string;
   };
   readonly dice: {
@@ -62,6 +66,13 @@ export interface RbWords {
     readonly surgeLeft: (n: number) => string;
     readonly odds: (percent: number) => string;
     readonly oddsMeaning: string;
+    readonly wins: (percent: number) => string;
+    readonly falls: (percent: number) => string;
+    readonly healthThen: string;
+    readonly endsWith: (health: number, percent: number) => string;
+    readonly blow: (n: number, shields: number, through: number) => string;
+    readonly deeds: string;
+    readonly missing: (n: number) => string;
     readonly canDeal: (n: number, shields: number) => string;
     readonly canTake: (n: number, shields: number) => string;
     readonly show: string;
@@ -115,6 +126,10 @@ export interface RbWords {
     readonly health: string;
   };
   readonly market: {
+    readonly title: string;
+    readonly away: (n: number) => string;
+    readonly price: (title: string, n: number) => string;
+    readonly tooDear: string;
     readonly of: (city: string) => string;
     readonly here: string;
     readonly intro: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenNumber } from '../content/tokens.ts';
-import { casts, meanDamage, oddsOf } from './odds.ts';
+import { casts, endingsOf, meanDamage, oddsOf } from './odds.ts';
 
 const named = (...ids: string[]): number[] => ids.map(tokenNumber);
 
@@ -39,5 +39,34 @@ describe('odds of a fight', () => {
     expect(weak).toBeLessThan(strong);
     expect(strong).toBeLessThan(armed);
     expect(armed).toBeLessThan(1);
+  });
+
+  it('ends with so much health as often as it is won', () => {
+    const foe = { tokens: named('enemy-1', 'enemy-2', 'enemy-3', 'enemy-4', 'enemy-5'), left: 6 };
+    for (const left of [1, 4, 10]) {
+      const hero = { tokens: named('corbin-1', 'corbin-2', 'corbin-3', 'A06'), left };
+      const [falls = 0, ...wins] = endingsOf(hero, foe);
+      expect(wins).toHaveLength(left);
+      expect(wins.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(oddsOf(hero, foe));
+      expect(falls).toBeCloseTo(1 - oddsOf(hero, foe));
+    }
+  });
+
+  it('is over before it begins, and is never won where nobody can hurt anybody', () => {
+    const [hero, foe] = [
+      { tokens: named('A08'), left: 2 },
+      { tokens: named('A08'), left: 3 },
+    ];
+    expect(endingsOf({ ...hero, left: 0 }, foe)).toEqual([1]);
+    expect(endingsOf(hero, { ...foe, left: 0 })).toEqual([0, 0, 1]);
+    expect(endingsOf(hero, foe)).toEqual([1, 0, 0]);
+  });
+
+  it('leaves whoever strikes first unhurt by the one he fells', () => {
+    // One blow each fells the other; the hero strikes first in a tie.
+    const same = { tokens: named('A03'), left: 1 };
+    const ends = endingsOf(same, same);
+    expect(ends[0]).toBeCloseTo(1 / 3);
+    expect(ends[1]).toBeCloseTo(2 / 3);
   });
 });

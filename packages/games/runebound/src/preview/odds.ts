@@ -79,6 +79,45 @@ export function oddsOf(hero: Fighter, foe: Fighter): number {
   return hero.left <= 0 ? 0 : foe.left <= 0 ? 1 : win(hero.left, foe.left);
 }
 
+/**
+ * How a fight reckoned like that ends for the hero: the chance of each health that is left to him, the first of being beaten.
+ * A fight in which nobody can hurt the other counts as lost.
+ */
+export function endingsOf(hero: Fighter, foe: Fighter): readonly number[] {
+  const most = Math.max(0, hero.left);
+  const ends = Array<number>(most + 1).fill(0);
+  if (most === 0 || foe.left <= 0) {
+    ends[most] = 1;
+    return ends;
+  }
+  const ways = rounds(casts(hero.tokens), casts(foe.tokens));
+  const still = ways.reduce(
+    (sum, [dealt, taken, , chance = 0]) => (dealt === 0 && taken === 0 ? sum + chance : sum),
+    0,
+  );
+  // Whatever is not still takes health from somebody: the sum of both only falls.
+  const places = Array.from({ length: most + 1 }, () => Array<number>(foe.left + 1).fill(0));
+  places[most][foe.left] = 1;
+  for (let sum = most + foe.left; sum > 1; sum--) {
+    for (let mine = Math.min(most, sum - 1); mine >= Math.max(1, sum - foe.left); mine--) {
+      const theirs = sum - mine;
+      const here = places[mine][theirs];
+      if (here === 0) continue;
+      if (still >= 1) ends[0] += here;
+      for (const [dealt = 0, taken = 0, foeFirst = 0, chance = 0] of ways) {
+        if (dealt === 0 && taken === 0) continue;
+        const part = (here * chance) / (1 - still);
+        const [kills, dies] = [dealt >= theirs, taken >= mine];
+        // Whoever strikes first and fells the other takes nothing any more.
+        if (kills && !(dies && foeFirst === 1)) ends[foeFirst === 1 ? mine - taken : mine] += part;
+        else if (dies) ends[0] += part;
+        else places[mine - taken][theirs - dealt] += part;
+      }
+    }
+  }
+  return ends;
+}
+
 /** Damage a side deals in a round on average, before shields. */
 export function meanDamage(list: readonly number[]): number {
   return casts(list).reduce((sum, { damage, chance }) => sum + damage * chance, 0);

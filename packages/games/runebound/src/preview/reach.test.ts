@@ -34,6 +34,23 @@ describe('journeys', () => {
     ]);
   });
 
+  it('keep a compass wherever another die leads there as fast', () => {
+    const dice = [COMPASS, PLAINS, PLAINS];
+    const only = [PLAINS, PLAINS];
+    const wayOf = (faces: readonly number[]) =>
+      journeys({ dice: faces, diceSpent: 0, reach: faces.map((face) => first(from, face)), zombies: [] }, from);
+    const ways = wayOf(dice);
+    const without = wayOf(only);
+    expect(without.size).toBeGreaterThan(6);
+    for (const [hex, way] of without) {
+      expect([hex, ways.get(hex)!.length, ways.get(hex)!.some(({ die }) => die === 0)]).toEqual([
+        hex,
+        way.length,
+        false,
+      ]);
+    }
+  });
+
   it('end where a zombie waits', () => {
     const dice = [PLAINS, PLAINS];
     const reach = dice.map((face) => first(from, face));

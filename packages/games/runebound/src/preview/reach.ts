@@ -1,4 +1,4 @@
-import { FACES } from '../content/dice.ts';
+import { FACES, isCompass } from '../content/dice.ts';
 import { hexes } from '../content/map.ts';
 import type { RbView } from '../view.ts';
 
@@ -11,8 +11,9 @@ export interface Step {
 type Dice = Pick<RbView, 'dice' | 'diceSpent' | 'reach' | 'zombies'>;
 
 /**
- * Every hex that the dice on the table lead to, with a way there that spends the fewest of them. The first step is as the
- * engine says; of the later ones only those are counted that the dice allow by themselves, whatever cards may add.
+ * Every hex that the dice on the table lead to, with a way there that spends the fewest of them, and of equal ways one that
+ * keeps a compass. The first step is as the engine says; of the later ones only those are counted that the dice allow by themselves,
+ * whatever cards may add.
  */
 export function journeys(
   { dice, diceSpent, reach, zombies }: Dice,
@@ -31,7 +32,7 @@ export function journeys(
           if (seen.has(to * 256 + after)) continue;
           seen.add(to * 256 + after);
           const there = [...way, { die, hex: to }];
-          if (to !== from && !found.has(to)) found.set(to, there);
+          if (to !== from && isBetter(dice, there, found.get(to))) found.set(to, there);
           // Where a zombie waits, something happens first (RB-ZOMBIE-02).
           if (!zombies.includes(to)) next.push({ hex: to, spent: after, way: there });
         }
@@ -40,6 +41,12 @@ export function journeys(
     ends = next;
   }
   return found;
+}
+
+/** Whether a way is worth more than the one that is known: there is none, or it is as long and spends fewer compasses. */
+function isBetter(dice: readonly number[], way: readonly Step[], known: readonly Step[] | undefined): boolean {
+  const compasses = (steps: readonly Step[]): number => steps.filter(({ die }) => isCompass(FACES[dice[die]])).length;
+  return known === undefined || (way.length === known.length && compasses(way) < compasses(known));
 }
 
 /** Dice that can still be spent; of those that show the same, the first. */
