@@ -35,6 +35,10 @@ export const de: PageWords = {
       failed: 'Der Server ist gerade nicht zu erreichen. Allein kannst du trotzdem spielen.',
     },
   },
+  daily: {
+    title: 'Abenteuer des Tages',
+    lead: 'Jeden Tag eine Partie, für alle mit denselben Karten, und eine Tafel, auf der steht, wer am meisten daraus gemacht hat.',
+  },
   saved: {
     title: 'Gespeicherte Spiele',
     resume: 'Fortsetzen',

@@ -35,6 +35,10 @@ export const en: PageWords = {
       failed: 'The server cannot be reached just now. You can still play alone.',
     },
   },
+  daily: {
+    title: 'Quest of the day',
+    lead: 'One game a day, with the same cards for everybody, and a board that says who made the most of it.',
+  },
   saved: {
     title: 'Saved games',
     resume: 'Continue',

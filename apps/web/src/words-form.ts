@@ -31,6 +31,10 @@ export interface PageWords {
     readonly together: string;
     readonly opening: Readonly<Record<'opening' | 'failed', string>>;
   };
+  readonly daily: {
+    readonly title: string;
+    readonly lead: string;
+  };
   readonly saved: {
     readonly title: string;
     readonly resume: string;

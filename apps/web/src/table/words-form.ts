@@ -151,6 +151,7 @@ export interface TableWords {
     readonly reset: string;
   };
   readonly ending: {
+    readonly board: string;
     readonly won: string;
     readonly lost: string;
     readonly winners: (names: string) => string;
