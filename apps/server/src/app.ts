@@ -7,6 +7,7 @@ import { etag } from 'hono/etag';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import type { createApi } from './http/api.ts';
+import type { createPictures } from './http/pictures.ts';
 import { preferredLanguage } from './language.ts';
 import { type Log, silentLog } from './log.ts';
 import { notFoundPage } from './not-found.ts';
@@ -18,6 +19,8 @@ export interface AppOptions {
   readonly docsRoot?: string;
   /** What is served below /api. */
   readonly api?: ReturnType<typeof createApi>;
+  /** What is served below /games: links to moments of finished games, and their pictures. */
+  readonly pictures?: ReturnType<typeof createPictures>;
   /** Whether a request was meant for this server; all are unless told otherwise. */
   readonly isOwnHost?: (request: IncomingMessage) => boolean;
   /** Whether browsers shall come by HTTPS only, from now on. */
@@ -35,11 +38,12 @@ type Env = { Bindings: HttpBindings };
 
 /** The web application: the built page, a health address and a 404 page, all with safe headers. Opens no port. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { webRoot, docsRoot, api, trouble, metrics, isOwnHost, log = silentLog } = options;
+  const { webRoot, docsRoot, api, pictures, trouble, metrics, isOwnHost, log = silentLog } = options;
   const app = new Hono<Env>();
   const forPages = safeHeaders(options.hsts === true);
   const forFiles = fileHeaders(options.hsts === true);
-  app.use((c, next) => (isAsset(c.req.path) ? forFiles : forPages)(c, next));
+  const forPictures = fileHeaders(options.hsts === true, 'cross-origin');
+  app.use((c, next) => (isAsset(c.req.path) ? forFiles : isPicture(c.req.path) ? forPictures : forPages)(c, next));
   app.get('/healthz', async (c) => {
     const reason = (await trouble?.()) ?? null;
     const said = reason === null ? { status: 'ok' } : { status: 'failing', reason };
@@ -58,6 +62,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   });
   // The API knows more of its requests (who asks); that is its own business.
   if (api) app.route('/api', api as unknown as Hono<Env>);
+  if (pictures) app.route('/games', pictures);
   // The page of whoever runs the server has an address that can be told.
   app.get('/admin', (c) => c.redirect('/#/admin'));
   if (docsRoot) {
@@ -81,6 +86,8 @@ export function createApp(options: AppOptions): Hono<Env> {
   return app;
 }
 
+/** A picture of a game, which pages of others may show. */
+const isPicture = (path: string): boolean => path.startsWith('/games/') && path.endsWith('.svg');
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
 /** Vite puts a hash of the content into the names below assets/, so those never change; the rest is asked for anew. */
@@ -122,9 +129,10 @@ const safeHeaders = (hsts: boolean): MiddlewareHandler =>
  * The many small files of the page are no pages: what only holds for those would weigh more than the files. A worker takes its
  * policy from its own file.
  */
-const fileHeaders = (hsts: boolean): MiddlewareHandler =>
+const fileHeaders = (hsts: boolean, shownTo: 'same-origin' | 'cross-origin' = 'same-origin'): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], scriptSrc: ["'self'"] },
+    crossOriginResourcePolicy: shownTo,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     referrerPolicy: false,

@@ -31,6 +31,8 @@ export interface Config {
   readonly metricsToken: string;
   readonly botThreads: number;
   readonly botPace: number;
+  /** Threads for what takes its time and nobody at a table waits for: analyses, and quests that are played again. */
+  readonly workThreads: number;
   readonly botBudget: number;
   /** Seats on which strong bots think at the same time. */
   readonly keenPerPerson: number;
@@ -107,6 +109,7 @@ export function readConfig(env: Env): Config {
     pushServices: (env.TAFELRUNDE_PUSH_SERVICES ?? '').split(',').filter((host) => host !== ''),
     callSeconds: number('TAFELRUNDE_CALL_SECONDS', 60, 0, 86_400),
     botThreads: number('TAFELRUNDE_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+    workThreads: number('TAFELRUNDE_WORK_THREADS', 1, 1, 64),
     botPace: number('TAFELRUNDE_BOT_PACE', 400, 0, 10_000),
     botBudget: number('TAFELRUNDE_BOT_BUDGET', 1000, 50, 30_000),
     keenPerPerson: number('TAFELRUNDE_KEEN_PER_PERSON', 6, 0, 1_000_000),

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
+import { AnalysisDesk } from './analyses.ts';
 import { createApp } from './app.ts';
 import type { Bots } from './bots/bots.ts';
 import { botPool } from './bots/pool.ts';
@@ -15,6 +16,7 @@ import type { GamesById } from './games.ts';
 import { Health } from './health.ts';
 import { createApi } from './http/api.ts';
 import { isFromHere, isOwnHost } from './http/origin.ts';
+import { createPictures } from './http/pictures.ts';
 import { Rates } from './http/rates.ts';
 import { Sockets } from './http/sockets.ts';
 import type { Jobs } from './jobs.ts';
@@ -25,6 +27,7 @@ import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
+import { QuestDesk } from './quests.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Retention } from './retention.ts';
 import { House } from './rooms/house.ts';
@@ -33,6 +36,7 @@ import { openPostgres } from './store/postgres/postgres.ts';
 import { openStore } from './store/sqlite.ts';
 import type { Store, StoredTable } from './store/store.ts';
 import { openThreadedStore } from './store/threaded.ts';
+import { openWorkshop, type Workshop } from './work/workshop.ts';
 
 interface HallOptions {
   readonly config: Config;
@@ -73,6 +77,9 @@ export class Hall {
   private readonly mail: Mail | null;
   private readonly caller: Caller;
   private readonly now: () => number;
+  private readonly workshop: Workshop;
+  private readonly quests: QuestDesk;
+  private readonly analyses: AnalysisDesk;
 
   private constructor({ config, log, games, bots, jobs, now }: HallOptions, store: Store, among: Among | null) {
     this.now = now;
@@ -96,6 +103,9 @@ export class Hall {
     const spread = among?.queue ? new SpreadThreads(threads, among.queue, log) : null;
     this.thoughtElsewhere = () => spread?.elsewhere ?? 0;
     this.bots = bots ?? botPool(config, spread ?? threads, log);
+    this.workshop = openWorkshop(config.workThreads, among?.queue ?? null, log);
+    this.quests = new QuestDesk(store.quests, this.workshop, now);
+    this.analyses = new AnalysisDesk({ store: store.analyses, workshop: this.workshop, games, log, now });
     this.people = new People(store, now, { limited: config.rates > 0, sessionDays: config.sessionDays });
     this.passkeys = new Passkeys(store, this.people, now);
     this.rates = new Rates(config.rates);
@@ -169,8 +179,9 @@ export class Hall {
         store,
         rates,
         metrics,
-        ...{ lobby, push, mail, caller, now },
+        ...{ lobby, push, mail, caller, now, quests: this.quests, analyses: this.analyses },
       }),
+      pictures: createPictures({ config, tables: this.nodes?.cluster ?? house, store, workshop: this.workshop, rates }),
       isOwnHost: ({ headers, socket }) => isOwnHost(headers, socket.remoteAddress, config),
       hsts: config.origin.startsWith('https:'),
       trouble: () => this.health.trouble(),
@@ -239,6 +250,7 @@ export class Hall {
   async close(): Promise<void> {
     // Who talks without end must not keep the others waiting.
     this.stopping = true;
+    this.analyses.close();
     this.nodes?.stop();
     this.live.stopListening();
     this.lobby.close();
@@ -250,6 +262,7 @@ export class Hall {
     await this.nodes?.close();
     this.mail?.close();
     await this.bots.close();
+    await this.workshop.close();
     await this.store.close();
     this.log.info('closed');
   }

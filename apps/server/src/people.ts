@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import type { Item } from './cluster/news.ts';
 import { Guesses } from './guesses.ts';
-import { HashQueue } from './hashing.ts';
 import { newId } from './rooms/house.ts';
 import type { Person, Store } from './store/store.ts';
+import { type TurnLimits, Turns } from './turns.ts';
 
 /** What a session is known by here: its secret is only in the cookie. */
 export const sessionOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -14,6 +14,9 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** argon2id, the library's default, as OWASP recommends it: 19 MiB of memory, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashing takes memory and a thread of a small pool, which files are read with, too. */
+export const HASHING: TurnLimits = { atOnce: 2, mostOfOne: 4, mostWaiting: 400 };
 
 const HOUR = 3600 * 1000;
 
@@ -29,7 +32,7 @@ export interface Login {
 export class People {
   private readonly store: Store;
   private readonly now: () => number;
-  private readonly hashing = new HashQueue();
+  private readonly hashing = new Turns(HASHING);
   private readonly guesses: Guesses | null;
   /** Who was here lately, so that not every request has to ask the store. Everything that changes a person is done here. */
   private readonly sessions = new Map<string, { readonly person: string; noted: number }>();

@@ -31,6 +31,9 @@ export class Retention {
     await this.forget('games that nobody has touched', abandonedDays, (before) =>
       store.forgetTables('running', before, PORTION),
     );
+    await this.forget('quests of the day', overDays, (before) =>
+      store.quests.forget(Math.floor(before / DAY), PORTION),
+    );
     await this.forget('sessions that nobody used', sessionDays, (before) => store.forgetSessions(before));
     // Last, because a table that is gone is no reason to keep its guests.
     await this.forget('guests without a game', guestDays, (before) => store.forgetGuests(before, PORTION));

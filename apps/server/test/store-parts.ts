@@ -115,7 +115,100 @@ export function storePartsContract(open: () => Promise<Store>): void {
     });
   });
 
+  describe('the quests of the day', () => {
+    const quest = (given: object = {}) => ({
+      ...{ game: 'sample', day: 5, person: 'anna', won: false, points: 0, pace: 3, score: null, at: 10 },
+      ...given,
+    });
+
+    it('keep the best result of each person, and rank those who played', async () => {
+      const store = await withPeople('anna', 'bert', 'cleo', 'dora');
+      const { quests } = store;
+      expect(await quests.keep(quest())).toBe(true);
+      expect(await quests.keep(quest({ at: 11 }))).toBe(false);
+      expect(await quests.keep(quest({ pace: 4, at: 12 }))).toBe(true);
+      expect(await quests.keep(quest({ won: true, points: -120, pace: -9, score: 120, at: 13 }))).toBe(true);
+      expect(await quests.keep(quest({ points: 900, pace: 90, at: 14 }))).toBe(false);
+      await quests.keep(quest({ person: 'bert', won: true, points: -110, pace: -9, score: 110, at: 20 }));
+      await quests.keep(quest({ person: 'cleo', won: true, points: -120, pace: -8, score: 120, at: 21 }));
+      await quests.keep(quest({ person: 'dora', won: true, points: -120, pace: -9, score: 120, at: 22 }));
+      await quests.keep(quest({ person: 'dora', day: 6, at: 23 }));
+      await quests.keep(quest({ person: 'dora', game: 'other', at: 23 }));
+      const board = await quests.board('sample', 5, 9);
+      expect(board.map(({ name }) => name)).toEqual(['bert', 'cleo', 'anna', 'dora']);
+      expect(board[2]).toEqual(quest({ won: true, points: -120, pace: -9, score: 120, at: 13, name: 'anna' }));
+      const places = await Promise.all(board.map(({ person }) => quests.place('sample', 5, person)));
+      expect(places).toEqual([1, 2, 3, 4]);
+      expect(await quests.board('sample', 5, 2)).toHaveLength(2);
+      expect([await quests.count('sample', 5), await quests.count('sample', 7)]).toEqual([4, 0]);
+      expect(await quests.place('sample', 6, 'anna')).toBe(null);
+      expect((await store.persons.everything('dora')).quests).toHaveLength(3);
+      await store.persons.erase('dora');
+      expect(await quests.count('sample', 5)).toBe(3);
+      expect((await store.persons.everything('dora')).quests).toEqual([]);
+      expect([await quests.forget(6, 2), await quests.forget(6, 2), await quests.forget(6, 2)]).toEqual([2, 1, 0]);
+      await store.close();
+    });
+  });
+
+  describe('analyses', () => {
+    it('are begun once, kept with their table, and forgotten with it', async () => {
+      const store = await withPeople('anna', 'bert');
+      const { analyses } = store;
+      await store.commit([[{ type: 'table', table: table('t1', { state: 'over' }) }]]);
+      expect(await analyses.of('t1')).toBe(null);
+      expect(await analyses.note('t1', { text: '0', finished: false, at: 1 })).toBe(false);
+      expect(await analyses.begin('t1', '1', 100, 40)).toBe(true);
+      expect(await analyses.begin('t1', '2', 101, 41)).toBe(false);
+      expect(await analyses.note('t1', { text: '3', finished: false, at: 110 })).toBe(true);
+      // One that nothing was heard of for long is begun anew.
+      expect(await analyses.begin('t1', '4', 170, 110)).toBe(true);
+      expect(await analyses.of('t1')).toEqual({ text: '4', finished: false, at: 170 });
+      await analyses.drop('t1');
+      expect(await analyses.of('t1')).toBe(null);
+      expect(await analyses.begin('t1', '5', 180, 120)).toBe(true);
+      expect(await analyses.note('t1', { text: '6', finished: true, at: 190 })).toBe(true);
+      expect(await analyses.note('t1', { text: '7', finished: false, at: 191 })).toBe(false);
+      await analyses.drop('t1');
+      expect(await analyses.begin('t1', '8', 900, 890)).toBe(false);
+      expect(await analyses.of('t1')).toEqual({ text: '6', finished: true, at: 190 });
+      expect(await store.forgetTables('over', Date.now() * 2, 9)).toBe(1);
+      expect(await analyses.of('t1')).toBe(null);
+      await store.close();
+    });
+  });
+
   describe('results and ratings', () => {
+    it('of a person, with whom he played and how long, also when the table is gone', async () => {
+      const store = await withPeople('anna', 'bert');
+      const seat = { person: null, name: '', kind: 'bot', ready: true } as const;
+      const one = table('t1', { state: 'over' });
+      await store.commit([
+        [
+          {
+            type: 'table',
+            table: { ...one, seats: [one.seats[0], { ...seat, bot: 'keen' }, { ...seat, bot: 'random' }] },
+          },
+        ],
+        [{ type: 'answer', table: 't1', answer: { position: 0, answer: 'a', seat: 0, took: 1 } }],
+        [{ type: 'answer', table: 't1', answer: { position: 1, answer: 'b', seat: 1, took: 1 } }],
+        [{ type: 'results', results: [result({ seats: 3 }), result({ seat: 1, person: null, seats: 3 })] }],
+        [
+          {
+            type: 'results',
+            results: [0, 1].map((at) => result({ table: 't2', seat: at, person: ['anna', 'bert'][at], at: 9 })),
+          },
+        ],
+      ]);
+      expect(await store.results.games('anna', 9)).toMatchObject([
+        { table: 't2', people: 2, bots: [], answers: null },
+        { table: 't1', people: 1, bots: ['keen', 'random'], answers: 2 },
+      ]);
+      expect(await store.results.games('anna', 1)).toHaveLength(1);
+      expect(await store.results.games('dora', 9)).toEqual([]);
+      await store.close();
+    });
+
     it('of a person, the best of a scenario, and what is to be counted', async () => {
       const store = await withPeople('anna', 'bert');
       const won = [result({}), result({ seat: 1, person: 'bert' })];

@@ -18,6 +18,7 @@ export const pages: Readonly<Record<Exclude<PageName, 'gallery'>, Load> & { gall
   lesson: () => import('./lesson/LessonPage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
   statistics: () => import('./statistics/StatisticsPage.svelte'),
+  daily: () => import('./daily/DailyPage.svelte'),
   puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
   online: () => import('./online/OnlinePage.svelte'),
   people: () => import('./people/PeoplePage.svelte'),

@@ -8,7 +8,12 @@ import { type Route, readRoute } from './routes.ts';
  * Without either, it is looked for in the browser. A saved one may go on with other people on the seats, as a branch of another.
  */
 export type Opening =
-  | (Beginning & { readonly guided?: boolean; readonly saved?: boolean })
+  | (Beginning & {
+      readonly guided?: boolean;
+      readonly saved?: boolean;
+      /** The day whose quest it is. */
+      readonly quest?: number;
+    })
   | {
       readonly text: string;
       readonly seats?: readonly SeatKind[];

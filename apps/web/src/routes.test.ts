@@ -9,6 +9,7 @@ it.each([
   ['#/lcg/a1-b2', { page: 'table', game: 'lcg', id: 'a1-b2' }],
   ['#/lcg/<script>', { page: 'start' }],
   ['#/replay/link/a-_B/3/1', { page: 'replay', args: ['link', 'a-_B', '3', '1'] }],
+  ['#/daily/lcg/20000', { page: 'daily', args: ['lcg', '20000'] }],
   ['#/puzzles/dbg', { page: 'puzzles', args: ['dbg'] }],
   ['#/statistics/lcg', { page: 'statistics', args: ['lcg'] }],
   ['#/people/me', { page: 'people', args: ['me'] }],

@@ -11,6 +11,7 @@ export type PageName =
   | 'lesson'
   | 'replay'
   | 'puzzles'
+  | 'daily'
   | 'statistics'
   | 'people'
   | 'calls'
@@ -30,7 +31,9 @@ export function readRoute(hash: string): Route {
     return { page: 'table', game: first, id: args[0] };
   }
   if (
-    /^(cards|rules|decks|lab|campaign|online|lesson|replay|puzzles|statistics|people|calls|admin|gallery)$/.test(first)
+    /^(cards|rules|decks|lab|campaign|online|lesson|replay|puzzles|daily|statistics|people|calls|admin|gallery)$/.test(
+      first,
+    )
   )
     return { page: first as PageName, args };
   return { page: 'start' };

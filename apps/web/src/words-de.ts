@@ -45,6 +45,10 @@ export const de: PageWords = {
     row: (n) => `${n} richtig in Folge`,
     solve: 'Lösen',
   },
+  daily: {
+    title: 'Abenteuer des Tages',
+    lead: 'Jeden Tag eine Partie, für alle mit denselben Karten, und eine Tafel, auf der steht, wer am meisten daraus gemacht hat.',
+  },
   saved: {
     title: 'Gespeicherte Spiele',
     resume: 'Fortsetzen',

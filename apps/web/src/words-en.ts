@@ -45,6 +45,10 @@ export const en: PageWords = {
     row: (n) => `${n} right in a row`,
     solve: 'Solve',
   },
+  daily: {
+    title: 'Quest of the day',
+    lead: 'One game a day, with the same cards for everybody, and a board that says who made the most of it.',
+  },
   saved: {
     title: 'Saved games',
     resume: 'Continue',

@@ -41,6 +41,10 @@ export interface PageWords {
     readonly row: (n: number) => string;
     readonly solve: string;
   };
+  readonly daily: {
+    readonly title: string;
+    readonly lead: string;
+  };
   readonly saved: {
     readonly title: string;
     readonly resume: string;

@@ -14,4 +14,5 @@ export {
 } from './judgement.ts';
 export { lessonsOf } from './lessons.ts';
 export { type Puzzle, type PuzzleBook, puzzleOfDay, puzzleRecord } from './puzzle.ts';
+export { type QuestFault, type QuestResult, type QuestSetup, replayQuest } from './quest.ts';
 export { analyse, type Crew, QUICK_DEALS, type RunOptions } from './run.ts';

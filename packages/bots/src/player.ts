@@ -5,7 +5,9 @@ import {
   namesOf,
   type Option,
   type RandomWords,
+  type Seat,
   type State,
+  seedWords,
 } from '@tafelrunde/kernel';
 import { catalogue, type Lang, render, type Words } from '@tafelrunde/words';
 import { type Bot, type Budget, budgetOf, type Level, levels, type Skill, type Thought, thinksAhead } from './bot.ts';
@@ -20,6 +22,17 @@ import { steadyBot } from './steady.ts';
 /** The levels there are for a game, weakest first. */
 export function levelsOf(game: string): readonly Level[] {
   return hasSkill(game) ? levels : ['random'];
+}
+
+/** This level, or the strongest that there is for the game: one that nobody has taught the bots is played as well as they can. */
+export function levelFor(game: string, level: Level): Level {
+  const known = levelsOf(game);
+  return known.includes(level) ? level : known[known.length - 1];
+}
+
+/** The luck of the bot on a seat of a game that is played alone: it follows from the position, so that the game can be played again. */
+export function luckAt(seed: string, seat: Seat, answers: number): RandomWords {
+  return seedWords(`${seed}:${seat}:bot:${answers}`);
 }
 
 /** A bot as tables use it: it looks at the match through the eyes of the seat that is asked, and nobody else's. */

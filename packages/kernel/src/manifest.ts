@@ -42,6 +42,8 @@ export interface Manifest<Id extends string = string> {
   readonly start: { readonly setup: Plain; readonly people: number; readonly seats: number };
   /** What a table for friends begins with, all seats for people; `start`, if that has seats for two. */
   readonly together?: { readonly setup: Plain; readonly seats: number };
+  /** What takes turns as the quest of the day, for one person with bots on the other seats; always `start`, if nothing is said. */
+  readonly daily?: readonly { readonly setup: Plain; readonly seats: number }[];
   /** Whether players may bring decks of their own. */
   readonly decks: boolean;
   /** Whether its rules are in the catalogue (docs/rules/<id>.yaml). */

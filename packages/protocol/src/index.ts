@@ -1,3 +1,4 @@
+export type { ServerAnalysis } from './analysis.ts';
 export { type Clock, isSlow } from './clock.ts';
 export { apply, type Change, difference } from './difference.ts';
 export { chatLimit, inviteIdForm, keptMessages, nameLimit, PROTOCOL } from './limits.ts';
@@ -31,6 +32,7 @@ export { distinctName } from './names.ts';
 export {
   type BestScore,
   type LadderRow,
+  type OnlineGame,
   type Profile,
   type RelationKind,
   type ReportReason,
@@ -40,4 +42,5 @@ export {
 } from './people.ts';
 export { type Phrase, phraseOf, phrases, saidAs } from './phrases.ts';
 export type { AskedWindow, Picked, Picture, Reckoning, Undo } from './picture.ts';
+export type { QuestBoard, QuestRow } from './quests.ts';
 export { isQuiet, type QuietHours } from './quiet.ts';

@@ -47,6 +47,25 @@ export interface BestScore {
   readonly names: readonly string[];
 }
 
+/** A game that somebody has finished at a table of the server. */
+export interface OnlineGame {
+  readonly table: string;
+  readonly game: string;
+  /** '' where the game has no such thing. */
+  readonly scenario: string;
+  readonly seats: number;
+  readonly won: boolean;
+  readonly score: number | null;
+  /** What he brought: `starter:` or `heroes:` with their ids, or what his own deck is known by; '' for nothing. */
+  readonly deck: string;
+  readonly at: number;
+  /** How many people sat there, himself included, and the levels of the bots that did. */
+  readonly people: number;
+  readonly bots: readonly string[];
+  /** How many answers were given; null if nobody knows any more. */
+  readonly answers: number | null;
+}
+
 export interface LadderRow {
   readonly who: string;
   readonly name: string;

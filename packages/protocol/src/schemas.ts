@@ -227,4 +227,35 @@ export const librarySearch = z.strictObject({
 });
 export type LibrarySearch = z.infer<typeof librarySearch>;
 
+/** Days are counted from 1970. */
+const day = z.int().min(0).max(100_000);
+export const questDay = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .pipe(day);
+/** A whole game, as it was played somewhere else. */
+const gameRecord = z.strictObject({
+  game: z.string().min(1).max(32),
+  gameVersion: z.int().min(0).max(1_000_000),
+  setup: plain,
+  seed: z.string().max(100),
+  answers: z.array(z.string().min(1).max(64)).max(10_000),
+});
+export const questRecord = z.strictObject({ day, record: gameRecord });
+export type QuestRecord = z.infer<typeof questRecord>;
+
+/** A position of a game and the seat through whose eyes it is seen, as they stand in an address. */
+export const shownMoment = z.strictObject({
+  position: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+  seat: z
+    .string()
+    .regex(/^[0-6]$/)
+    .transform(Number)
+    .optional(),
+});
+
 export const tableId = z.string().regex(inviteIdForm);

@@ -17,6 +17,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
+import type { AnalysisDesk } from '../analyses.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { Mail } from '../calls/mail.ts';
 import type { Push } from '../calls/push.ts';
@@ -26,16 +27,19 @@ import type { Lobby } from '../lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Passkeys } from '../passkeys.ts';
 import { type Login, type People, sessionOf } from '../people.ts';
+import type { QuestDesk } from '../quests.ts';
 import { type House, HouseFull } from '../rooms/house.ts';
 import { Refused } from '../rooms/refusal.ts';
 import type { Person, Quota, Store } from '../store/store.ts';
 import { adminRoutes } from './admin.ts';
+import { analysisRoutes } from './analyses.ts';
 import { callRoutes } from './calls.ts';
 import { invitationRoutes } from './invitations.ts';
 import { readJson } from './json.ts';
 import { libraryRoutes } from './library-api.ts';
 import { addressOf, isOwnOrigin, isSecure } from './origin.ts';
 import { peopleRoutes } from './people.ts';
+import { questRoutes } from './quests.ts';
 import type { Rate, Rates } from './rates.ts';
 
 export interface ApiDependencies {
@@ -53,6 +57,8 @@ export interface ApiDependencies {
   readonly push: Push;
   readonly mail: Mail | null;
   readonly caller: Caller;
+  readonly quests: QuestDesk;
+  readonly analyses: AnalysisDesk;
   readonly now: () => number;
 }
 
@@ -69,6 +75,9 @@ type Code =
   | 'login-wrong'
   | 'passkey-wrong'
   | 'quota'
+  | 'quest-day'
+  | 'quest-unfit'
+  | 'analyses-busy'
   | 'busy';
 
 /** What the routes of one subject, each in a file of its own, share with the rest. */
@@ -312,6 +321,8 @@ export function createApi(deps: ApiDependencies): Hono<Env> {
 
   const tools: RouteTools = { ...deps, body, refuse, somebody, limitPerson, leaveCookie };
   libraryRoutes(api, { ...tools, member, viewer });
+  questRoutes(api, { ...tools, viewer, address, tooFast });
+  analysisRoutes(api, tools);
   invitationRoutes(api, tools);
   callRoutes(api, tools);
   peopleRoutes(api, tools);

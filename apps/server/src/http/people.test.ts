@@ -22,6 +22,10 @@ it('a finished game stands in the profiles of those who played, with ratings tha
   let seen = await profile(anna);
   for (let tries = 0; seen.ratings.length === 0 && tries < 200; tries++) seen = await profile(anna);
   expect(seen).toMatchObject({ name: 'Anna', here: true, relation: null, results: [{ game: 'sample', games: 1 }] });
+  const { games } = await anna.must<{ games: readonly object[] }>('GET', '/me/games');
+  expect(games).toMatchObject([{ game: 'sample', people: 2, bots: [], answers: expect.any(Number) }]);
+  expect(JSON.stringify(games)).not.toContain('person');
+  expect((await new Visitor(url).ask('GET', '/me/games')).status).toBe(401);
   expect(seen.ratings).toMatchObject([{ pool: 'sample/fast', games: 1, provisional: true }]);
 });
 

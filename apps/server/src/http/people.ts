@@ -1,4 +1,4 @@
-import type { BestScore, LadderRow, Profile, Tally } from '@tafelrunde/protocol';
+import type { BestScore, LadderRow, OnlineGame, Profile, Tally } from '@tafelrunde/protocol';
 import { personId, relation, report } from '@tafelrunde/protocol/schemas';
 import type { Context, Hono } from 'hono';
 import { newId } from '../rooms/house.ts';
@@ -7,6 +7,9 @@ import type { Env, RouteTools } from './api.ts';
 
 /** Ratings that are further off than this may be are called provisional. */
 const PROVISIONAL = 110;
+
+/** So many of one's own games are told. */
+const MOST_GAMES = 500;
 
 /** People as others may know them, what they are to each other, and all that is known of oneself. */
 export function peopleRoutes(api: Hono<Env>, tools: RouteTools): void {
@@ -74,6 +77,13 @@ export function peopleRoutes(api: Hono<Env>, tools: RouteTools): void {
     if (!wish || !id) return refuse(c, 400, 'bad-request');
     await store.relations.report({ id: newId(), person: c.get('person').id, about: id, ...wish, at: now() });
     return c.json({});
+  });
+
+  /** One's own games at tables of this server, for statistics. */
+  api.get('/me/games', somebody, async (c) => {
+    const found = await store.results.games(c.get('person').id, MOST_GAMES);
+    const games: readonly OnlineGame[] = found.map(({ person, seat, slow, rated, ...game }) => game);
+    return c.json({ games });
   });
 
   api.get('/me/everything', somebody, async (c) =>

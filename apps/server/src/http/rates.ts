@@ -78,6 +78,11 @@ export class Rates {
   /** Bytes that are sent to those who step through finished games. */
   readonly looks: Rate;
 
+  /** Answers that are played again, to see whether they are right. */
+  readonly replays: Rate;
+  /** Games that are to be analysed here. */
+  readonly analyses: Rate;
+
   constructor(share: number) {
     const rate = (perSecond: number, burst: number): Rate => new Rate(perSecond * share, burst * share);
     this.requests = rate(20, 100);
@@ -91,6 +96,8 @@ export class Rates {
     this.strangers = rate(0.5, 8);
     this.doings = rate(1, 20);
     this.looks = rate(512 * 1024, 4 * 1024 * 1024);
+    this.replays = rate(100, 20_000);
+    this.analyses = rate(1 / 60, 5);
   }
 
   private get all(): readonly (readonly [string, Rate])[] {

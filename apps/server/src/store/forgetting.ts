@@ -39,7 +39,7 @@ export class Forgetting {
         .execute();
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      for (const table of ['seats', 'answers', 'letters', 'invitations', 'leases'] as const) {
+      for (const table of ['seats', 'answers', 'letters', 'invitations', 'leases', 'analyses'] as const) {
         await trx.deleteFrom(table).where('table_id', 'in', ids).execute();
       }
       await trx.deleteFrom('tables').where('id', 'in', ids).execute();

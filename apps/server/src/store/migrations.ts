@@ -200,4 +200,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`create index copies_by_person on copies (person)`.execute(db);
     },
   },
+  '0011-after-the-game': {
+    async up(db: Db) {
+      await sql`create table quests (
+        day integer not null, game text not null, person text not null, won integer not null, points integer not null,
+        pace integer not null, score integer, at integer not null, primary key (day, game, person))`.execute(db);
+      await sql`create index quests_by_person on quests (person)`.execute(db);
+      await sql`create table analyses (
+        table_id text primary key, text text not null, finished integer not null, at integer not null)`.execute(db);
+    },
+  },
 };

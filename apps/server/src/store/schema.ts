@@ -99,6 +99,19 @@ export interface Schema {
   };
   /** Who has taken which of them along; each counts once. */
   copies: { deck: string; person: string; at: number };
+  /** The best result of each person in the quest of a day. */
+  quests: {
+    day: number;
+    game: string;
+    person: string;
+    won: number;
+    points: number;
+    pace: number;
+    score: number | null;
+    at: number;
+  };
+  /** What was found out about a finished game, or how far that has come. */
+  analyses: { table_id: string; text: string; finished: number; at: number };
   announcements: { id: string; de: string; en: string; at: number; until: number };
   /** Servers that share this database, and until when each counts as alive. */
   nodes: { id: string; until: number };

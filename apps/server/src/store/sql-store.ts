@@ -3,9 +3,11 @@ import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } 
 import { Documents } from './documents.ts';
 import { Forgetting } from './forgetting.ts';
 import { type Held, Leases } from './leases.ts';
+import { Analyses } from './parts/analyses.ts';
 import { Calls } from './parts/calls.ts';
 import { Library } from './parts/library.ts';
 import { Persons } from './parts/persons.ts';
+import { Quests } from './parts/quests.ts';
 import { Relations } from './parts/relations.ts';
 import { Results } from './parts/results.ts';
 import type { Schema } from './schema.ts';
@@ -60,6 +62,8 @@ export abstract class SqlStore implements Store {
   readonly calls: Calls;
   readonly persons: Persons;
   readonly library: Library;
+  readonly quests: Quests;
+  readonly analyses: Analyses;
 
   constructor(db: Kysely<Schema>, engine: Engine) {
     this.db = db;
@@ -73,6 +77,8 @@ export abstract class SqlStore implements Store {
     this.calls = new Calls(db);
     this.persons = new Persons(db);
     this.library = new Library(db);
+    this.quests = new Quests(db);
+    this.analyses = new Analyses(db);
   }
 
   async commit(groups: readonly WriteGroup[]): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Plain } from '@tafelrunde/kernel';
 import type { ChatMessage, Clock, TableAccess, TableState } from '@tafelrunde/protocol';
+import type { AnalysisStore } from './parts/analyses.ts';
 import type { CallStore } from './parts/calls.ts';
 import type { LibraryStore } from './parts/library.ts';
 import type { PersonStore } from './parts/persons.ts';
+import type { QuestStore } from './parts/quests.ts';
 import type { RelationStore } from './parts/relations.ts';
 import type { ResultStore, StoredResult } from './parts/results.ts';
 
@@ -176,6 +178,8 @@ export interface StoreParts {
   readonly calls: CallStore;
   readonly persons: PersonStore;
   readonly library: LibraryStore;
+  readonly quests: QuestStore;
+  readonly analyses: AnalysisStore;
 }
 
 /** Where everything is kept. Nothing outside of this folder knows how. */

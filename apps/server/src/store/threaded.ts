@@ -83,7 +83,7 @@ export async function openThreadedStore(folder: string): Promise<Store> {
     ) as never;
   return {
     results: part('results', {
-      ...{ of: true, best: true, unrated: true, ratings: true, ratingsOf: true, ladder: true, rate: true },
+      ...{ of: true, games: true, best: true, unrated: true, ratings: true, ratingsOf: true, ladder: true, rate: true },
     }),
     relations: part('relations', {
       ...{ relate: true, part: true, of: true, blocked: true, company: true, report: true, reports: true },
@@ -98,6 +98,8 @@ export async function openThreadedStore(folder: string): Promise<Store> {
       ...{ unannounce: true, everything: true, erase: true },
     }),
     library: part('library', { publish: true, search: true, deck: true, copied: true, withdraw: true }),
+    quests: part('quests', { keep: true, board: true, place: true, count: true, forget: true }),
+    analyses: part('analyses', { of: true, begin: true, note: true, drop: true }),
     commit: method('commit'),
     table: method('table'),
     answers: method('answers'),

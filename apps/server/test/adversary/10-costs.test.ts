@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../../src/client/visitor.ts';
 import { Guesses } from '../../src/guesses.ts';
-import { HashQueue } from '../../src/hashing.ts';
 import { networkOf } from '../../src/http/origin.ts';
+import { HASHING } from '../../src/people.ts';
+import { Turns } from '../../src/turns.ts';
 import { ask } from '../raw.ts';
 import { eventually, startServer, startTable } from '../serving.ts';
 
@@ -168,7 +169,7 @@ describe('whoever guesses passwords', () => {
 });
 
 it('passwords are hashed by turns of the networks, a few at once', async () => {
-  const queue = new HashQueue();
+  const queue = new Turns(HASHING);
   const done: string[] = [];
   let [working, most] = [0, 0];
   const work = (name: string) => async (): Promise<string> => {

@@ -1,5 +1,14 @@
-import { type Budget, budgetOf, type Crew, type Level, levelsOf, loadPlayer, type Thought } from '@tafelrunde/bots';
-import { type Game, type Match, type State, seedWords } from '@tafelrunde/kernel';
+import {
+  type Budget,
+  budgetOf,
+  type Crew,
+  type Level,
+  levelFor,
+  loadPlayer,
+  luckAt,
+  type Thought,
+} from '@tafelrunde/bots';
+import { type Game, type Match, type Seat, type State, seedWords } from '@tafelrunde/kernel';
 import type { Lang } from '@tafelrunde/words';
 
 /** Decides for a bot. */
@@ -17,7 +26,7 @@ export interface Counsellor<S extends State = State> {
 
 /** A bot that thinks ahead, for somebody who asks what to do and does not want to wait for long. */
 export async function counsellorFor<S extends State>(game: Game<S>, seed: string): Promise<Counsellor<S>> {
-  const player = await loadPlayer(game, strongest(game.id, 'keen'), KEEN);
+  const player = await loadPlayer(game, levelFor(game.id, 'keen'), KEEN);
   return {
     async counsel(match, crew) {
       const thought: Thought = { words: null };
@@ -31,20 +40,18 @@ export async function counsellorFor<S extends State>(game: Game<S>, seed: string
 /** Long enough to play well, short enough not to be waited for. */
 const KEEN: Budget = { milliseconds: 800 };
 
-/** A bot of that level. Its luck follows from the seed and the position, so that a game can be played again. */
-export async function advisorFor<S extends State>(game: Game<S>, level: Level, seed: string): Promise<Advisor<S>> {
-  // A game that nobody has taught the bots yet is played as well as they can.
-  const known = strongest(game.id, level);
+/** The bot of that level on a seat. Its luck follows from the seed and the position, so that a game can be played again. */
+export async function advisorFor<S extends State>(
+  game: Game<S>,
+  level: Level,
+  seed: string,
+  seat: Seat,
+): Promise<Advisor<S>> {
+  const known = levelFor(game.id, level);
   const player = await loadPlayer(game, known, known === 'keen' ? KEEN : budgetOf(known));
-  const luck = (match: Match<S>) => seedWords(`${seed}:bot:${match.s.answers}`);
+  const luck = (match: Match<S>) => luckAt(seed, seat, match.s.answers);
   return {
     choose: (match) => player.choose(match, luck(match)).id,
     think: async (match, crew) => (await player.think(match, luck(match), crew)).id,
   };
-}
-
-/** This level, or the strongest that there is for the game. */
-function strongest(game: string, level: Level): Level {
-  const levels = levelsOf(game);
-  return levels.includes(level) ? level : levels[levels.length - 1]!;
 }

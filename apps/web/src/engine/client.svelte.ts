@@ -1,8 +1,9 @@
 import type { GameId } from '@tafelrunde/games';
-import type { Plain, Seat } from '@tafelrunde/kernel';
+import type { Seat } from '@tafelrunde/kernel';
 import type { SeenLine } from '@tafelrunde/protocol';
 import type { Place } from '@tafelrunde/session';
 import type { Words } from '@tafelrunde/words';
+import type { Beginning } from '../games/module.ts';
 import { settings } from '../settings.svelte.ts';
 import { Pacing } from './pacing.svelte.ts';
 import type { Beat, Hint, Reply, Request, SeatKind, Update, Wishes } from './protocol.ts';
@@ -23,6 +24,8 @@ export class Client implements TableSource {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   private readonly worker: Worker;
+  /** Where results are compared, nobody is told what to do, and nothing that was revealed is taken back. */
+  private strict = $state(false);
   private weighing: { place: Place; id: string; resolve: (weighed: Weighed | null) => void } | null = null;
   private readonly before: () => () => void;
   private wishes: Wishes = { pace: 'none', stops: { windows: {}, cards: {} }, curtain: false };
@@ -38,14 +41,22 @@ export class Client implements TableSource {
     this.worker.addEventListener('error', (event) => this.hear({ type: 'broken', message: event.message || 'worker' }));
   }
 
-  start(game: GameId, setup: Plain, seed: string, seats: readonly SeatKind[], wishes: Wishes): void {
+  start(game: GameId, { setup, seed, seats }: Omit<Beginning, 'curtain'>, wishes: Wishes, strict = false): void {
     this.wishes = wishes;
-    this.ask({ type: 'start', game, setup, seed, seats, wishes });
+    this.strict = strict;
+    this.ask({ type: 'start', game, setup, seed, seats, wishes, strict });
   }
 
-  load(game: GameId, text: string, seats: readonly SeatKind[], wishes: Wishes, peeked = false): void {
+  load(
+    game: GameId,
+    text: string,
+    seats: readonly SeatKind[],
+    wishes: Wishes,
+    { peeked = false, strict = false } = {},
+  ): void {
     this.wishes = wishes;
-    this.ask({ type: 'load', game, text, seats, wishes, peeked });
+    this.strict = strict;
+    this.ask({ type: 'load', game, text, seats, wishes, peeked, strict });
   }
 
   get beat(): Beat | null {
@@ -79,14 +90,18 @@ export class Client implements TableSource {
   }
 
   askHint(): boolean {
-    const place = this.asked();
+    const place = this.strict ? null : this.asked();
     if (!place || this.hinting) return place !== null;
     this.hinting = true;
     this.worker.postMessage({ type: 'hint', place } satisfies Request);
     return true;
   }
 
-  weigh(id: string): Promise<Weighed | null> {
+  get weigh(): TableSource['weigh'] {
+    return this.strict ? undefined : (id) => this.weighChoice(id);
+  }
+
+  private weighChoice(id: string): Promise<Weighed | null> {
     const place = this.asked();
     if (!place) return Promise.resolve(null);
     this.worker.postMessage({ type: 'weigh', place, id } satisfies Request);

@@ -107,7 +107,7 @@ async function weighChoice({ branch, position }: Place, id: string): Promise<voi
 function botOf({ seats, session: { history } }: Screen, seat: number): Promise<Advisor> {
   const kind = seats[seat];
   if (kind === undefined || kind === 'human') throw new Error(`seat ${seat} has no bot`);
-  return advisorFor(history.game, kind, `${history.seed}:${seat}`);
+  return advisorFor(history.game, kind, history.seed, seat);
 }
 
 /** Lets bots and wishes to pass go on until a person has something to decide. */

@@ -31,6 +31,8 @@ export type Request =
       readonly seed: string;
       readonly seats: readonly SeatKind[];
       readonly wishes: Wishes;
+      /** Whether nothing that was revealed may be taken back. */
+      readonly strict: boolean;
     }
   | {
       readonly type: 'load';
@@ -39,6 +41,7 @@ export type Request =
       readonly seats: readonly SeatKind[];
       readonly wishes: Wishes;
       readonly peeked: boolean;
+      readonly strict: boolean;
     }
   /** Several ids answer several questions of one run of picks, one after the other. */
   | { readonly type: 'answer'; readonly place: Place; readonly ids: readonly string[] }

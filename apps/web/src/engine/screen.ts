@@ -26,6 +26,8 @@ export interface Manner {
   readonly wishes: Wishes;
   /** Whether something that was revealed had been taken back before. */
   readonly peeked?: boolean;
+  /** Whether nothing that was revealed may be taken back, as where results are compared. */
+  readonly strict?: boolean;
 }
 
 /** The people in front of one screen with a session of their own: who sits where, and what they have been shown. */
@@ -203,13 +205,13 @@ export class Screen<S extends State = State> {
 }
 
 /** Alone or at one screen anything may be taken back; a bot's answers are nobody's to take back. */
-function meansOf({ seats, peeked = false }: Manner) {
+function meansOf({ seats, peeked = false, strict = false }: Manner) {
   const isHuman = (seat: Seat): boolean => kindOf(seats, seat) === 'human';
   // Whatever is said of more seats than there are does no harm.
   const people = Array.from({ length: 8 }, (_, seat) => (isHuman(seat) ? 1 << seat : 0)).reduce(
     (all, one) => all | one,
   );
-  return { free: true, byHand: isHuman, people: () => people, peeked };
+  return { free: !strict, byHand: isHuman, people: () => people, peeked };
 }
 
 function kindOf(seats: readonly SeatKind[], seat: Seat): SeatKind {

@@ -42,7 +42,7 @@ export interface TableSource {
   /** Asks for a hint; false where there is none. */
   askHint(): boolean;
   /** What a choice at the question on the table would cost; left out where nobody may ask. */
-  weigh?(id: string): Promise<Weighed | null>;
+  readonly weigh?: ((id: string) => Promise<Weighed | null>) | undefined;
   /** Whether several people take turns in front of this screen. */
   readonly shared: boolean;
   /** Whether whoever looks at this only watches: no hand is his, and nothing is asked of him. */

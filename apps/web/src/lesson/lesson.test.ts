@@ -24,7 +24,7 @@ async function played(id: GameId, lesson: Lesson): Promise<{ shown: string[]; be
   const bots = await Promise.all(
     lesson.seats.map(
       async (kind, seat): Promise<Advisor | null> =>
-        kind === 'human' ? null : advisorFor(game, kind, `${lesson.seed}:${seat}`),
+        kind === 'human' ? null : advisorFor(game, kind, lesson.seed, seat),
     ),
   );
   const next = (): Update => {

@@ -146,6 +146,11 @@ export const de: OnlineWords = {
     'passkey-wrong': 'Dieser Passkey öffnet hier kein Konto, oder es hat zu lange gedauert.',
     'passkey-unused': 'Es wurde kein Passkey benutzt.',
     quota: 'Dein Konto ist voll. Lösche etwas, das du nicht mehr brauchst.',
+    'quest-day': 'Ergebnisse dieses Tages werden nicht mehr oder noch nicht angenommen.',
+    'quest-unfit':
+      'Spielt der Server die Partie nach, kommt er nicht zu diesem Ergebnis. Vielleicht ist diese Seite älter als der Server.',
+    'analyses-busy':
+      'Der Server hat gerade genug Partien zu untersuchen. Versuche es später noch einmal, oder überlass es diesem Browser.',
     failed: 'Dem Server ist ein Fehler unterlaufen. Wer ihn betreibt, findet ihn unter dieser Nummer:',
     busy: 'Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.',
     'no-server': 'Der Server ist nicht zu erreichen.',

@@ -146,6 +146,10 @@ export const en: OnlineWords = {
     'passkey-wrong': 'This passkey opens no account here, or it took too long.',
     'passkey-unused': 'No passkey was used.',
     quota: 'Your account is full. Delete something that you no longer need.',
+    'quest-day': 'Results of this day are not taken any more, or not yet.',
+    'quest-unfit':
+      'The server does not come to this result when it plays the game again. Perhaps this page is older than the server.',
+    'analyses-busy': 'The server has enough games to analyse just now. Try again later, or let this browser do it.',
     failed: 'The server has made a mistake. Whoever runs it finds it by this number:',
     busy: 'The server is busy. Please try again in a moment.',
     'no-server': 'The server cannot be reached.',

@@ -14,6 +14,9 @@ export type ApiCode =
   | 'passkey-wrong'
   | 'passkey-unused'
   | 'quota'
+  | 'quest-day'
+  | 'quest-unfit'
+  | 'analyses-busy'
   | 'failed'
   | 'busy'
   | 'no-server';

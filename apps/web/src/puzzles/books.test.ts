@@ -1,8 +1,8 @@
 import { puzzleOfDay, puzzleRecord } from '@tafelrunde/analysis';
-import { loadGame, manifests } from '@tafelrunde/games';
+import { dayOf, loadGame, manifests } from '@tafelrunde/games';
 import { History } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { dayOf, loadBook } from './books.ts';
+import { loadBook } from './books.ts';
 
 const ids = manifests.map(({ id }) => id);
 

@@ -14,8 +14,3 @@ export async function loadBook(game: GameId): Promise<PuzzleBook> {
   if (loaded) return loaded.default as PuzzleBook;
   return { format: 'tafelrunde-puzzles', game, gameVersion: 0, searched: 0, games: [], puzzles: [] };
 }
-
-/** Which day it is, counted: the same for all who live by the same date. */
-export function dayOf(now: Date): number {
-  return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
-}

@@ -2,6 +2,7 @@ import { type Analysis, analyse, type Course, courseOf } from '@tafelrunde/analy
 import { isGameId, loadGame } from '@tafelrunde/games';
 import { type GameRecord, hashText, type Seat } from '@tafelrunde/kernel';
 import { Judges } from './judges.ts';
+import { ServerAnalyst } from './server-analysis.ts';
 
 /** How often each option is tried: at once, and where somebody wants to know more. */
 const QUICK = 8;
@@ -21,16 +22,53 @@ export class Analyst {
   total = $state(0);
   /** What our own mistake says. */
   broken = $state('');
+  /** What the server has refused. */
+  problem = $state.raw<unknown>(null);
+  /** Whether a server could do it, too, because the game was played there. */
+  readonly elsewhere: boolean;
+  private readonly server: ServerAnalyst | null;
+  private atServer = false;
   private readonly record: GameRecord;
   private readonly key: string;
   private judges: Judges | null = null;
   private stopped = false;
   private closed = false;
 
-  constructor(record: GameRecord) {
+  /** Of a game at the table of a server, what was found out there is looked at first. */
+  constructor(record: GameRecord, table = '') {
     this.record = record;
     this.key = KEPT + hashText(JSON.stringify(record)).toString(36);
     this.analysis = keptAnalysis(this.key, record);
+    this.elsewhere = table !== '';
+    this.server = table === '' ? null : new ServerAnalyst(table);
+    if (!this.analysis) void this.server?.kept().then((found) => found && this.take(found));
+  }
+
+  private take(found: Analysis): void {
+    if (this.closed || this.running || this.analysis) return;
+    this.analysis = found;
+    keepAnalysis(this.key, found);
+  }
+
+  /** Lets the server do it. */
+  async ask(): Promise<void> {
+    if (this.running || !this.server) return;
+    this.running = true;
+    this.atServer = true;
+    this.problem = null;
+    [this.done, this.total] = [0, 0];
+    let found: Analysis | null = null;
+    try {
+      found = await this.server.run((done, total) => {
+        [this.done, this.total] = [done, total];
+      });
+    } catch (error) {
+      this.problem = error;
+    } finally {
+      this.running = false;
+      this.atServer = false;
+    }
+    if (found) this.take(found);
   }
 
   /** Judges the decisions of these seats; without any, of all. */
@@ -72,12 +110,17 @@ export class Analyst {
 
   stop(): void {
     this.stopped = true;
+    if (!this.atServer) return;
+    this.server?.stop().catch((error: unknown) => {
+      this.problem = error;
+    });
   }
 
   close(): void {
     this.closed = true;
     this.stopped = true;
     this.judges?.leave();
+    this.server?.leave();
   }
 }
 

@@ -37,6 +37,7 @@ interface ReplayWords {
   readonly previousTurn: string;
   readonly nextTurn: string;
   readonly share: {
+    readonly picture: string;
     readonly open: string;
     readonly title: string;
     readonly link: string;
@@ -46,13 +47,14 @@ interface ReplayWords {
     readonly seesAll: string;
     readonly file: string;
     readonly text: (lang: 'de' | 'en') => string;
-    readonly picture: string;
   };
   readonly analysis: {
     readonly title: string;
     readonly open: string;
     readonly start: string;
     readonly stop: string;
+    readonly elsewhere: string;
+    readonly queued: string;
     readonly progress: (done: number, total: number) => string;
     readonly deeper: string;
     readonly how: (deals: number) => string;
@@ -127,6 +129,7 @@ export const replayWords = wordsIn<ReplayWords>({
     previousTurn: 'Voriger Wendepunkt',
     nextTurn: 'Nächster Wendepunkt',
     share: {
+      picture: 'Bild sichern (SVG)',
       open: 'Diesen Moment teilen',
       title: 'Teilen',
       link: 'Link zu diesem Moment',
@@ -136,13 +139,14 @@ export const replayWords = wordsIn<ReplayWords>({
       seesAll: 'Wer den Link öffnet, kann die ganze Partie von jedem Platz aus ansehen.',
       file: 'Aufzeichnung als Datei',
       text: (lang) => (lang === 'de' ? 'Als Text, deutsch' : 'Als Text, englisch'),
-      picture: 'Bild der Kurve und der Stellung',
     },
     analysis: {
       title: 'Was war es wert?',
       open: 'Analyse',
       start: 'Partie analysieren',
       stop: 'Anhalten',
+      elsewhere: 'Den Server analysieren lassen',
+      queued: 'Wartet, bis sie an der Reihe ist …',
       progress: (done, total) => `${done} von ${total} Entscheidungen beurteilt`,
       deeper: 'Mehr Partien zählen',
       how: (deals) => `${deals} Partien je Möglichkeit, von Bots weitergespielt, mit dem, was dieser Platz wusste`,
@@ -213,6 +217,7 @@ export const replayWords = wordsIn<ReplayWords>({
     previousTurn: 'Previous turning point',
     nextTurn: 'Next turning point',
     share: {
+      picture: 'Save a picture (SVG)',
       open: 'Share this moment',
       title: 'Share',
       link: 'Link to this moment',
@@ -222,13 +227,14 @@ export const replayWords = wordsIn<ReplayWords>({
       seesAll: 'Whoever opens the link can look at the whole game from every seat.',
       file: 'Record as a file',
       text: (lang) => (lang === 'de' ? 'As text, German' : 'As text, English'),
-      picture: 'Picture of curve and position',
     },
     analysis: {
       title: 'What was it worth?',
       open: 'Analysis',
       start: 'Analyse the game',
       stop: 'Stop',
+      elsewhere: 'Let the server analyse it',
+      queued: 'Waiting for its turn …',
       progress: (done, total) => `${done} of ${total} decisions judged`,
       deeper: 'Count more games',
       how: (deals) => `${deals} games per option, played on by bots, by what this seat knew`,

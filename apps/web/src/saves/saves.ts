@@ -25,6 +25,9 @@ export interface About {
   readonly luck?: number;
   /** What the players noted on the score sheet. */
   readonly notes?: string;
+  /** The day whose quest it is, and what the server has said to its result: it stands on the board, or it does not fit there. */
+  readonly quest?: number;
+  readonly sent?: 'kept' | 'refused';
   /** The game it branches off from, and behind how many of its answers. */
   readonly from?: { readonly id: string; readonly position: number };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryStorage } from '../saves/memory-storage.ts';
 import { type About, Saves } from '../saves/saves.ts';
-import { course, csvOf, filtered, grouped, playedGames } from './games.ts';
+import { course, csvOf, filtered, grouped, onlineGames, playedGames } from './games.ts';
 
 const DAY = 86_400_000;
 const record = (setup: object): string =>
@@ -71,5 +71,29 @@ it('writes a table that no program takes for formulas', () => {
   const [first] = playedGames(some());
   const lines = csvOf([{ ...first, deck: '=cmd()', scenario: 'a,"b"' }]).split('\r\n');
   expect(lines[0]).toMatch(/^date,game,won/);
-  expect(lines[1]).toBe(`1970-01-02T00:00:00.000Z,lcg,true,false,false,"a,""b""",'=cmd(),,alone,1,90,10.0,3,-0.100`);
+  expect(lines[1]).toBe(
+    `1970-01-02T00:00:00.000Z,lcg,true,false,false,"a,""b""",'=cmd(),,alone,1,90,10.0,3,-0.100,false`,
+  );
+});
+
+it('counts games at tables of a server with what it knows of them', () => {
+  const game = {
+    ...{ table: 't', game: 'lcg', scenario: 'mirkwood', seats: 2, won: true, score: 80, at: 3 * DAY },
+    ...{ deck: 'starter:lore', people: 2, bots: [], answers: 40 },
+  };
+  const [first, ...rest] = onlineGames([
+    game,
+    { ...game, deck: 'heroes:aragorn,gimli', people: 1, bots: ['random', 'keen'], answers: null },
+    { ...game, deck: 'x7f3', people: 1, seats: 1 },
+    { ...game, deck: '', people: 1 },
+    { ...game, game: 'chess' },
+  ]);
+  expect(first).toMatchObject({ id: 't', online: true, company: 'people', deck: 'lore', score: 80, minutes: null });
+  expect(rest).toMatchObject([
+    { company: 'keen', heroes: ['aragorn', 'gimli'], deck: '', answers: null },
+    { company: 'alone', deck: 'own:x7f3', heroes: [] },
+    // The table is gone, and with it who sat there: bots play steadily unless somebody wants otherwise.
+    { company: 'steady', deck: '' },
+  ]);
+  expect(csvOf([first])).toContain('mirkwood,lore,,people,2,80,,40,,true');
 });

@@ -1,12 +1,13 @@
 import { type GameId, isGameId } from '@tafelrunde/games';
 import { type Plain, parseRecord } from '@tafelrunde/kernel';
 import { rateOf } from '@tafelrunde/lab/page';
+import type { OnlineGame } from '@tafelrunde/protocol';
 import type { Saves } from '../saves/saves.ts';
 
 /** Who sat at the other seats: nobody, bots of a level, or people. */
 export type Company = 'alone' | 'random' | 'steady' | 'keen' | 'master' | 'people';
 
-/** A finished game of this browser, as far as statistics go. */
+/** A finished game, as far as statistics go. */
 export interface PlayedGame {
   readonly id: string;
   readonly game: GameId;
@@ -23,9 +24,11 @@ export interface PlayedGame {
   readonly players: number;
   readonly score: number | null;
   readonly minutes: number | null;
-  readonly answers: number;
+  readonly answers: number | null;
   /** What everything but the own choices has changed of the chance to win, where the game was analysed. */
   readonly luck: number | null;
+  /** Whether it was played at a table of a server. */
+  readonly online: boolean;
 }
 
 type Fields = Readonly<Record<string, Plain>>;
@@ -62,10 +65,29 @@ export function playedGames(saves: Pick<Saves, 'list' | 'text'>): readonly Playe
           minutes: about.played === undefined ? null : about.played / 60_000,
           answers: answers.length,
           luck: about.luck ?? null,
+          online: false,
         } satisfies PlayedGame,
       ];
     })
     .sort((a, b) => a.at - b.at);
+}
+
+/** Games at tables of the server, as it tells them. How long somebody sat there nobody has counted. */
+export function onlineGames(games: readonly OnlineGame[]): readonly PlayedGame[] {
+  return games.flatMap(({ table, game, at, won, scenario, deck, people, bots, seats, score, answers }) => {
+    if (!isGameId(game)) return [];
+    const [kind, ids = ''] = deck.split(/^(starter|heroes):/).slice(1);
+    const others = people > 1 ? ['human'] : bots.length > 0 ? bots : Array.from({ length: seats - 1 }, () => 'steady');
+    return [
+      {
+        ...{ id: table, game, at, won, scenario, score, answers, online: true },
+        ...{ resigned: false, peeked: false, minutes: null, luck: null, players: seats },
+        deck: kind === 'starter' ? ids : kind === 'heroes' || deck === '' ? '' : `own:${deck}`,
+        heroes: kind === 'heroes' ? ids.split(',') : [],
+        company: companyOf(others),
+      } satisfies PlayedGame,
+    ];
+  });
 }
 
 const strength: readonly Company[] = ['random', 'steady', 'keen', 'master'];
@@ -146,7 +168,7 @@ export function course(games: readonly PlayedGame[]): {
 
 const columns = [
   ...['date', 'game', 'won', 'resigned', 'peeked', 'scenario', 'deck', 'heroes', 'company', 'players'],
-  ...['score', 'minutes', 'answers', 'luck'],
+  ...['score', 'minutes', 'answers', 'luck', 'online'],
 ];
 
 /** The games as a table for other programs. What a program could take for a formula is quoted as text. */
@@ -159,7 +181,7 @@ export function csvOf(games: readonly PlayedGame[]): string {
   const rows = games.map((one) => [
     ...[new Date(one.at).toISOString(), one.game, one.won, one.resigned, one.peeked, one.scenario, one.deck],
     ...[one.heroes.join('+'), one.company, one.players, one.score, one.minutes?.toFixed(1) ?? null, one.answers],
-    one.luck?.toFixed(3) ?? null,
+    ...[one.luck?.toFixed(3) ?? null, one.online],
   ]);
   return `${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

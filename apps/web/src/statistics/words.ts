@@ -3,7 +3,7 @@ import type { Company } from './games.ts';
 
 const de = {
   title: 'Deine Partien in Zahlen',
-  lead: 'Was in diesem Browser zu Ende gespielt wurde: wie oft gewonnen, womit, gegen wen, wie lange, mit wie viel Glück.',
+  lead: 'Was in diesem Browser und an Tischen des Servers zu Ende gespielt wurde: wie oft gewonnen, womit, gegen wen, wie lange, mit wie viel Glück.',
   none: 'Noch ist keine Partie zu Ende gespielt. Sobald eine fertig ist, steht sie hier.',
   noneFit: 'Keine Partie passt zu dieser Auswahl.',
   game: 'Spiel',
@@ -37,7 +37,7 @@ const de = {
 
 const en: typeof de = {
   title: 'Your games in numbers',
-  lead: 'What was played to its end in this browser: how often won, with what, against whom, how long, with how much luck.',
+  lead: 'What was played to its end in this browser and at tables of the server: how often won, with what, against whom, how long, with how much luck.',
   none: 'No game has been finished yet. As soon as one is, it stands here.',
   noneFit: 'No game fits this choice.',
   game: 'Game',

@@ -15,6 +15,8 @@ export interface TableExtras {
   readonly jump?: ((line: number) => void) | undefined;
   /** Where the game can be looked at again; left out where it is not kept. */
   readonly replay?: string | undefined;
+  /** Where it stands how others have fared with the same deal; left out where nobody has it. */
+  readonly quest?: string | undefined;
   /** What people say at the table, and how much of it is new; left out where nobody else is. */
   readonly chat?: Snippet | undefined;
   readonly unread?: number;

@@ -182,6 +182,7 @@ export const de: TableWords = {
     reset: 'Alles wie am Anfang',
   },
   ending: {
+    board: 'Zur Tafel des Tages',
     won: 'Gewonnen!',
     lost: 'Verloren',
     winners: (names) => `Gewonnen: ${names}`,

@@ -181,6 +181,7 @@ export const en: TableWords = {
     reset: 'Everything as at first',
   },
   ending: {
+    board: 'The board of the day',
     won: 'Victory!',
     lost: 'Defeat',
     winners: (names) => `Winner: ${names}`,

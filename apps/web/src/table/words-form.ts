@@ -160,6 +160,7 @@ export interface TableWords {
     readonly reset: string;
   };
   readonly ending: {
+    readonly board: string;
     readonly won: string;
     readonly lost: string;
     readonly winners: (names: string) => string;

@@ -1,6 +1,8 @@
 import type { Game, Manifest } from '@tafelrunde/kernel';
 import * as games from './games.ts';
 
+export { type DailyQuest, dailyQuest, dayOf, noonOf } from './daily.ts';
+
 export type GameId = (typeof games)[keyof typeof games]['id'];
 
 /** What is known of each game without its rules, in the order in which they lie on the table. */

@@ -38,6 +38,12 @@ export default manifest({
   icon: 'ring',
   scenarios: [],
   start: { setup: { seats: 2, heroes: 'beginner' }, people: 1, seats: 2 },
+  daily: [
+    { setup: { seats: 2, heroes: 'random' }, seats: 2 },
+    { setup: { seats: 3, heroes: 'random' }, seats: 3 },
+    { setup: { seats: 2, heroes: 'choose' }, seats: 2 },
+    { setup: { seats: 4, heroes: 'random' }, seats: 4 },
+  ],
   decks: false,
   rules: true,
 });

@@ -57,6 +57,28 @@ export default manifest({
     setup: { scenario: 'mirkwood', mode: 'standard', players: [{ starter: 'leadership' }, { starter: 'tactics' }] },
     seats: 2,
   },
+  daily: [
+    { setup: { scenario: 'mirkwood', mode: 'standard', players: [{ starter: 'leadership' }] }, seats: 1 },
+    {
+      setup: {
+        scenario: 'hunt-for-gollum',
+        mode: 'standard',
+        players: [{ starter: 'spirit' }, { starter: 'tactics' }],
+      },
+      seats: 2,
+    },
+    { setup: { scenario: 'mirkwood', mode: 'standard', players: [{ starter: 'tactics' }] }, seats: 1 },
+    {
+      setup: { scenario: 'carrock', mode: 'standard', players: [{ starter: 'leadership' }, { starter: 'spirit' }] },
+      seats: 2,
+    },
+    { setup: { scenario: 'mirkwood', mode: 'standard', players: [{ starter: 'lore' }] }, seats: 1 },
+    {
+      setup: { scenario: 'anduin', mode: 'standard', players: [{ starter: 'tactics' }, { starter: 'leadership' }] },
+      seats: 2,
+    },
+    { setup: { scenario: 'mirkwood', mode: 'standard', players: [{ starter: 'spirit' }] }, seats: 1 },
+  ],
   decks: true,
   rules: true,
 });

@@ -38,6 +38,12 @@ export default manifest({
     { id: 'vorakesh', title: { de: 'Der Untote König', en: 'The Corpse King' } },
   ],
   start: { setup: { players: 2, scenario: 'margath' }, people: 1, seats: 2 },
+  daily: [
+    { setup: { players: 2, scenario: 'margath' }, seats: 2 },
+    { setup: { players: 2, scenario: 'vorakesh' }, seats: 2 },
+    { setup: { players: 3, scenario: 'margath' }, seats: 3 },
+    { setup: { players: 3, scenario: 'vorakesh' }, seats: 3 },
+  ],
   decks: false,
   rules: true,
 });

@@ -39,6 +39,14 @@ export default manifest({
     people: 1,
     seats: 2,
   },
+  daily: [
+    { setup: { format: 'starter', players: [{ starter: 'aragorn' }, { starter: 'theoden' }] }, seats: 2 },
+    { setup: { format: 'starter', players: [{ starter: 'theoden' }, { starter: 'gandalf' }] }, seats: 2 },
+    { setup: { format: 'starter', players: [{ starter: 'gandalf' }, { starter: 'aragorn' }] }, seats: 2 },
+    { setup: { format: 'starter', players: [{ starter: 'theoden' }, { starter: 'aragorn' }] }, seats: 2 },
+    { setup: { format: 'starter', players: [{ starter: 'gandalf' }, { starter: 'theoden' }] }, seats: 2 },
+    { setup: { format: 'starter', players: [{ starter: 'aragorn' }, { starter: 'gandalf' }] }, seats: 2 },
+  ],
   decks: true,
   rules: true,
 });

@@ -47,6 +47,7 @@ const OWN = [
   'operators',
   'published',
   'copies',
+  'quests',
 ] as const;
 
 /** Forgets what belongs to these people alone, and them. */
@@ -134,7 +135,7 @@ export class Persons implements PersonStore {
 
   async everything(id: string): Promise<Readonly<Record<string, readonly object[]>>> {
     const { db } = this;
-    const own = (table: 'documents' | 'ratings' | 'wishes' | 'results' | 'published' | 'copies') =>
+    const own = (table: 'documents' | 'ratings' | 'wishes' | 'results' | 'published' | 'copies' | 'quests') =>
       db.selectFrom(table).selectAll().where('person', '=', id).execute();
     const tables = db.selectFrom('seats').select('table_id').where('person', '=', id);
     const seat = (table: 'answers' | 'letters') =>
@@ -173,6 +174,7 @@ export class Persons implements PersonStore {
       wishes: await own('wishes'),
       published: await own('published'),
       copies: await own('copies'),
+      quests: await own('quests'),
       push: await db.selectFrom('subscriptions').select(['endpoint', 'created']).where('person', '=', id).execute(),
       relations: await db.selectFrom('relations').select(['other', 'kind', 'at']).where('person', '=', id).execute(),
       reports: await db.selectFrom('reports').selectAll().where('person', '=', id).execute(),

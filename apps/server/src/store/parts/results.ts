@@ -33,6 +33,15 @@ export interface StoredRating {
   readonly at: number;
 }
 
+/** A game that somebody has finished, with whom he played it. */
+export interface FinishedGame extends StoredResult {
+  /** How many people sat there, and the levels of the bots that did, as far as that is still known. */
+  readonly people: number;
+  readonly bots: readonly string[];
+  /** How many answers were given; null if the table is gone. */
+  readonly answers: number | null;
+}
+
 /** A result in a list of the best. */
 interface BestScore {
   readonly table: string;
@@ -45,6 +54,8 @@ interface BestScore {
 export interface ResultStore {
   /** The results of one person, newest first. */
   of(person: string, limit: number): Promise<readonly StoredResult[]>;
+  /** The same with whom he played and how long. */
+  games(person: string, limit: number): Promise<readonly FinishedGame[]>;
   /** The best won games of a scenario with so many seats: the lowest or the highest score first, each table once. */
   best(game: string, scenario: string, seats: number, lowest: boolean, limit: number): Promise<readonly BestScore[]>;
   /** The results of games that count and have not been counted, oldest first: all seats of each. */
@@ -83,6 +94,41 @@ export class Results implements ResultStore {
       .limit(limit)
       .execute();
     return rows.map(resultOf);
+  }
+
+  async games(person: string, limit: number): Promise<readonly FinishedGame[]> {
+    const own = await this.of(person, limit);
+    if (own.length === 0) return [];
+    const tables = own.map(({ table }) => table);
+    const [people, bots, answers] = await Promise.all([
+      this.db
+        .selectFrom('results')
+        .select((e) => ['table_id', e.fn.count<number>('person').as('n')])
+        .where('table_id', 'in', tables)
+        .groupBy('table_id')
+        .execute(),
+      this.db
+        .selectFrom('seats')
+        .select(['table_id', 'bot'])
+        .where('table_id', 'in', tables)
+        .where('kind', '=', 'bot')
+        .orderBy('seat')
+        .execute(),
+      this.db
+        .selectFrom('answers')
+        .select((e) => ['table_id', e.fn.countAll<number>().as('n')])
+        .where('table_id', 'in', tables)
+        .groupBy('table_id')
+        .execute(),
+    ]);
+    const counted = (rows: readonly { readonly table_id: string; readonly n: number }[], table: string) =>
+      rows.find((row) => row.table_id === table)?.n ?? null;
+    return own.map((result) => ({
+      ...result,
+      people: Number(counted(people, result.table) ?? 1),
+      bots: bots.flatMap(({ table_id, bot }) => (table_id === result.table && bot !== null ? [bot] : [])),
+      answers: counted(answers, result.table) === null ? null : Number(counted(answers, result.table)),
+    }));
   }
 
   async best(game: string, scenario: string, seats: number, lowest: boolean, limit: number) {

@@ -1,6 +1,6 @@
 import type { GameId } from '@tafelrunde/games';
+import type { ReadCard } from '@tafelrunde/session';
 import type { TableCard } from '../../table/face.ts';
-import type { ReadCard } from './read-view.ts';
 
 /** How the fields of a game's view are shown. */
 interface FieldLook {

@@ -1,11 +1,11 @@
 import type { GameId } from '@tafelrunde/games';
 import { type CardDef, flowOf, type Game, namesOf, type Plain, type State } from '@tafelrunde/kernel';
+import { cardsOf, readView } from '@tafelrunde/session';
 import { page } from '../../page-language.svelte.ts';
 import type { Face, TableCard } from '../../table/face.ts';
 import type { GameModule } from '../module.ts';
 import GenericTable from './GenericTable.svelte';
 import { provideLook } from './look.ts';
-import { cardsOf, readView } from './read-view.ts';
 import { type FieldWords, fieldName } from './words.ts';
 
 /** How a game looks on the generic table. All of it may be left out. */

@@ -1,22 +1,30 @@
-/** Hashing takes memory and a thread of a small pool, which files are read with, too: so many at once, whoever asks. */
-const AT_ONCE = 2;
-const MOST_OF_ONE = 4;
-const MOST_WAITING = 400;
+export interface TurnLimits {
+  /** So many at once, whoever asks. */
+  readonly atOnce: number;
+  /** So many of one network wait, and so many in all. */
+  readonly mostOfOne: number;
+  readonly mostWaiting: number;
+}
 
 type Turn = (go: boolean) => void;
 
 /**
- * Passwords are hashed one after the other, by turns of the networks that ask: a flood of guesses from one of them makes
- * nobody else wait longer than for one guess of each.
+ * Costly things are done one after the other, by turns of the networks that ask: a flood from one of them makes nobody else wait
+ * longer than for one thing of each.
  */
-export class HashQueue {
+export class Turns {
+  private readonly limits: TurnLimits;
   private readonly waiting = new Map<string, Turn[]>();
   private length = 0;
   private working = 0;
 
+  constructor(limits: TurnLimits) {
+    this.limits = limits;
+  }
+
   /** Does the work when it is this network's turn; 'busy' if there are too many before it. */
   async run<T>(network: string, work: () => Promise<T>): Promise<T | 'busy'> {
-    if (this.working >= AT_ONCE && !(await this.turn(network))) return 'busy';
+    if (this.working >= this.limits.atOnce && !(await this.turn(network))) return 'busy';
     this.working++;
     try {
       return await work();
@@ -27,8 +35,9 @@ export class HashQueue {
   }
 
   private turn(network: string): Promise<boolean> {
+    const { mostOfOne, mostWaiting } = this.limits;
     const own = this.waiting.get(network) ?? [];
-    if (own.length >= MOST_OF_ONE || (this.length >= MOST_WAITING && !this.makeRoom())) return Promise.resolve(false);
+    if (own.length >= mostOfOne || (this.length >= mostWaiting && !this.makeRoom())) return Promise.resolve(false);
     return new Promise((resolve) => {
       own.push(resolve);
       this.waiting.set(network, own);
