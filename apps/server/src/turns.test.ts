@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HashQueue } from './hashing.ts';
+import { HASHING } from './people.ts';
+import { Turns } from './turns.ts';
 
 describe('passwords are hashed by turns', () => {
   const flush = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
   it('two at once, then each network in turn, and no more than four of one', async () => {
-    const queue = new HashQueue();
+    const queue = new Turns(HASHING);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const work = (name: string) => () => {
@@ -25,7 +26,7 @@ describe('passwords are hashed by turns', () => {
   });
 
   it('with very many waiting, the second of somebody makes room for the first of another', async () => {
-    const queue = new HashQueue();
+    const queue = new Turns(HASHING);
     const ends: (() => void)[] = [];
     const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
     void queue.run('x', work);
@@ -37,7 +38,7 @@ describe('passwords are hashed by turns', () => {
     expect(await twice[1]).toBe('busy');
     expect(await queue.run('last', work)).toBe('busy');
     // What fails makes room as well.
-    const failing = new HashQueue();
+    const failing = new Turns(HASHING);
     await expect(failing.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await failing.run('a', () => Promise.resolve(1))).toBe(1);
   });
