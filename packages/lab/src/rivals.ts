@@ -10,7 +10,7 @@ export interface Rival {
   warmUp(milliseconds: number): void;
 }
 
-export interface RivalGame {
+interface RivalGame {
   /** One of the options of the question on the table here. */
   choose(options: readonly Option[], random: RandomWords): Option;
   /** What has been answered here. */

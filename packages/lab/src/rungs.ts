@@ -32,10 +32,13 @@ const against = (keen: BotSpec): readonly Rung[] => [
 
 const builtForAnduin: Wish = { scenario: 'anduin', decks: [{ name: 'built' }] };
 
+const builtForDolGuldur: Wish = { scenario: 'dol-guldur', decks: [{ name: 'built' }] };
+
 const together = (keen: BotSpec): readonly Rung[] => [
   { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [random], below: 0.05 },
   { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [steady], atLeast: 0.6 },
   { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [keen], atLeast: 0.92 },
   { what: 'Anduin, built deck, alone', wish: builtForAnduin, bots: [steady] },
   { what: 'Anduin, built deck, alone', wish: builtForAnduin, bots: [keen], atLeast: 0.65 },
+  { what: 'Dol Guldur, built deck, alone', wish: builtForDolGuldur, bots: [keen], atLeast: 0.15 },
 ];
