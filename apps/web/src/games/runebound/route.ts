@@ -11,7 +11,7 @@ export interface Pace {
 }
 
 /** What a die shows that lets a hero take a step. */
-export function signOf(face: number, from: number, to: number): string {
+function signOf(face: number, from: number, to: number): string {
   const { neighbours, needs } = hexes[from]!;
   const fits = FACES[face]! & (needs[neighbours.indexOf(to)] ?? 0);
   const terrain = (Object.keys(TERRAIN) as TerrainName[]).find((name) => (fits & TERRAIN[name]) !== 0);

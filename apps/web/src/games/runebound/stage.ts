@@ -5,7 +5,7 @@ import { shown, sumsOf } from './fight.ts';
 import { knownIn } from './view.ts';
 
 /** A blow that is being thought of: who strikes, with which tokens, and what of it gets through all shields. */
-export interface Blow {
+interface Blow {
   /** The side that strikes. */
   readonly by: 0 | 1;
   readonly symbol: number;

@@ -10,7 +10,7 @@ import { type Box, oval, type Stroke, svgOf } from './stroke.ts';
 import { RIVER_WIDTH, ROAD_WIDTH, rivers, roads, ways } from './ways.ts';
 
 /** Something that stands on the land: where it is, the room it takes, and its strokes. */
-export interface Thing {
+interface Thing {
   readonly hex: number;
   readonly what: 'building' | TerrainName;
   readonly box: Box;

@@ -3,7 +3,7 @@ import { INK, inks } from './inks.ts';
 import { at, middle, type Stroke } from './stroke.ts';
 
 /** Lines that lead into each other, as path data and as points along them. */
-export interface Flow {
+interface Flow {
   readonly d: string;
   readonly lines: readonly (readonly Point[])[];
 }
@@ -12,7 +12,7 @@ const key = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 const PARTS = 4;
 
 /** Joins lines at their ends: where two meet they bend softly, anywhere else they run into the end. */
-export function flowOf(all: readonly Line[]): Flow {
+function flowOf(all: readonly Line[]): Flow {
   const ends = new Map<string, { readonly end: Point; readonly halves: Point[] }>();
   for (const { from, to } of all) {
     for (const end of [from, to]) {
