@@ -34,3 +34,9 @@ export function sendQuests(saves: Saves): Promise<void> {
   );
   return sending;
 }
+
+/** Does so now, and whenever there is a network again. */
+export function keepSending(saves: Saves): void {
+  void sendQuests(saves);
+  addEventListener('online', () => void sendQuests(saves));
+}
