@@ -49,6 +49,27 @@ describe('a saved game', () => {
     expect(loaded.value.undoLimit).toBe(played().undoLimit);
   });
 
+  it('may be older than something that the game notes of itself, and than nothing else', () => {
+    expect(
+      loadGame(
+        sample,
+        edited(({ body }) => delete body.state.turn, true),
+      ),
+    ).toMatchObject({ ok: true });
+    expect(
+      refusal(
+        sample,
+        edited(({ body }) => void (body.state.turn = -1), true),
+      ).key,
+    ).toBe('kernel.load.changed');
+    expect(
+      refusal(
+        sample,
+        edited(({ body }) => void (body.state.later = 1), true),
+      ).key,
+    ).toBe('kernel.load.changed');
+  });
+
   it('says which game it is', () => {
     expect(savedGameId(saved)).toBe('sample');
     expect([savedGameId('{}'), savedGameId('nonsense'), savedGameId('null')]).toEqual([null, null, null]);
