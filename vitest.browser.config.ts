@@ -18,8 +18,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Pages, a server and chance play together here. What passes only at the second try is named at the end of the run: see docs/testing.md.
     retry: 1,
-    // One Chromium for all, and three files at a time: a page, its engine, the server and the test mostly wait for each other.
-    maxWorkers: 3,
+    // One Chromium for all, and two files at a time: a page, its engine and the test take turns in waiting for each other.
+    maxWorkers: 2,
     // Files share a process, so that pages that are open already serve the next one: see visit.ts.
     isolate: false,
     // The last one notes which rules of docs/rules passing tests have proven.

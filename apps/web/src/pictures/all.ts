@@ -1,5 +1,5 @@
 import { type DbgDef, dbg } from '@tafelrunde/dbg';
-import type { GameId } from '@tafelrunde/games';
+import { type GameId, manifests } from '@tafelrunde/games';
 import { type LcgDef, lcg } from '@tafelrunde/lcg';
 import { type RbDef, runebound } from '@tafelrunde/runebound';
 import { type TcgDef, tcg } from '@tafelrunde/tcg';
@@ -69,29 +69,39 @@ const stages = {
   city: 'city',
 } as const;
 
-/** What stands for a game before anything of it is seen: a scene, of Runebound a part of its map. */
-const covers = {
+/** What stands for a game before anything of it is seen: a scene; of Runebound, a part of its map instead. */
+const covers: Readonly<Record<string, Omit<Cast, 'id'>>> = {
   lcg: { mood: 'forest', pose: 'stand', icon: 'bowman', tint: 'lcg-leadership', foe: false },
   tcg: { mood: 'fire', pose: 'place', icon: 'evil-tower', tint: 'frame-enemy', foe: true },
   dbg: { mood: 'night', pose: 'stand', icon: 'mounted-knight', tint: 'frame-enemy', foe: true },
-} as const;
+};
 const FORGE = { left: 455, top: 55, right: 605, bottom: 155 };
 
+/** The cover of every game there is; one that has none of its own shows its sign in its colour. */
+function* coverPictures({ path, colour }: Tools): Generator<Picture> {
+  for (const { id: game, icon: sign, colour: own } of manifests) {
+    const name = `${game}/cover`;
+    if (game === 'runebound') {
+      yield { name, svg: drawPart(FORGE) };
+      continue;
+    }
+    const plain = { mood: 'plain', pose: 'thing', icon: sign, foe: false } as const;
+    const { icon, mood, pose, foe, tint } = covers[game] ?? { ...plain, tint: null };
+    const accent = tint === null ? own.slice(1) : colour(tint);
+    const style = styleOf[game] ?? 'woodcut';
+    yield { name, svg: draw({ id: 'cover', style, mood, pose, figure: path(icon), accent, foe }) };
+  }
+}
+
 /** The pictures of all games, cards and decks, and the places of fights. */
-export function* allPictures({ path, colour }: Tools): Generator<Picture> {
+export function* allPictures(tools: Tools): Generator<Picture> {
+  const { path, colour } = tools;
+  yield* coverPictures(tools);
   for (const game of Object.keys(casts) as GameId[]) {
     const style = styleOf[game];
     for (const { id, icon, mood, pose, tint, foe } of casts[game]()) {
       const svg = draw({ id, style, mood, pose, figure: path(icon), accent: colour(tint), foe });
       yield { name: `${game}/${id}`, svg };
-    }
-    if (game === 'runebound') yield { name: 'runebound/cover', svg: drawPart(FORGE) };
-    else {
-      const { icon, tint, ...scene } = covers[game];
-      yield {
-        name: `${game}/cover`,
-        svg: draw({ id: 'cover', style, figure: path(icon), accent: colour(tint), ...scene }),
-      };
     }
     for (const [terrain, mood] of game === 'runebound' ? Object.entries(stages) : []) {
       const nobody = { pose: 'stand', figure: '', accent: colour('deck-place'), foe: false } as const;
