@@ -18,7 +18,8 @@ describe('a table in the middle of a game has everything in sight, whole and lar
     ['lcg', 1, [phone, laptop, usual]],
     ['lcg', 4, [lying, small, laptop, wall]],
     ['tcg', 2, [phone, small, usual]],
-    ['dbg', 5, [tablet, small, usual]],
+    ['dbg', 2, [laptop, usual]],
+    ['dbg', 5, [tablet, small]],
     ['runebound', 2, [phone, small, usual]],
   ] as const)('%s with %i players', { timeout: 90_000 }, async (game, players, windows) => {
     const page = await startPage({ language: 'de' });
