@@ -16,8 +16,8 @@ const every = [
   ['runebound', 2],
   ['runebound', 4],
 ] as const;
-/** All of them take long: `EVERY_TABLE=1 npm run test:browser -- online`. The test command plays these to their end. */
-const some = every.filter(([game, people]) => game !== 'dbg' && people === 2);
+/** All of them take long: `EVERY_TABLE=1 npm run test:browser -- online`. The test command plays these to their end; lcg is played alone below. */
+const some = every.filter(([game, people]) => (game === 'tcg' || game === 'runebound') && people === 2);
 const together = process.env.EVERY_TABLE ? every : some;
 
 const asks = (page: Page): Promise<string> => page.evaluate('document.querySelector("#prompt")?.dataset.asks ?? ""');
