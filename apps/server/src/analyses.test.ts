@@ -10,10 +10,10 @@ import type { AnalysisStore, StoredAnalysis } from './store/parts/analyses.ts';
 import perform from './work/work.ts';
 
 /** A table of the deck-building game at which one person plays against a bot and soon gives up. */
-async function finishedTable(url: string): Promise<{ readonly id: string; readonly anna: Visitor }> {
+async function finishedTable(url: string, spectators = true): Promise<{ readonly id: string; readonly anna: Visitor }> {
   const anna = await Visitor.called(url, 'Anna');
   const id = await anna.openTable({
-    ...{ game: 'dbg', setup: { seats: 2, heroes: 'beginner' }, access: 'link', spectators: true, clock: null },
+    ...{ game: 'dbg', setup: { seats: 2, heroes: 'beginner' }, access: 'link', spectators, clock: null },
     seats: ['me', 'random'],
   });
   const table = await anna.sitDown(id);
@@ -34,7 +34,9 @@ it('a finished game is analysed by the server, for those who played it, and kept
   const bert = await Visitor.called(url, 'Bert');
   expect((await bert.ask('POST', `/tables/${id}/analysis`, {})).status).toBe(403);
   expect((await bert.ask('DELETE', `/tables/${id}/analysis`)).status).toBe(403);
-  expect((await new Visitor(url).ask('GET', `/tables/${id}/analysis`)).status).toBe(401);
+  for (const method of ['POST', 'DELETE'] as const) {
+    expect((await new Visitor(url).ask(method, `/tables/${id}/analysis`, {})).status).toBe(401);
+  }
   expect(await anna.must('POST', `/tables/${id}/analysis`, {})).toMatchObject({ state: 'running' });
   let found = await look(anna);
   for (let tries = 0; found.state === 'running' && tries < 2000; tries++) {
@@ -46,9 +48,21 @@ it('a finished game is analysed by the server, for those who played it, and kept
   const { judged } = (found as unknown as { analysis: { judged: readonly { seat: number }[] } }).analysis;
   expect(new Set(judged.map(({ seat }) => seat))).toEqual(new Set([0]));
   expect(await look(bert)).toEqual(found);
+  expect(await look(new Visitor(url))).toEqual(found);
   // There is one; nothing is reckoned again, and it stays.
   expect(await anna.must('POST', `/tables/${id}/analysis`, {})).toEqual(found);
   expect(await anna.must('DELETE', `/tables/${id}/analysis`)).toEqual(found);
+});
+
+it('a game that nobody may watch is shown to those who played it alone', async () => {
+  const { url } = await startServer();
+  const { id, anna } = await finishedTable(url, false);
+  for (const what of ['record', 'analysis']) {
+    expect((await anna.ask('GET', `/tables/${id}/${what}`)).status).toBe(200);
+    for (const visitor of [new Visitor(url), await Visitor.called(url, 'Bert')]) {
+      expect((await visitor.ask('GET', `/tables/${id}/${what}`)).status).toBe(404);
+    }
+  }
 });
 
 it('there is no analysis before the end, of no table, and of a game that nobody can judge', async () => {

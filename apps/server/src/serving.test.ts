@@ -164,13 +164,17 @@ describe('undo', () => {
 describe('after the game', () => {
   it('its record is given out, it can be stepped through, gone on from, and played again', async () => {
     const { id, visitors, tables } = await startTable(url, 2);
-    expect((await visitors[0].ask('GET', `/tables/${id}/record`)).status).toBe(403);
+    for (const visitor of [visitors[0], new Visitor(url)]) {
+      expect((await visitor.ask('GET', `/tables/${id}/record`)).status).toBe(403);
+    }
     expect(await tables[0].say({ type: 'look', position: 0, viewer: 1 })).toMatchObject({ code: 'not-running' });
     const first = tables[1].picture!;
     await playOn(tables);
     const record = await visitors[1].must<{ seed: string; answers: string[] }>('GET', `/tables/${id}/record`);
     expect(record.answers.length).toBe(tables[0].picture!.position);
     expect(record.seed.length).toBeGreaterThan(10);
+    // A link to the game is enough for whoever may watch it.
+    expect(await new Visitor(url).must('GET', `/tables/${id}/record`)).toEqual(record);
     const look = await tables[0].say({ type: 'look', position: 0, viewer: 1 });
     expect(look).toMatchObject({ type: 'look', picture: { ...first, branch: expect.anything() } });
     const on = await visitors[1].must<{ id: string }>('POST', `/tables/${id}/go-on`, { position: 3 });

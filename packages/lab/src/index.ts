@@ -8,6 +8,7 @@ export { csvOf } from './csv.ts';
 export type { Duel, DuelResult, Side } from './duel.ts';
 export { climb, type LadderOptions, type RungResult } from './ladder.ts';
 export { ladderTable, withLadder } from './ladder-page.ts';
+export { checkPuzzles } from './puzzles/check.ts';
 export { findPuzzles, type LookThrough } from './puzzles/find.ts';
 export { reportNames } from './report/names.ts';
 export { type Names, reportPage } from './report/page.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { PuzzleBook } from '@tafelrunde/analysis';
-import { findPuzzles, labGames } from '@tafelrunde/lab';
+import { checkPuzzles, findPuzzles, labGames } from '@tafelrunde/lab';
 import type { Command } from 'commander';
 import { selectGames, theGames } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -18,6 +18,7 @@ interface Options {
   readonly seed: string;
   readonly into: string;
   readonly on?: string;
+  readonly check?: boolean;
   readonly json?: boolean;
 }
 
@@ -28,10 +29,12 @@ const words: Bilingual<{
   readonly minutes: string;
   readonly seed: string;
   readonly into: string;
+  readonly check: string;
   readonly json: string;
   readonly label: (game: string) => string;
   readonly unreadable: (file: string) => string;
   readonly found: (game: string, puzzles: number, games: number, file: string) => string;
+  readonly checked: (game: string, held: number, all: number) => string;
 }> = {
   de: {
     about: 'sucht in Partien der Bots Rätsel: Stellungen mit einer klar besten Wahl, zehnmal so tief geprüft',
@@ -40,10 +43,13 @@ const words: Bilingual<{
     minutes: 'höchstens so lange je Spiel; ein zweiter Aufruf macht weiter',
     seed: 'gleicher Startwert, gleiche Rätsel',
     into: 'in diesen Ordner, eine Datei je Spiel; was dort steht, bleibt',
+    check:
+      'prüft zuerst alle Rätsel, die dort stehen, auf anderen Verteilungen noch einmal und streicht, was nicht mehr hält',
     json: 'gibt JSON aus',
     label: (game) => `Rätsel ${game}`,
     unreadable: (file) => `Die Datei „${file}“ ist kein Rätselbuch.`,
     found: (game, puzzles, games, file) => `${game}: ${puzzles} Rätsel aus ${games} Partien in ${file}`,
+    checked: (game, held, all) => `${game}: ${held} von ${all} Rätseln halten noch`,
   },
   en: {
     about: 'looks for puzzles in games of bots: positions with one clearly best choice, checked ten times as deep',
@@ -52,10 +58,12 @@ const words: Bilingual<{
     minutes: 'at most so long for each game; a second call goes on',
     seed: 'equal seeds give equal puzzles',
     into: 'into this folder, one file for each game; what is there stays',
+    check: 'checks first all puzzles that are there once more, on other deals, and drops what no longer holds',
     json: 'prints JSON',
     label: (game) => `puzzles ${game}`,
     unreadable: (file) => `The file "${file}" is no book of puzzles.`,
     found: (game, puzzles, games, file) => `${game}: ${puzzles} puzzles from ${games} games in ${file}`,
+    checked: (game, held, all) => `${game}: ${held} of ${all} puzzles still hold`,
   },
 };
 
@@ -69,6 +77,7 @@ export function register(program: Command, io: Io): void {
     .option('--minutes <number>', own.minutes)
     .option('--seed <text>', own.seed, 'puzzles')
     .option('--into <folder>', own.into, 'apps/web/src/puzzles/data')
+    .option('--check', own.check)
     .option('--on <address>', aboutOn(io))
     .option('--json', own.json)
     .action((options: Options) => puzzles(options, io));
@@ -85,20 +94,27 @@ async function puzzles(options: Options, io: Io): Promise<void> {
   for (const { id } of selectGames(theGames, options.game, io)) {
     if (!labGames.includes(id)) continue;
     const file = resolve(io.cwd, options.into, `${id}.json`);
-    const book = readBook(file, id, io);
-    const end = performance.now() + minutes * 60_000;
+    let book = readBook(file, id, io);
     const bar = progress(io, own.label(id));
     const kept = (now: PuzzleBook): void => {
       write(file, now);
       bar.update(now.puzzles.length, count);
     };
     try {
+      let failed: readonly string[] | undefined;
+      if (options.check && book) {
+        const all = book.puzzles.length;
+        ({ book, failed } = await checkPuzzles(book, (done, total) => bar.update(done, total)));
+        write(file, book);
+        if (!options.json) io.stdout(`${own.checked(id, all - failed.length, all)}\n`);
+      }
+      const end = performance.now() + minutes * 60_000;
       const stopped = (): boolean => performance.now() >= end;
       const search = { game: id, book, count, seed: options.seed, stopped, kept };
       const now = await withWorkers(options.on, io, (workers) =>
         findPuzzles(search, workers?.lookThrough, workers?.hands),
       );
-      told.push({ game: id, puzzles: now.puzzles.length, searched: now.searched, file });
+      told.push({ game: id, puzzles: now.puzzles.length, searched: now.searched, file, ...(failed && { failed }) });
       if (!options.json) io.stdout(`${own.found(id, now.puzzles.length, now.searched, file)}\n`);
     } finally {
       bar.end();

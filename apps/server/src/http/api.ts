@@ -87,13 +87,18 @@ export interface RouteTools extends ApiDependencies {
   refuse(c: Context<Env>, status: ContentfulStatusCode, code: Code, more?: object): Response;
   /** Lets only those on who have a name. */
   readonly somebody: MiddlewareHandler<Env>;
+  /** Lets everybody on who wants to read something; whoever has no name reads what everybody may. */
+  readonly anybody: MiddlewareHandler<Env>;
   /** Charges what is done to the person who does it. */
   limitPerson(rate: Rate): MiddlewareHandler<Env>;
   /** Takes the cookie back. */
   leaveCookie(c: Context<Env>): void;
 }
 
-export type Env = { Bindings: HttpBindings; Variables: { person: Person } };
+/** Whoever has said no name: he sees what a table lets everybody see. No person has such an id. */
+export const ANYBODY = '';
+
+export type Env = { Bindings: HttpBindings; Variables: { person: Person; reader: string } };
 
 const MOST_BYTES = 64 * 1024;
 const COOKIE_AGE = 400 * 24 * 3600;
@@ -146,6 +151,12 @@ export function createApi(deps: ApiDependencies): Hono<Env> {
     if (!person) return refuse(c, 401, 'nobody');
     c.set('person', person);
     return rates.requests.allows(person.id) ? next() : tooFast(c);
+  };
+
+  const anybody: MiddlewareHandler<Env> = async (c, next) => {
+    const reader = (await people.who(secretOf(c)))?.id ?? ANYBODY;
+    c.set('reader', reader);
+    return reader === ANYBODY || rates.requests.allows(reader) ? next() : tooFast(c);
   };
 
   async function body<T>(c: Context<Env>, schema: z.ZodType<T>): Promise<T | null> {
@@ -267,9 +278,9 @@ export function createApi(deps: ApiDependencies): Hono<Env> {
 
   const tableOf = (c: Context<Env>): string | null => tableId.safeParse(c.req.param('id')).data ?? null;
 
-  api.get('/tables/:id/record', somebody, async (c) => {
+  api.get('/tables/:id/record', anybody, async (c) => {
     const id = tableOf(c);
-    const record = id && (await tables.record(id, c.get('person').id));
+    const record = id && (await tables.record(id, c.get('reader')));
     if (!record) return refuse(c, 404, 'not-found');
     if (record instanceof Refused) return refuse(c, 403, 'not-allowed');
     return c.json(record, 200, { 'Content-Disposition': 'attachment; filename="tafelrunde.json"' });
@@ -319,7 +330,7 @@ export function createApi(deps: ApiDependencies): Hono<Env> {
 
   const viewer = async (c: Context<Env>): Promise<string | null> => (await people.who(secretOf(c)))?.id ?? null;
 
-  const tools: RouteTools = { ...deps, body, refuse, somebody, limitPerson, leaveCookie };
+  const tools: RouteTools = { ...deps, body, refuse, somebody, anybody, limitPerson, leaveCookie };
   libraryRoutes(api, { ...tools, member, viewer });
   questRoutes(api, { ...tools, viewer, address, tooFast });
   analysisRoutes(api, tools);

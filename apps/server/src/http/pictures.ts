@@ -11,6 +11,7 @@ import { Refused } from '../rooms/refusal.ts';
 import type { Store } from '../store/store.ts';
 import { Turns } from '../turns.ts';
 import type { Workshop } from '../work/workshop.ts';
+import { ANYBODY } from './api.ts';
 import { addressOf } from './origin.ts';
 import type { Rates } from './rates.ts';
 
@@ -34,8 +35,6 @@ interface Moment {
   readonly names: readonly string[];
 }
 
-/** Nobody in particular: who only has the link sees what the table lets everybody see. */
-const ANYBODY = '';
 /** What an answer costs that is played again, as those pay who look at finished games. */
 const BYTES_PER_ANSWER = 500;
 const SVG = '.svg';

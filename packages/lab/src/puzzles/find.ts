@@ -3,6 +3,7 @@ import { loadSkill, type Skill } from '@tafelrunde/bots';
 import { type Match, type Plain, seedWords, startMatch } from '@tafelrunde/kernel';
 import { loadMaker } from '../tables.ts';
 import { inOrder } from '../work/in-order.ts';
+import { AHEAD, CHECK_DEPTH, isClear, SURE, standing } from './standing.ts';
 
 export interface PuzzleSearch {
   readonly game: string;
@@ -16,13 +17,9 @@ export interface PuzzleSearch {
   readonly kept?: (book: PuzzleBook) => void;
 }
 
-/** On how many deals a decision is looked at, found to be a puzzle, and checked: ten times as deep. */
+/** On how many deals a decision is looked at, and found to be a puzzle. */
 const GLANCE = 4;
 const FIND = 12;
-const CHECK = 10 * FIND;
-/** By how much the best option has to be ahead, and by how many standard errors. */
-const AHEAD = 0.08;
-const SURE = 3;
 /** One decision in so many is looked at, and so many puzzles come from one game, so that games do not repeat themselves. */
 const LOOKED_AT = 3;
 const MOST_FROM_A_GAME = 4;
@@ -152,50 +149,11 @@ function tryPuzzle(skill: Skill, match: Match, position: number, played: string)
   const look = (deals: number, block: number): Judged =>
     judged(judge(skill, match, played, { position, deals, block }));
   const glance = look(GLANCE, 100);
-  if (leadOf(glance).ahead < AHEAD) return null;
+  if ((glance.options[1]?.cost ?? 0) < AHEAD) return null;
   const found = look(FIND, 101);
   if (!isClear(found, 2)) return null;
-  const checked = look(CHECK, 102);
-  const [best, next] = checked.options;
-  if (!isClear(checked, SURE) || best.id !== found.options[0].id || !next) return null;
-  const errs = errorRate(skill, match, best.id);
-  return {
-    ...{ position, best: best.id, value: percent(best.value), next: percent(next.value) },
-    lead: Math.min(99, Math.round(leadOf(checked).sure * 10) / 10),
-    ...{ errs, difficulty: difficultyOf(errs, best.value - next.value, checked.options.length) },
-    ...{ found: FIND, checked: CHECK },
-  };
+  const checked = look(CHECK_DEPTH * FIND, 102);
+  const [best] = found.options;
+  if (!isClear(checked, SURE) || best.id !== checked.options[0].id) return null;
+  return { position, best: best.id, found: FIND, ...standing(skill, match, checked) };
 }
-
-function leadOf({ options }: Judged): { readonly ahead: number; readonly sure: number } {
-  const [, next] = options;
-  if (!next) return { ahead: 0, sure: 0 };
-  return { ahead: next.cost, sure: next.cost / Math.max(1e-9, next.costError) };
-}
-
-/** Whether one option is better than every other, by enough and for sure. */
-function isClear({ options }: Judged, sure: number): boolean {
-  return options.slice(1).every(({ cost, costError }) => cost >= AHEAD && cost > sure * costError);
-}
-
-const TRIES = 20;
-
-/** How often the steady bot does not take the best option, in hundredths. */
-function errorRate(skill: Skill, match: Match, best: string): number {
-  const decision = match.decision()!;
-  const sight = skill.look(match, decision.seat);
-  let wrong = 0;
-  for (let i = 0; i < TRIES; i++) {
-    if (skill.steady(sight, decision, seedWords(`steady:${i}`), null).id !== best) wrong++;
-  }
-  return percent(wrong / TRIES);
-}
-
-/** Where the steady bot errs it is hard; where it does not, a small lead among many options is harder than a large one of two. */
-function difficultyOf(errs: number, ahead: number, options: number): number {
-  if (errs >= 50) return ahead < 0.2 || options > 5 ? 5 : 4;
-  if (errs > 0) return 3;
-  return ahead < 0.2 && options > 3 ? 2 : 1;
-}
-
-const percent = (share: number): number => Math.round(share * 100);
