@@ -117,9 +117,9 @@ export const sample = defineGame({
       delayed: [],
       uses: [],
       over: null,
-      gold: new Array<number>(seats).fill(START_GOLD),
       turn: 0,
       last: -1,
+      gold: new Array<number>(seats).fill(START_GOLD),
     };
   },
 
@@ -138,9 +138,9 @@ export const sample = defineGame({
     delayed: own.delayed,
     uses: own.uses,
     over: state.over,
-    gold: state.gold.slice(),
     turn: state.turn,
     last: state.last,
+    gold: state.gold.slice(),
   }),
 
   copyCard: ({ def, zone, seen, alias }) => ({ def, zone, seen, alias }),
