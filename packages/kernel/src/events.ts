@@ -6,7 +6,7 @@ import { clear } from './lists.ts';
 import type { Match } from './match.ts';
 import { option } from './options.ts';
 import { deepFreeze, thawPlain } from './plain.ts';
-import { END, type Procedure, procedure } from './procedure.ts';
+import { END, type Procedure, procedure, type RunStep, type Stepping } from './procedure.ts';
 import {
   anyReacts,
   type EventVars,
@@ -164,10 +164,11 @@ function fire<S extends State>(m: Match<S>, v: EventVars, reaction: Reaction): v
 }
 
 /** Everything that starts by itself, one after another; then the responses. */
-function forcedSteps<S extends State>(timing: Timing, next: string) {
+function forcedSteps<S extends State, Next extends string>(timing: Timing, next: Next) {
+  type Here = Stepping<S, 'forced' | 'respond' | Next>;
   const turn: Turn = { timing, early: false };
   return {
-    forced(m: Match<S>, v: EventVars): void {
+    forced(m: Here, v: EventVars): void {
       if (isCancelled(v, timing)) {
         m.goto(next);
         return;
@@ -207,27 +208,28 @@ function forcedSteps<S extends State>(timing: Timing, next: string) {
         const prompt = policy.orderOf?.(m, v.events[list[0].event]) ?? policy.orderPrompt;
         return question(seat, 'order', prompt, listOptions(m, list), undefined);
       },
-      then(m: Match<S>, v: EventVars, answer: Option): void {
+      then(m: Here, v: EventVars, answer: Option): void {
         m.goto('forced');
         fire(m, v, reactionOf(answer));
       },
     },
     /** What was to be put in order has gone meanwhile: the game has let something happen by itself. */
-    'look again'(m: Match<S>): void {
+    'look again'(m: Here): void {
       m.goto('forced');
     },
   };
 }
 
 /** Two steps: `look` for somebody who may use something, and `asked` him; behind them goes on at `next`. */
-function responseSteps<S extends State, Look extends string, Asked extends string>(
+function responseSteps<S extends State, Look extends string, Asked extends string, Next extends string>(
   turn: Turn,
   look: Look,
   asked: Asked,
-  next: string,
+  next: Next,
 ) {
+  type Here = Stepping<S, Look | Asked | Next>;
   const steps = {
-    [look](m: Match<S>, v: EventVars): void {
+    [look](m: Here, v: EventVars): void {
       m.goto(!isCancelled(v, turn.timing) && findResponder(m, v, turn) ? asked : next);
     },
     [asked]: {
@@ -240,7 +242,7 @@ function responseSteps<S extends State, Look extends string, Asked extends strin
         const prompt = policy.respondTo?.(m, v.events[list[0]?.event ?? 0]) ?? policy.respondPrompt;
         return question(seat, 'act', prompt, options, undefined, undefined, true);
       },
-      then(m: Match<S>, v: EventVars, answer: Option): void {
+      then(m: Here, v: EventVars, answer: Option): void {
         const { policy } = m.game;
         const seats = policy.order(m).length;
         if (answer.id === PASS) {
@@ -257,20 +259,18 @@ function responseSteps<S extends State, Look extends string, Asked extends strin
     },
   };
   // Names that are made here are mere strings to the compiler.
-  return steps as unknown as Steps<S, Look | Asked>;
+  return steps as unknown as Record<Look | Asked, RunStep<S, EventVars, string>>;
 }
-
-type Steps<S extends State, Name extends string> = Record<Name, (m: Match<S>, v: EventVars) => void>;
 
 const BEFORE = 'kernel.before';
 const AFTERWARDS = 'kernel.afterwards';
 const AFTERWARDS_TURN: Turn = { timing: 'after', early: false };
 
 /** What may be done before an event takes place; then it does, unless it was cancelled. */
-const before = procedure<State, EventVars>(BEFORE, {
-  ...responseSteps<State, 'cancels', 'cancel'>({ timing: 'when', early: true }, 'cancels', 'cancel', 'forced'),
+const before = procedure<State, EventVars>(BEFORE)({
+  ...responseSteps({ timing: 'when', early: true }, 'cancels', 'cancel', 'forced'),
   ...forcedSteps('when', 'apply'),
-  ...responseSteps<State, 'responses', 'respond'>({ timing: 'when', early: false }, 'responses', 'respond', 'apply'),
+  ...responseSteps({ timing: 'when', early: false }, 'responses', 'respond', 'apply'),
   apply(m, v) {
     const event = v.events[0];
     m.done();
@@ -282,7 +282,7 @@ const before = procedure<State, EventVars>(BEFORE, {
 });
 
 /** What happens because of events that took place: what was put off until then, forced abilities, responses. */
-const afterwards = procedure<State, EventVars>(AFTERWARDS, {
+const afterwards = procedure<State, EventVars>(AFTERWARDS)({
   delayed(m, v) {
     const due = dueNow(m, v);
     if (due.length === 0) return m.goto('forced');
@@ -315,7 +315,7 @@ const afterwards = procedure<State, EventVars>(AFTERWARDS, {
     },
   },
   ...forcedSteps('after', END),
-  ...responseSteps<State, 'responses', 'respond'>(AFTERWARDS_TURN, 'responses', 'respond', END),
+  ...responseSteps(AFTERWARDS_TURN, 'responses', 'respond', END),
 });
 
 /** Places of the effects that were waiting for what has happened. */

@@ -7,7 +7,7 @@ import { procedure } from './procedure.ts';
 import { encodeState } from './save.ts';
 import type { Vars } from './state.ts';
 
-const child = procedure<MiniState, { n: number }>('child', {
+const child = procedure<MiniState, { n: number }>('child')({
   one: (m, { n }) => note(m, `child ${n}`),
   two: (m, { n }) => m.done(n * 2),
   never: (m) => note(m, 'behind done'),
@@ -80,7 +80,7 @@ describe('steps', () => {
       steps: {
         count(m: MiniMatch) {
           note(m, 'x');
-          m.goto(m.s.notes.length < 3 ? 'count' : 'end');
+          m.jump(m.s.notes.length < 3 ? 'count' : 'end');
         },
         skipped: (m: MiniMatch) => note(m, 'skipped'),
         end: (m: MiniMatch) => note(m, 'end'),
@@ -270,7 +270,7 @@ describe('a match', () => {
   it('can be made from the state of another at any decision', () => {
     const m = begin({
       steps: { call: (m: MiniMatch) => m.callByName('inner', {}), end: (m: MiniMatch) => note(m, 'end') },
-      procedures: [procedure<MiniState>('inner', { ask: asks(['a', 'b'], (m, _v, { id }) => note(m, id)) }) as never],
+      procedures: [procedure<MiniState>('inner')({ ask: asks(['a', 'b'], (m, _v, { id }) => note(m, id)) }) as never],
     });
     m.decision();
     const other = new Match(m.game, JSON.parse(JSON.stringify(m.s)));

@@ -291,8 +291,16 @@ export class Match<S extends State = State> {
     this.call(this.procedure(name) as Procedure<S, Vars>, vars);
   }
 
-  /** Jumps within the running procedure, instead of going on to the next step. */
-  goto(name: string): void {
+  /**
+   * Jumps within the running procedure, instead of going on to the next step. Only its steps know its names (`Stepping`): a match by
+   * itself has none.
+   */
+  goto(step: never): void {
+    this.jump(step);
+  }
+
+  /** Jumps by a name that was made or given: of effects that are put together, or of a procedure further down, once those above are done. */
+  jump(name: string): void {
     const { steps } = this;
     const top = steps.length - 1;
     const from = steps[top];

@@ -7,18 +7,30 @@ import type { State, Vars } from './state.ts';
  * A step that changes the state. It may call a procedure, jump, end its procedure or emit events. Written as a method, as
  * everything else is that a match is given to: so a game of any state is a `Game`, and nobody who lists games has to cast.
  */
-export type RunStep<S extends State, V extends Vars> = { run(m: Match<S>, v: V): void }['run'];
+export type RunStep<S extends State, V extends Vars, Name extends string = never> = {
+  run(m: Stepping<S, Name>, v: V): void;
+}['run'];
+
+/** A match within a procedure of such steps: it may jump to these, and to no others. */
+export type Stepping<S extends State, Name extends string> = Match<S> & { goto(step: Name): void };
 
 /**
  * A step that asks. `ask` only reads. Null means there is nothing to decide and the next step follows; an option is the only answer there
  * is, which is taken without a question (as that of a question with one option is, but nothing is made that nobody reads).
  */
-export interface AskStep<S extends State, V extends Vars> {
+export interface AskStep<S extends State, V extends Vars, Name extends string = never> {
   ask(m: Match<S>, v: V): Decision<Spoken<S>, OptionKey<S>> | Option<OptionKey<S>> | null;
-  then(m: Match<S>, v: V, answer: Option<OptionKey<S>>): void;
+  then(m: Stepping<S, Name>, v: V, answer: Option<OptionKey<S>>): void;
 }
 
-export type Step<S extends State, V extends Vars> = RunStep<S, V> | AskStep<S, V>;
+export type Step<S extends State, V extends Vars, Name extends string = never> =
+  | RunStep<S, V, Name>
+  | AskStep<S, V, Name>;
+
+/** The steps of a procedure by name, in order; they may jump to each other and to the end. */
+export type Steps<S extends State, V extends Vars, Name extends string> = Readonly<
+  Record<Name, Step<S, V, NoInfer<Name> | typeof END>>
+>;
 
 /** A step as the machine runs it. The last one of a procedure has neither `run` nor `ask` and ends it. */
 export interface Compiled<S extends State> {
@@ -98,14 +110,16 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
   }
 }
 
-/** A procedure as the rulebook outlines it: its steps by name, in order. */
-export function procedure<S extends State, V extends Vars = Vars>(
-  name: string,
-  steps: Readonly<Record<string, Step<S, V>>>,
-): Procedure<S, V> {
-  for (const step of Object.keys(steps)) {
-    // Objects put such keys first, whatever the order they are written in.
-    if (/^\d+$/.test(step)) throw new Error(`${name}: a step cannot be called by the bare number ${step}`);
-  }
-  return new Procedure(name, Object.entries(steps));
+/**
+ * A procedure as the rulebook outlines it: its steps by name, in order. Given apart from the types of state and variables, so that the
+ * compiler finds the names by itself: a jump to a step that does not exist does not compile.
+ */
+export function procedure<S extends State, V extends Vars = Vars>(name: string) {
+  return <Name extends string>(steps: Steps<S, V, Name>): Procedure<S, V> => {
+    for (const step of Object.keys(steps)) {
+      // Objects put such keys first, whatever the order they are written in.
+      if (/^\d+$/.test(step)) throw new Error(`${name}: a step cannot be called by the bare number ${step}`);
+    }
+    return new Procedure(name, Object.entries<Step<S, V, Name>>(steps));
+  };
 }

@@ -22,7 +22,7 @@ const game = mini({
       if (id === 'draw') move(m, cardsIn(m, DECK).at(-1)!, HAND, 0);
       if (id === 'roll') note(m, `rolled ${roll(m, 6)}`);
       m.say(['mini.plain']);
-      m.goto('ask');
+      m.jump('ask');
     }),
   } as never,
 });

@@ -23,7 +23,7 @@ const turns = {
     }),
     then(m: MiniMatch, _v: Vars, { id }: Option) {
       note(m, id);
-      m.goto('ask');
+      m.jump('ask');
     },
   },
 };

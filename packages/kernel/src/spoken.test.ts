@@ -22,7 +22,7 @@ export function rules(m: Match<ToyState>): void {
   m.say(['toy.log.draws', { seat: 'Ada', card: 'Bill' }]);
   // @ts-expect-error: no card
   m.say(['toy.log.draw', { seat: 'Ada' }]);
-  procedure<ToyState>('turn', {
+  procedure<ToyState>('turn')({
     act: { ask: () => ({ seat: 0, kind: 'act', prompt: ['toy.ask.act'], options: [] }), then() {} },
     // @ts-expect-error: no such question
     react: { ask: () => ({ seat: 0, kind: 'act', prompt: ['toy.ask.react'], options: [] }), then() {} },

@@ -75,7 +75,7 @@ export function trigger(on: string, proc: string, more: Partial<Trigger<MiniStat
 
 /** A procedure of one step that notes its name. */
 export function noting(name: string, more: (m: MiniMatch) => void = () => {}): Procedure<MiniState, never> {
-  return procedure<MiniState>(name, {
+  return procedure<MiniState>(name)({
     note(m) {
       note(m, name);
       more(m);
@@ -114,7 +114,7 @@ export function asks(
 
 export function mini(parts: MiniParts = {}): Game<MiniState> {
   const { steps = {}, procedures = [], cards = [], events = {}, policy, stats, version = 1, ...hooks } = parts;
-  const main = procedure<MiniState>('main', steps as Readonly<Record<string, Step<MiniState, Vars>>>);
+  const main = procedure<MiniState>('main')(steps as Readonly<Record<string, Step<MiniState, Vars>>>);
   return {
     id: 'mini',
     version,

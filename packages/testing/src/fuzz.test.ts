@@ -37,7 +37,7 @@ const oops = opening({
       v.asked = (v.asked ?? 0) + 1;
       if (id === 'ops'[v.typed ?? 0]) v.typed = (v.typed ?? 0) + 1;
       if (v.typed === 3) m.s.zones[0].pop();
-      m.goto('ask');
+      m.jump('ask');
     },
   },
 });

@@ -254,7 +254,7 @@ describe('random play catches, in questions (5),', () => {
 
   it('a game that does not end', () => {
     const game = opening({
-      ask: { ask: () => ask(heads()), then: (m: HoardMatch) => m.goto('ask') },
+      ask: { ask: () => ask(heads()), then: (m: HoardMatch) => m.jump('ask') },
     });
     expect(found(game, { longest: 60 })).toMatchObject({ invariant: 5, what: 'no end after 60 answers' });
   });

@@ -9,7 +9,7 @@ export function doctored(change: Partial<Game<HoardState>>): Game<HoardState> {
 
 /** The sample game with steps of its own before the first turn. */
 export function opening(steps: Readonly<Record<string, Step<HoardState, never>>>): Game<HoardState> {
-  const first = procedure<HoardState>('opening', {
+  const first = procedure<HoardState>('opening')({
     ...(steps as Record<string, Step<HoardState, Record<string, never>>>),
     play(m) {
       m.callByName('game', {});

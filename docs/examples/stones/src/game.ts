@@ -13,7 +13,7 @@ export interface StonesView {
   readonly turn: number;
 }
 
-const main = procedure<StonesState>('main', {
+const main = procedure<StonesState>('main')({
   take: {
     ask(m) {
       const most = Math.min(3, m.s.stones);

@@ -83,7 +83,7 @@ export class Assembler<S extends State> {
   /** Goes on at the label if the condition holds. */
   jumpIf(label: Label, condition: (m: Match<S>, v: EffectVars) => boolean): void {
     this.add((m, v) => {
-      if (condition(m, v)) m.goto(label.step);
+      if (condition(m, v)) m.jump(label.step);
     });
   }
 

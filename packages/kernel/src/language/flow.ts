@@ -102,7 +102,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
         (m, v, answer) => {
           if (answer.card < 0) return;
           v[as] = answer.card;
-          m.goto(start.step);
+          m.jump(start.step);
         },
       );
       a.jump(end);
@@ -130,7 +130,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       a.place(loop);
       a.run((m, v) => {
         const next = list.of(v).pop();
-        if (next === undefined) m.goto(end.step);
+        if (next === undefined) m.jump(end.step);
         else v[as] = next;
       });
       l.assemble(then, a);
@@ -177,7 +177,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
           return question(v.seat, 'confirm', prompt(m, v), YES_OR_NO, undefined, v.source);
         },
         (m, _v, answer) => {
-          if (answer.id === YES) m.goto(start.step);
+          if (answer.id === YES) m.jump(start.step);
         },
       );
       a.jump(end);
@@ -208,7 +208,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
           if (options.length === 0) return null;
           return question(v.seat, 'mode', prompt(m, v), options, undefined, v.source);
         },
-        (m, _v, answer) => m.goto(starts[answer.n].step),
+        (m, _v, answer) => m.jump(starts[answer.n].step),
       );
       a.jump(end);
       modes.forEach((mode, i) => {
@@ -235,7 +235,7 @@ export function flow<S extends State>(language: Language<S>, texts: FlowTexts = 
       });
       a.place(loop);
       a.run((m, v) => {
-        if (left.of(v) <= 0) m.goto(end.step);
+        if (left.of(v) <= 0) m.jump(end.step);
         else left.set(v, left.of(v) - 1);
       });
       l.assemble(then, a);

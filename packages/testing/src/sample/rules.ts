@@ -57,7 +57,7 @@ const ORDERS = [0, 1, 2, 3].map((seats) =>
 );
 
 /** Pay for a card and lay it out, let the others answer, do what it says, and put a deed away. */
-const playCard = procedure<HoardState, { seat: Seat; card: number }>('play', {
+const playCard = procedure<HoardState, { seat: Seat; card: number }>('play')({
   announce(m, { seat, card }) {
     const def = defOf(m, card);
     m.s.gold[seat] -= def.cost;
@@ -78,7 +78,7 @@ const ASK_ACT: Words = ['sample.ask.act'];
 const END_TURN = new Option(PASS, 'sample.option.end-turn', -1, -1, 0, 'SAMPLE-TURN-03');
 
 /** A turn: draw, play cards until you end it. */
-const turn = procedure<HoardState>('turn', {
+const turn = procedure<HoardState>('turn')({
   draw(m) {
     draw(m, m.s.turn);
     if (m.s.last < 0 && cardsIn(m, ZONE.deck).length === 0) m.s.last = m.s.seats;
@@ -111,7 +111,7 @@ const turn = procedure<HoardState>('turn', {
 });
 
 /** The whole game. It is the first procedure in the list, and so the one a match begins with. */
-const game = procedure<HoardState>('game', {
+const game = procedure<HoardState>('game')({
   deal(m) {
     shuffle(m, ZONE.deck);
     for (let seat = 0; seat < m.s.seats; seat++) {

@@ -114,7 +114,7 @@ export const sweepPath: Effect = dbg.effect('sweep-path', {
           v,
           coming.of(v).filter((other) => other !== card),
         );
-        m.goto(loop.step);
+        m.jump(loop.step);
         const victims = [affectedBy(v)[at.of(v)]];
         assail(m, { kind: KIND.ambush, source: card, victims, proc: defOf(m, card).ambush });
       },
@@ -151,7 +151,7 @@ export const secretBid: Effect = dbg.effect('secret-bid', {
         const seat = affectedBy(v)[at.of(v)];
         if (answer.card >= 0) layAside(m, answer.card, seat);
         at.set(v, at.of(v) + 1);
-        m.goto(loop.step);
+        m.jump(loop.step);
       },
     );
     a.run((m, v) => {
@@ -207,11 +207,11 @@ export const draftHands: Effect = dbg.effect('draft-hands', {
         const seat = affectedBy(v)[at.of(v)];
         if (answer.card >= 0) layAside(m, answer.card, seat);
         at.set(v, at.of(v) + 1);
-        m.goto(loop.step);
+        m.jump(loop.step);
       },
     );
     a.run((m) => {
-      if (passHands(m)) m.goto(round.step);
+      if (passHands(m)) m.jump(round.step);
       else takeDrafted(m);
     });
   },

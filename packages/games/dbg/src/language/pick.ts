@@ -155,7 +155,7 @@ const pickNode = dbg.effect<Pick>('pick', {
       (m, v, answer) => {
         if (answer.card < 0) return;
         did(v);
-        if (left && left.set(v, left.of(v) - 1) > 0) m.goto(loop.step);
+        if (left && left.set(v, left.of(v) - 1) > 0) m.jump(loop.step);
         settle(m, v.seat, answer.card, node.fate);
       },
     );
@@ -252,7 +252,7 @@ const orNode = dbg.effect<Node & { filter: Filter; otherwise: Effect }>('discard
         return question(v.seat, 'target', OR.of(m, v.source), options, undefined, v.source, always);
       },
       (m, v, answer) => {
-        if (answer.card < 0) return m.goto(no.step);
+        if (answer.card < 0) return m.jump(no.step);
         discard(m, answer.card);
         did(v);
       },

@@ -195,7 +195,7 @@ const harvestNode = dbg.effect<Node & { n: number; type: CardType | null }>('har
       },
       (m, _v, answer) => {
         underMain(m, answer.card);
-        m.goto(loop.step);
+        m.jump(loop.step);
       },
     );
   },

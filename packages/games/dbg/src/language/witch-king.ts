@@ -64,7 +64,7 @@ export const breakCourage: Effect = dbg.effect('break-courage', {
         const seat = givers.of(v)[drawing.of(v)];
         drawing.set(v, drawing.of(v) + 1);
         if (answer.id === YES) drawFor(m, seat, most.of(v));
-        m.goto(draws.step);
+        m.jump(draws.step);
       },
     );
     a.place(gives);
@@ -81,7 +81,7 @@ export const breakCourage: Effect = dbg.effect('break-courage', {
       (m, v, answer) => {
         left.set(v, left.of(v) - 1);
         gainCorruption(m, answer.seat, 1);
-        m.goto(gives.step);
+        m.jump(gives.step);
       },
     );
   },
@@ -127,7 +127,7 @@ export const othersDestroyTwo: Effect = dbg.effect('others-destroy-two', {
         const picks = named.of(v);
         picks.push(answer.card);
         at.set(v, picks.length >> 1);
-        m.goto(loop.step);
+        m.jump(loop.step);
       },
     );
     a.run((m, v) => {

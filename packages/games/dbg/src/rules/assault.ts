@@ -105,7 +105,7 @@ function makePrompt(m: M, kind: number, source: CardIx, by: Seat): DbgWords {
 const RULES = ['DBG-ATTACK-02', 'DBG-AMBUSH-07', 'DBG-GROUP-AMBUSH-03'] as const;
 
 /** Every victim may avoid it, one after another and openly; then it hits the others (DBG-SILENT-11). */
-export const assault = procedure<DbgState, AssaultVars>('assault', {
+export const assault = procedure<DbgState, AssaultVars>('assault')({
   next(m, v) {
     if (v.avoidable === 0) return m.goto('hit');
     while (v.at < v.victims.length && !mayDefend(m, v.victims[v.at])) v.at++;

@@ -52,7 +52,7 @@ interface FortuneVars extends Vars {
 }
 
 /** A Fortune: played at once, carried out, then destroyed (DBG-FORTUNE-03, -04). */
-export const fortune = procedure<DbgState, FortuneVars>('fortune', {
+export const fortune = procedure<DbgState, FortuneVars>('fortune')({
   play(m, { seat, card }) {
     const def = defOf(m, card);
     if (seat === m.s.turn && m.s.acting === 1) m.s.plays.push(m.s.cards[card].def);

@@ -74,7 +74,7 @@ interface PlayVars extends Vars {
   card: CardIx;
 }
 
-export const playCard = procedure<DbgState, PlayVars>('play', {
+export const playCard = procedure<DbgState, PlayVars>('play')({
   effects(m, { seat, card }) {
     const { play: proc } = defOf(m, card);
     if (proc !== '') m.callByName(proc, effectVars(seat, card));
@@ -92,7 +92,7 @@ interface EachVars extends Vars {
 }
 
 /** Simple cards one after another, with all that each of them triggers. */
-export const playEach = procedure<DbgState, EachVars>('play each', {
+export const playEach = procedure<DbgState, EachVars>('play each')({
   next(m, { seat, list }) {
     const card = list.pop();
     if (card === undefined) return;

@@ -73,7 +73,7 @@ interface SetupVars extends Vars {
 }
 
 /** Everything before the first turn. */
-export const setUp = procedure<DbgState, Vars>('setup', {
+export const setUp = procedure<DbgState, Vars>('setup')({
   'first player'(m, v) {
     m.s.first = below(m.s.rng, m.s.seats);
     m.s.turn = m.s.first;

@@ -164,7 +164,7 @@ function defeat(m: M, card: CardIx, cost: number): void {
 const STANDSTILL = 20;
 
 /** The game: set-up, then turn after turn. A turn's steps are those of the rulebook (DBG-READ-04). */
-export const game = procedure<DbgState>('game', {
+export const game = procedure<DbgState>('game')({
   'set up'(m) {
     m.call(setUp, {});
   },

@@ -112,8 +112,8 @@ const unlessNode = lcg.effect<Node & { from: Select; then: Effect }>('unless som
       const next = seats.of(v).pop();
       if (next === undefined) {
         v.seat = self.of(v);
-        m.goto(happens.step);
-      } else if (isEliminated(m, next)) m.goto(loop.step);
+        m.jump(happens.step);
+      } else if (isEliminated(m, next)) m.jump(loop.step);
       else v.seat = next;
     });
     a.ask(
@@ -127,7 +127,7 @@ const unlessNode = lcg.effect<Node & { from: Select; then: Effect }>('unless som
       (m, v, { id, card }) => {
         if (id === NO) return;
         v.seat = self.of(v);
-        m.goto(end.step);
+        m.jump(end.step);
         discardCard(m, card);
       },
     );

@@ -109,7 +109,7 @@ export const exchangeOnTop: Effect = lcg.effect('exchange on top', {
           v,
           looked.of(v).filter((other) => other !== card),
         );
-        m.goto(next.step);
+        m.jump(next.step);
       },
     );
     a.run((m, v) => {

@@ -119,7 +119,7 @@ export const revealObjectives: Effect = lcg.effect('reveal objectives', {
     a.place(loop);
     a.run((m, v) => {
       const card = waiting.of(v).pop();
-      if (card === undefined) return m.goto(end.step);
+      if (card === undefined) return m.jump(end.step);
       did(v);
       m.call(reveal, { card, guarded: -1, staging: 0, surges: 0 });
     });

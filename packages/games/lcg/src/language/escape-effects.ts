@@ -93,7 +93,7 @@ const testNode = lcg.effect<Test>('escape test', {
         return question(seat, 'pick', prompt, options, 'LCG-SOM-03', v.source, undefined, group);
       },
       (m, v, answer) => {
-        m.goto(loop.step);
+        m.jump(loop.step);
         if (answer.id !== DONE) {
           picked.set(v, [...picked.of(v), answer.card]);
           return;
@@ -235,7 +235,7 @@ const anyPaysNode = lcg.effect<AnyPays>('any player pays', {
     a.place(loop);
     a.run((m, v) => {
       const next = waiting.of(v)[0];
-      if (next === undefined) m.goto(nobody.step);
+      if (next === undefined) m.jump(nobody.step);
       else v.seat = next;
       waiting.set(v, waiting.of(v).slice(1));
     });
@@ -247,7 +247,7 @@ const anyPaysNode = lcg.effect<AnyPays>('any player pays', {
         return question(v.seat, 'confirm', prompt, options, undefined, v.source);
       },
       (m, _v, answer) => {
-        if (answer.id === YES) m.goto(pays.step);
+        if (answer.id === YES) m.jump(pays.step);
       },
     );
     a.jump(loop);

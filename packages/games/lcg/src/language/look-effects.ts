@@ -93,7 +93,7 @@ const searchNode = lcg.effect<Node & { who: Who; n: Count }>('look through', {
       (m, v, { card }) => {
         takeOut(v, card);
         order.set(v, [...order.of(v), card]);
-        m.goto(next.step);
+        m.jump(next.step);
       },
     );
     a.run((m, v) => {

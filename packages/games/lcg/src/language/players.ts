@@ -90,9 +90,9 @@ const asNode = lcg.effect<Then & { who: Who; says: Phrase | null }>('as player',
       const next = list.of(v).pop();
       if (next === undefined) {
         v.seat = self.of(v);
-        m.goto(end.step);
+        m.jump(end.step);
       } else if (isEliminated(m, next)) {
-        m.goto(loop.step);
+        m.jump(loop.step);
       } else {
         v.seat = next;
       }

@@ -214,7 +214,7 @@ const forEachNode = lcg.effect<Node & { count: CountNode; then: Effect }>('for e
     a.run((m, v) => left.set(v, number(m, v)));
     a.place(loop);
     a.run((m, v) => {
-      if (left.of(v) <= 0) m.goto(end.step);
+      if (left.of(v) <= 0) m.jump(end.step);
       else left.set(v, left.of(v) - 1);
     });
     l.assemble(effect, a);

@@ -63,7 +63,7 @@ const searchNode = lcg.effect<Search>('search for', {
         );
         // Everybody sees what was looked for (LCG-SEARCH-02).
         move(m, card, ZONE.hand, v.seat);
-        if (node.any) m.goto(again.step);
+        if (node.any) m.jump(again.step);
       },
     );
     a.place(end);

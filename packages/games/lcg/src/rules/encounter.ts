@@ -15,7 +15,7 @@ const ENGAGE = new CardOptions('lcg.option.engage', 'LCG-ENC-03');
 const ENGAGES = new CardOptions('lcg.option.engages', 'LCG-ENC-05');
 
 /** Phase 5 (LCG-ENC-01 to -15, LCG-WINDOW-13, -14). */
-export const encounterPhase = procedure<LcgState, Vars>('encounter', {
+export const encounterPhase = procedure<LcgState, Vars>('encounter')({
   '5.1': (m) => beginPhase(m, PHASE.encounter),
   '5.1w': classicWindow,
   '5.2': {

@@ -6,7 +6,7 @@ import { ZONE } from '../zones.ts';
 type PileVars = { seat: Seat; cards: number[]; picked: number };
 
 /** Cards that came to a player's discard pile together: he says in which order they lie there (LCG-ZONE-09). */
-export const orderPile = procedure<LcgState, PileVars>('pile order', {
+export const orderPile = procedure<LcgState, PileVars>('pile order')({
   next: {
     ask(m, { seat, cards, picked }): LcgDecision | null {
       const left = cards.filter((card) => liesIn(m, card, seat));

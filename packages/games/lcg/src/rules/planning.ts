@@ -5,7 +5,7 @@ import { beginPhase, endPhase } from './phases.ts';
 import { openWindow } from './window.ts';
 
 /** Phase 2: every player once plays allies and attachments, in a window of his own (LCG-PLAN-01 to -07). */
-export const planningPhase = procedure<LcgState, { done: number }>('planning', {
+export const planningPhase = procedure<LcgState, { done: number }>('planning')({
   '2.1': (m) => beginPhase(m, PHASE.planning),
   '2.2'(m, v) {
     const next = nextInOrder(m, v.done);

@@ -137,7 +137,7 @@ function withX(seat: Seat, card: number, x: number): LcgVars {
 type PlayVars = { seat: Seat; card: number; x: number; host: number };
 
 /** Playing a card from hand: X, payment, then what it does (LCG-INIT-01 to -05, LCG-PLAY-01). */
-export const playCard = procedure<LcgState, PlayVars>('play', {
+export const playCard = procedure<LcgState, PlayVars>('play')({
   x: {
     ask(m, { seat, card }): LcgDecision | null {
       if (m.defs[m.s.cards[card].def].cost >= 0) return null;
@@ -193,7 +193,7 @@ const PAY = new CardOptions('lcg.option.pay', 'LCG-COST-02');
 type PayVars = { seat: Seat; card: number; sphere: string; left: number; each: number; paid: number };
 
 /** Paying resources one at a time from pools that match; asked only where there is a choice (LCG-COST-01 to -06). */
-export const pay = procedure<LcgState, PayVars>('pay', {
+export const pay = procedure<LcgState, PayVars>('pay')({
   pick: {
     ask(m, v): LcgDecision | LcgOption | null {
       if (v.left <= 0) return null;
@@ -264,7 +264,7 @@ function isRestricted(m: M, card: number): boolean {
 }
 
 /** A third Restricted attachment may be attached, but then one of the three is discarded at once (LCG-KEYWORD-09 to -11). */
-export const restrict = procedure<LcgState, { host: number; seat: Seat }>('restricted', {
+export const restrict = procedure<LcgState, { host: number; seat: Seat }>('restricted')({
   discard: {
     ask(m, { host, seat }): LcgDecision | null {
       const worn = attachmentsOn(m, host).filter((card) => isRestricted(m, card));

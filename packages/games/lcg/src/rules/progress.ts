@@ -127,7 +127,7 @@ export function win(m: M): void {
 }
 
 /** The players advance to the next stage (LCG-PROGRESS-01 to -05). */
-export const advance = procedure<LcgState, { quest: number }>('advance', {
+export const advance = procedure<LcgState, { quest: number }>('advance')({
   defeated(m, { quest }) {
     if (m.log) m.say(['lcg.log.stage-done', { card: cardWord(m, quest) }], [quest], 'LCG-PROGRESS-01');
     emit(m, { type: 'stage-defeated', card: quest });
@@ -149,7 +149,7 @@ export const advance = procedure<LcgState, { quest: number }>('advance', {
 });
 
 /** A new stage: side A is followed, then side B shows (LCG-SCEN-08, LCG-PROGRESS-04). Only then can it be completed. */
-export const turnStage = procedure<LcgState, { card: number }>('stage', {
+export const turnStage = procedure<LcgState, { card: number }>('stage')({
   A(m, { card }) {
     m.s.advancing = 1;
     move(m, card, ZONE.quest);

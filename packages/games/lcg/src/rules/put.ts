@@ -4,7 +4,7 @@ import type { LcgDecision, LcgState } from '../state.ts';
 import { attachTo, hostsFor } from './play.ts';
 
 /** An attachment that is put into play without being played needs a card that may have it all the same (LCG-PLAY-05). */
-export const putOn = procedure<LcgState, { seat: Seat; card: number }>('put on', {
+export const putOn = procedure<LcgState, { seat: Seat; card: number }>('put on')({
   host: {
     ask(m, { seat, card }): LcgDecision | null {
       const options = hostsFor(m, card).map((host) => cardOption(m, host, 'lcg.option.attach', 'LCG-PLAY-05'));

@@ -18,7 +18,7 @@ const COMMIT_PROMPT = ['lcg.ask.commit'] as const;
 const COMMITTED_BY = [0, 1, 2, 3].map((seat) => `commit ${seat}`);
 
 /** Phase 3 (LCG-QUEST-01 to -14, LCG-WINDOW-08 to -11). */
-export const questPhase = procedure<LcgState, { asked: number; picked: number[] }>('quest', {
+export const questPhase = procedure<LcgState, { asked: number; picked: number[] }>('quest')({
   '3.1': (m) => beginPhase(m, PHASE.quest),
   '3.1w': questWindow,
   '3.2': {
@@ -122,7 +122,7 @@ function commit(m: M, seat: Seat, picked: readonly number[]): void {
 }
 
 /** The progress of a successful quest. */
-export const questProgress = procedure<LcgState, { n: number }>('quest progress', {
+export const questProgress = procedure<LcgState, { n: number }>('quest progress')({
   place: (m, { n }) => placeProgress(m, n, -1),
   done: (m) => emit(m, { type: 'quest-done' }),
 });

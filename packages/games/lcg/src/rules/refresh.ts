@@ -11,7 +11,7 @@ import { raiseThreat } from './threat.ts';
 import { classicWindow, windowStep } from './window.ts';
 
 /** Phase 7 (LCG-REFRESH-01 to -05, LCG-WINDOW-23). */
-export const refreshPhase = procedure<LcgState>('refresh', {
+export const refreshPhase = procedure<LcgState>('refresh')({
   '7.1': (m) => beginPhase(m, PHASE.refresh),
   '7.2': (m) => emit(m, { type: 'readying' }),
   ready(m) {

@@ -9,7 +9,7 @@ import { beginPhase, endPhase } from './phases.ts';
 import { classicWindow, windowStep } from './window.ts';
 
 /** Phase 1: resources and cards (LCG-RES-01 to -03, LCG-WINDOW-06). */
-export const resourcePhase = procedure<LcgState>('resource', {
+export const resourcePhase = procedure<LcgState>('resource')({
   '1.1': (m) => beginPhase(m, PHASE.resource),
   '1.1w': classicWindow,
   '1.2': collectResources,

@@ -35,7 +35,7 @@ export function rebuildEncounterDeck(m: M): void {
 export type RevealVars = { card: number; guarded: number; staging: number; surges: number };
 
 /** Reveals the top card of the encounter deck (LCG-STAGING-01, -02); nothing if there is none (LCG-GAP-07). */
-export const reveal = procedure<LcgState, RevealVars>('reveal', {
+export const reveal = procedure<LcgState, RevealVars>('reveal')({
   turn(m, v) {
     if (v.card < 0) v.card = topEncounterCard(m);
     if (v.card < 0) return m.done();
@@ -111,7 +111,7 @@ export function applyWhenRevealed(m: M, event: GameEvent): void {
 }
 
 /** Reveals so many cards, one after another (LCG-QUEST-06). */
-export const revealCards = procedure<LcgState, { left: number; staging: number }>('reveal cards', {
+export const revealCards = procedure<LcgState, { left: number; staging: number }>('reveal cards')({
   next(m, v) {
     if (v.left <= 0) return m.done();
     v.left--;

@@ -10,7 +10,7 @@ import { setupGame } from './setup.ts';
 import { travelPhase } from './travel.ts';
 
 /** The whole game: set-up, then rounds of seven phases until somebody has won or all are out (LCG-ROUND-01). */
-export const game = procedure<LcgState>('game', {
+export const game = procedure<LcgState>('game')({
   setup: (m) => m.call(setupGame, { asked: 0, again: 0 }),
   '0.0'(m) {
     m.s.round++;

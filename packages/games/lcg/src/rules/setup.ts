@@ -13,7 +13,7 @@ import { turnStage } from './progress.ts';
 const OPENING_HAND = 6;
 
 /** Setting up in seven steps (LCG-SETUP-01 to -11). */
-export const setupGame = procedure<LcgState, { asked: number; again: number }>('setup', {
+export const setupGame = procedure<LcgState, { asked: number; again: number }>('setup')({
   'contested heroes': drawForHeroes,
   shuffle(m) {
     for (let seat = 0; seat < m.s.seats; seat++) shuffle(m, ZONE.deck, seat);

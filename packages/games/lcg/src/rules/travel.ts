@@ -11,7 +11,7 @@ import { beginPhase, endPhase } from './phases.ts';
 import { classicWindow, windowStep } from './window.ts';
 
 /** Phase 4 (LCG-TRAVEL-01 to -08, LCG-WINDOW-12). */
-export const travelPhase = procedure<LcgState, { to: number }>('travel', {
+export const travelPhase = procedure<LcgState, { to: number }>('travel')({
   '4.1': (m) => beginPhase(m, PHASE.travel),
   '4.1w': classicWindow,
   '4.2': {

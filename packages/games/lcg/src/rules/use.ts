@@ -5,7 +5,7 @@ import { abilityVars } from '../vars.ts';
 import { limitKey } from './limits.ts';
 
 /** Using an action of a card in play (LCG-INIT-01 to -06): its procedure pays the cost, then chooses and resolves. */
-export const useAction = procedure<LcgState, { seat: Seat; card: number; action: number }>('use', {
+export const useAction = procedure<LcgState, { seat: Seat; card: number; action: number }>('use')({
   start(m, { seat, card, action: ix }) {
     const action = m.defs[m.s.cards[card].def].actions[ix];
     if (action.limit > 0) use(m, action.scope, limitKey(m, seat, card, ix, action));

@@ -31,7 +31,7 @@ export type WindowVars = { turn: number; passes: number; seat: Seat; planning: S
  * An action window (LCG-WINDOW-01 to -05): the chance goes round from the first player until all have passed in a row.
  * A player who can do nothing is not asked: in a cooperative game nobody minds that the others learn it.
  */
-export const actionWindow = procedure<LcgState, WindowVars>('window', {
+export const actionWindow = procedure<LcgState, WindowVars>('window')({
   // Who is asked is written down: in a game dealt anew the others may hold what they could play (invariant 3).
   next(m, v) {
     if (!findActor(m, v)) m.done();

@@ -21,7 +21,7 @@ const testNode = rb.effect<RbNode<'test'>>('test', {
     a.run((m, v) => m.call(attributeTest, { seat: v.seat, attribute: number, mod }));
     a.run((m, v) => {
       v.successes = v.result;
-      if ((v.result as number) <= 0) m.goto(failed.step);
+      if ((v.result as number) <= 0) m.jump(failed.step);
     });
     l.assemble(success, a);
     if (failure) a.jump(end);

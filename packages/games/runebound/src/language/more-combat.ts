@@ -32,7 +32,7 @@ const unlessNode = rb.effect<RbNode<'unless-foe-spends'>>('unless-foe-spends', {
       },
       (m, v, answer) => {
         if (answer.id === NO) return;
-        m.goto(end.step);
+        m.jump(end.step);
         const side = 1 - sideOf(m, v);
         m.call(spendTokens, { side, symbol: SYMBOL.surge, sum: 0, least: count(m, v), picked: 0 });
       },

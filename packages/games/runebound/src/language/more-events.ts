@@ -10,7 +10,7 @@ const payNode = rb.effect<RbNode<'pay-to'>>('pay-to', {
     a.run((m, v) => {
       if (m.s.gold[v.seat] >= n) return;
       if (m.log) m.say(['rb.log.too-poor', { seat: seatName(v.seat), n }], [], 'RB-EVENT-03');
-      m.goto(end.step);
+      m.jump(end.step);
     });
     a.run((m, v) => {
       loseGold(m, v.seat, n);

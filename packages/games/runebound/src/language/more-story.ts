@@ -37,7 +37,7 @@ const killNode = rb.effect<RbNode<'kill-zombies'>>('kill-zombies', {
           return question(v.seat, 'place', ['rb.ask.kill-zombie'], options, undefined, v.source);
         },
         (m, v, answer) => {
-          if (answer.id === DONE) return m.goto(end.step);
+          if (answer.id === DONE) return m.jump(end.step);
           killZombie(m, v.seat, answer.n, 0);
           did(v);
         },

@@ -26,9 +26,9 @@ const eachNode = rb.effect<EachNode>('each-hero', {
     a.run((m, v) => {
       const order = playerOrder(m);
       const i = at.of(v);
-      if (i >= order.length) return m.goto(end.step);
+      if (i >= order.length) return m.jump(end.step);
       at.set(v, i + 1);
-      m.goto(loop.step);
+      m.jump(loop.step);
       if (others && order[i] === v.seat) return;
       did(v);
       m.callByName(name, effectVars(order[i], v.source));

@@ -103,7 +103,7 @@ function onTokens(
         return question(pilot, 'target', askToken(m, v), options, undefined, v.source);
       },
       (m, v, answer) => {
-        if (answer.id === DONE) return m.goto(end.step);
+        if (answer.id === DONE) return m.jump(end.step);
         done.set(v, done.of(v) | (1 << answer.n));
         act(m, answer.n);
         did(v);

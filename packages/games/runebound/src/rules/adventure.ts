@@ -26,7 +26,7 @@ interface AdventureVars extends Vars {
 }
 
 /** The top card of an adventure deck is drawn and resolved at once (RB-DRAW-02). An empty deck gives nothing (RB-ADVENTURE-07). */
-export const drawAdventure = procedure<RbState, AdventureVars>('adventure', {
+export const drawAdventure = procedure<RbState, AdventureVars>('adventure')({
   draw(m, v) {
     v.card = topOf(m, deckZone(v.deck));
     if (v.card < 0) {

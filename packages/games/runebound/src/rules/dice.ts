@@ -27,7 +27,7 @@ function rerollOption(die: number, face: number): RbOption {
  * Rolls terrain dice, any number of them (RB-LIMITS-02). The hero may then exert to roll one anew, and again, as long as
  * it has skill cards (RB-EXHAUST-03, -04), and use abilities for dice; nothing of it once the dice are used (RB-SILENT-36).
  */
-export const rollDice = procedure<RbState, DiceVars>('dice', {
+export const rollDice = procedure<RbState, DiceVars>('dice')({
   roll(m, { seat, n }) {
     const { dice } = m.s;
     while (dice.length > 0) dice.pop();

@@ -10,7 +10,7 @@ export function canExert(m: M, seat: Seat): boolean {
 }
 
 /** To exert, a hero discards one skill card from its hand (RB-EXHAUST-01). */
-export const exert = procedure<RbState, { seat: Seat }>('exert', {
+export const exert = procedure<RbState, { seat: Seat }>('exert')({
   discard: {
     ask(m, { seat }): RbDecision | null {
       const hand = cardsIn(m, ZONE.hand, seat);

@@ -6,7 +6,7 @@ import { time } from './time.ts';
 import { turn } from './turn.ts';
 
 /** The game: setup, then rounds in which everybody takes one turn (RB-ROUND-01), until somebody has won or all have lost. */
-export const game = procedure<RbState, Vars>('game', {
+export const game = procedure<RbState, Vars>('game')({
   setup(m) {
     m.call(setupGame, { at: 0, seat: -1 });
   },

@@ -65,7 +65,7 @@ function spendTrophy(m: M, seat: Seat, deck: number): void {
 }
 
 /** A skill is learned from the hand by spending trophies (RB-SKILL-03); then it lies face up and works. */
-export const learn = procedure<RbState, LearnVars>('learn', {
+export const learn = procedure<RbState, LearnVars>('learn')({
   pay(m, v) {
     // Everybody sees what the trophies are spent on.
     show(m, v.card, EVERYBODY);

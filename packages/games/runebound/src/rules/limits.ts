@@ -82,7 +82,7 @@ function doubleKind(m: M, seat: Seat): string {
 }
 
 /** A hand above its limit: skill cards are discarded at once until it complies (RB-HAND-02). */
-export const tooManyCards = procedure<RbState, { seat: Seat }>('hand-limit', {
+export const tooManyCards = procedure<RbState, { seat: Seat }>('hand-limit')({
   discard: {
     ask(m, { seat }): RbDecision {
       const hand = cardsIn(m, ZONE.hand, seat);
@@ -120,7 +120,7 @@ interface SkillVars extends Vars {
 }
 
 /** More learned skills than the attribute allows: one after another is discarded (RB-SKILL-09, -11). */
-export const tooManySkills = procedure<RbState, SkillVars>('skill-limit', {
+export const tooManySkills = procedure<RbState, SkillVars>('skill-limit')({
   discard: {
     ask(m, { seat, attribute }): RbDecision {
       const skills = cardsIn(m, ZONE.skills, seat).filter((card) => helps(m, card, attribute));
@@ -147,7 +147,7 @@ interface AssetVars extends Vars {
 }
 
 /** A second asset of a kind: one of the two is discarded at once (RB-ASSET-03). */
-export const tooManyAssets = procedure<RbState, AssetVars>('asset-limit', {
+export const tooManyAssets = procedure<RbState, AssetVars>('asset-limit')({
   discard: {
     ask(m, { seat, kind }): RbDecision {
       const assets = cardsIn(m, ZONE.assets, seat).filter((card) => defOf(m, card).assetKind === kind);

@@ -88,7 +88,7 @@ interface MoveVars extends Vars {
 }
 
 /** A move with dice: rolled, then spent one at a time, as many as the hero likes (RB-MOVE-03 to -07). */
-export const diceMove = procedure<RbState, MoveVars>('move', {
+export const diceMove = procedure<RbState, MoveVars>('move')({
   roll(m, { seat, n }) {
     callDice(m, seat, n >= 0 ? n : usedValue(m, seat, STAT.speed));
   },
@@ -122,7 +122,7 @@ interface StepVars extends Vars {
 }
 
 /** Moves of some hexes that an ability allows, one at a time, each of which may be the last (RB-MOVE-10, RB-DEFEAT-09). */
-export const freeMove = procedure<RbState, StepVars>('free-move', {
+export const freeMove = procedure<RbState, StepVars>('free-move')({
   step: {
     ask(m, { seat, left }): RbDecision | null {
       if (left <= 0 || m.s.hex[seat] < 0) return null;

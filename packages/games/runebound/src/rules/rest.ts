@@ -6,7 +6,7 @@ import { healHero } from './combat/damage.ts';
 import { callDice, countMatching } from './dice.ts';
 
 /** Resting heals all damage at a site, and as much as the dice match the terrain in the wilderness (RB-REST-02 to -05). */
-export const rest = procedure<RbState, { seat: Seat }>('rest', {
+export const rest = procedure<RbState, { seat: Seat }>('rest')({
   roll(m, { seat }) {
     if (m.log) m.say(['rb.log.rest', { seat: seatName(seat) }], [], 'RB-REST-01');
     // All five dice, whatever the hero's speed (RB-REST-03, -08).

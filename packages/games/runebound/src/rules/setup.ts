@@ -50,7 +50,7 @@ const START_OPTIONS: Readonly<Record<HeroSpec['start'], readonly RbOption[]>> = 
 };
 
 /** Setup in the printed sequence (RB-SETUP-23). */
-export const setupGame = procedure<RbState, SetupVars>('setup', {
+export const setupGame = procedure<RbState, SetupVars>('setup')({
   board(m) {
     m.s.gems = (1 << gemHexes.length) - 1;
   },

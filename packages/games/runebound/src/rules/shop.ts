@@ -31,7 +31,7 @@ interface ShopVars extends Vars {
 const SOLD_ENOUGH = option(DONE, 'rb.option.sold', { rule: 'RB-SHOP-04' });
 
 /** Shopping: see the market, sell, then buy or discard one (RB-SHOP-02). */
-export const shop = procedure<RbState, ShopVars>('shop', {
+export const shop = procedure<RbState, ShopVars>('shop')({
   view(m, { market }) {
     takeAsset(m, ZONE.market0 + market);
   },

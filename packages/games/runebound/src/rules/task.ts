@@ -54,7 +54,7 @@ export function meetsAll(m: M, card: CardIx): boolean {
 }
 
 /** Trying a quest: the cost, what decides, then at most one outcome whose requirement is met (RB-QUEST-05 to -11). */
-export const tryTask = procedure<RbState, TaskVars>('task', {
+export const tryTask = procedure<RbState, TaskVars>('task')({
   pay(m, { seat, card }) {
     const { cost } = taskOf(m, card)!;
     if (m.log) m.say(['rb.log.task', { seat: seatName(seat), card: cardName(m, card) }], [card], 'RB-QUEST-02');

@@ -37,7 +37,7 @@ function successes(m: M): number {
 }
 
 /** An attribute test in three steps (RB-TEST-01); its result is the number of successes. */
-export const attributeTest = procedure<RbState, TestVars>('test', {
+export const attributeTest = procedure<RbState, TestVars>('test')({
   // A negative attribute counts as 0, then the modifier is added (RB-TEST-02, -03, -07, RB-SILENT-33).
   use(m, { seat, attribute, mod }) {
     const n = Math.max(0, usedValue(m, seat, attribute) + mod);

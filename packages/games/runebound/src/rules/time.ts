@@ -20,7 +20,7 @@ export function scenarioOf(m: M): ScenarioSpec {
 }
 
 /** The end of a round: the start player moves the time token, and what it reaches takes place (RB-ROUND-02, RB-TIME-01). */
-export const time = procedure<RbState, Vars>('time', {
+export const time = procedure<RbState, Vars>('time')({
   token(m) {
     const { s } = m;
     const { afterAct2 } = scenarioOf(m);
@@ -94,7 +94,7 @@ interface StoryVars extends Vars {
 }
 
 /** A story card: a quest goes to its track, anything else is resolved at once and discarded (RB-STORY-01, -03). */
-export const story = procedure<RbState, StoryVars>('story', {
+export const story = procedure<RbState, StoryVars>('story')({
   draw(m, v) {
     v.card = topOf(m, ZONE.storyDeck);
     if (v.card < 0) return m.done();

@@ -101,7 +101,7 @@ function pickGold(m: M, seat: Seat, owner: Seat, prompt: RbWords): RbDecision | 
  * An exchange of gold and assets between heroes on one hex; it costs no action (RB-TRADE-02). One offers, the other
  * agrees or not. Nothing else can be exchanged (RB-TRADE-04).
  */
-export const exchange = procedure<RbState, TradeVars>('exchange', {
+export const exchange = procedure<RbState, TradeVars>('exchange')({
   offer(m, { seat }) {
     use(m, LIMIT.turn, OFFER_KEY - seat);
   },
@@ -179,7 +179,7 @@ interface RoundVars extends Vars {
 const NOT_NOW = option(PASS, 'rb.option.no-trade', { rule: 'RB-TRADE-01' });
 
 /** Before a turn, everybody else on a hex with another hero may propose an exchange (RB-READ-04); who declined is left alone. */
-export const offers = procedure<RbState, RoundVars>('offers', {
+export const offers = procedure<RbState, RoundVars>('offers')({
   ask: {
     ask(m, { at }): RbDecision | null {
       const order = playerOrder(m);

@@ -54,7 +54,7 @@ const adventures = [0, 1, 2].map((deck) =>
 const ASK = ['rb.ask.turn'] as const;
 
 /** A turn: three actions, and before and after each of them skills, abilities and exchanges (RB-TURN-01). */
-export const turn = procedure<RbState, { seat: Seat }>('turn', {
+export const turn = procedure<RbState, { seat: Seat }>('turn')({
   begin(m, { seat }) {
     m.s.active = seat;
     m.s.actions = ACTIONS;

@@ -109,7 +109,7 @@ const severalNode = tcg.effect<SeveralNode>('several', {
         return question(v.seat, 'pick', prompt, options, undefined, v.source);
       },
       (m, v, answer) => {
-        m.goto(loop.step);
+        m.jump(loop.step);
         picked.of(v).push(answer.card);
         did(v);
       },
@@ -165,7 +165,7 @@ const unlessNode = tcg.effect<UnlessNode>('unless', {
       (m, v, answer) => {
         const seat = m.s.acting[at.of(v)];
         at.set(v, at.of(v) + 1);
-        m.goto(answer.id === YES ? prevent.step : loop.step);
+        m.jump(answer.id === YES ? prevent.step : loop.step);
         if (answer.id !== YES || !m.log) return;
         m.say(
           ['tcg.log.prevented', { seat: seatWord(seat), card: cardWord(m, v.source) }],
@@ -226,7 +226,7 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
     a.run((m, v) => {
       at.set(v, at.of(v) + 1);
       const seat: Seat | undefined = m.s.acting[at.of(v)];
-      if (seat === undefined) m.goto(end.step);
+      if (seat === undefined) m.jump(end.step);
       else v.seat = seat;
     });
     a.ask(
@@ -235,7 +235,7 @@ const shadowNode = tcg.effect<Node & { effect: Effect }>('each shadow player may
         return question(v.seat, 'confirm', prompt(m, v), YES_OR_NO, undefined, v.source);
       },
       (m, _v, answer) => {
-        if (answer.id === YES) m.goto(start.step);
+        if (answer.id === YES) m.jump(start.step);
       },
     );
     a.jump(loop);

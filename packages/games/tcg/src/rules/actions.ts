@@ -126,7 +126,7 @@ type ActionVars = { turn: number; passes: number };
  * The action procedure: the Free Peoples player first, then counter-clockwise, one action at a time, until all have
  * passed one after another (TCG-ACTION-RULE-01 to -03). Whoever holds cards is asked: silence would tell what they are.
  */
-export const actionProcedure = procedure<TcgState, ActionVars>('actions', {
+export const actionProcedure = procedure<TcgState, ActionVars>('actions')({
   next(m, v) {
     const { acting } = m.s;
     if (m.s.cancelled !== 0) {

@@ -38,7 +38,7 @@ function shooters(m: M): number[] {
 }
 
 /** Archery actions, then archery fire (TCG-ARCHERY-01). */
-export const archeryPhase = procedure<TcgState, ArcheryVars>('archery', {
+export const archeryPhase = procedure<TcgState, ArcheryVars>('archery')({
   actions: openActions,
   totals(m, v) {
     const site = currentSite(m);

@@ -49,7 +49,7 @@ const ASSIGN = new CardOptions('tcg.option.assign', 'TCG-ASSIGN-01');
 const ASSIGN_TO = new CardOptions('tcg.option.assign-to', 'TCG-ASSIGN-02');
 
 /** First the Free Peoples player assigns defenders, then each Shadow player his own free minions (TCG-ASSIGN-08, -10). */
-export const assignmentPhase = procedure<TcgState, AssignVars>('assignment', {
+export const assignmentPhase = procedure<TcgState, AssignVars>('assignment')({
   actions(m) {
     for (const minion of cardsIn(m, ZONE.minions)) m.s.cards[minion].assigned = -1;
     openActions(m);

@@ -13,7 +13,7 @@ export function offerCut(m: M, seat: Seat): void {
   if (setupOf(m).cuts) m.call(cutDeck, { seat });
 }
 
-export const cutDeck = procedure<TcgState, { seat: Seat }>('cut', {
+export const cutDeck = procedure<TcgState, { seat: Seat }>('cut')({
   offer: {
     ask: (m, { seat }) =>
       question(neighbour(m, seat, -1), 'number', ['tcg.ask.cut', { seat: seatWord(seat) }], CUTS, 'TCG-SETUP-13'),

@@ -44,7 +44,7 @@ function drawSome(m: M, seat: Seat, n: number): number {
   return left;
 }
 
-export const renewDeck = procedure<TcgState, { seat: Seat; left: number }>('renew deck', {
+export const renewDeck = procedure<TcgState, { seat: Seat; left: number }>('renew deck')({
   ask: {
     ask: (_m, { seat }) => question(seat, 'confirm', RENEW, RENEW_OPTIONS, 'TCG-DECK-05'),
     then(m, { seat, left }, answer) {

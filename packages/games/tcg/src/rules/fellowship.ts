@@ -8,7 +8,7 @@ import { discardFromHand } from './leave.ts';
 import { canHeal, heal } from './wounds.ts';
 
 /** Only the Free Peoples player acts, as often as he likes; then he must move (TCG-FELLOWSHIP-01, TCG-MOVE-01). */
-export const fellowshipPhase = procedure<TcgState>('fellowship', {
+export const fellowshipPhase = procedure<TcgState>('fellowship')({
   start: (m) => emit(m, { type: 'fellowship-start', seat: m.s.turn }),
   act: {
     ask(m): TcgDecision {

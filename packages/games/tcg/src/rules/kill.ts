@@ -8,7 +8,7 @@ import { leavePlay } from './leave.ts';
 import { lose } from './lose.ts';
 
 /** A character is killed; then it is seen whether its player still has a Ring-bearer (TCG-LOSE-01, -02). */
-export const kill = procedure<TcgState, { card: number }>('kill', {
+export const kill = procedure<TcgState, { card: number }>('kill')({
   die(m, { card }) {
     if (inPlay(m, card)) emit(m, { type: 'kill', card });
     else m.done();

@@ -71,5 +71,5 @@ export function swapSite(m: M, old: number, fresh: number, to: number = ZONE.adv
 function abandonTurn(m: M): void {
   while (m.s.frames.length > 1) m.done();
   m.pending.length = 0;
-  m.goto('next turn');
+  m.jump('next turn');
 }

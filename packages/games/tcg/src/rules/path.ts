@@ -11,7 +11,7 @@ import { addTwilight } from './twilight.ts';
 type MoveVars = { from: number; to: number };
 
 /** The fellowship moves to the next site, in seven steps (TCG-MOVE-11). */
-export const moveFellowship = procedure<TcgState, MoveVars>('move', {
+export const moveFellowship = procedure<TcgState, MoveVars>('move')({
   'lay site'(m, v) {
     m.s.moves++;
     const { position, turn } = m.s;

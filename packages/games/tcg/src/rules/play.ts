@@ -163,7 +163,7 @@ function mayBear(m: M, host: number, onto: string): boolean {
 }
 
 /** Playing a card: everybody sees it, its bearer is chosen, its cost paid, then it enters play or takes effect. */
-export const playCard = procedure<TcgState, PlayVars>('play', {
+export const playCard = procedure<TcgState, PlayVars>('play')({
   bearer: {
     ask(m, { seat, card, onto }): TcgDecision | null {
       const def = m.defs[m.s.cards[card].def];
@@ -195,7 +195,7 @@ export const playCard = procedure<TcgState, PlayVars>('play', {
 });
 
 /** Playing an event, which lies where everybody sees it while it takes effect. */
-export const playEvent = procedure<TcgState, { seat: Seat; card: number }>('play event', {
+export const playEvent = procedure<TcgState, { seat: Seat; card: number }>('play event')({
   // Its procedure spots, pays, and takes effect; what is spotted is there before the cost is paid (TCG-TWILIGHT-08).
   take(m, { seat, card }) {
     const def = m.defs[m.s.cards[card].def];

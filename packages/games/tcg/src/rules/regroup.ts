@@ -35,7 +35,7 @@ export function movesAllowed(m: M): number {
 }
 
 /** The Shadow players reconcile, then the Free Peoples player moves again or ends the turn (TCG-REGROUP-01, -05). */
-export const regroupPhase = procedure<TcgState, { at: number }>('regroup', {
+export const regroupPhase = procedure<TcgState, { at: number }>('regroup')({
   // The Ring-bearer takes off The One Ring (TCG-RING-09).
   start(m) {
     takeOffRing(m);
@@ -77,7 +77,7 @@ const DISCARD = new CardOptions('tcg.option.discard', 'TCG-REGROUP-02');
 const DISCARD_DOWN = new CardOptions('tcg.option.discard', 'TCG-REGROUP-04');
 
 /** One card may be discarded; then the hand is filled up or cut down to eight (TCG-REGROUP-02 to -04). */
-export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile', {
+export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile')({
   discard: {
     ask(m, { seat }): TcgDecision | null {
       const options = discards(m, seat, DISCARD);

@@ -7,7 +7,7 @@ import { canHeal, heal } from './wounds.ts';
 const MOST = 5;
 
 /** A fellowship that begins its turn at a sanctuary may heal up to five wounds of companions (TCG-HEAL-05 to -08). */
-export const sanctuary = procedure<TcgState, { healed: number }>('sanctuary', {
+export const sanctuary = procedure<TcgState, { healed: number }>('sanctuary')({
   start(m) {
     if (!siteHas(m, 'sanctuary')) m.done();
   },

@@ -30,7 +30,7 @@ const HAND = 8;
 const MOST_BID = 9;
 
 /** The set-up in its fixed order (TCG-SETUP-15). Adventure decks lie ready when the state is made. */
-export const setupGame = procedure<TcgState, SetupVars>('setup', {
+export const setupGame = procedure<TcgState, SetupVars>('setup')({
   'first player'(m) {
     if (isDeluxe(m)) return;
     const { first } = setupOf(m);

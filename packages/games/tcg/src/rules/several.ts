@@ -20,7 +20,7 @@ export function toEach(m: M, deed: Deed, cards: number[], source: number, ordere
 }
 
 /** Tokens are placed one after another, with a chance to respond before each wound (TCG-WOUND-03). */
-export const oneByOne = procedure<TcgState, SeveralVars>('one by one', {
+export const oneByOne = procedure<TcgState, SeveralVars>('one by one')({
   order: {
     ask: (m, { deed, cards, sorted }) => (deed === 'wound' ? askWoundOrder(m, cards, sorted) : null),
     then(m, v, answer) {

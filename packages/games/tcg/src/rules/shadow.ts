@@ -3,7 +3,7 @@ import type { TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { act, findActions } from './actions.ts';
 
 /** Each Shadow player has a phase of his own, counter-clockwise from the right of the mover (TCG-SHADOW-01, -02). */
-export const shadowPhases = procedure<TcgState, { at: number }>('shadow', {
+export const shadowPhases = procedure<TcgState, { at: number }>('shadow')({
   next(m, v) {
     v.at++;
     if (v.at === m.s.acting.length) {

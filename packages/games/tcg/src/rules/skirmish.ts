@@ -55,7 +55,7 @@ export function isOverwhelmed(m: M, card: number, own: number, other: number): b
 }
 
 /** Every companion or ally with minions has a skirmish phase of its own (TCG-SKIRMISH-01). */
-export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish', {
+export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish')({
   choose: {
     ask(m): TcgDecision | null {
       const options: TcgOption[] = [];

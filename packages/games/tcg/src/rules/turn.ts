@@ -18,7 +18,7 @@ import { shadowPhases } from './shadow.ts';
 import { hasFierce, newSkirmishes, skirmishPhases } from './skirmish.ts';
 
 /** The whole game: set-up, then turn after turn, clockwise (TCG-TURN-02). */
-export const game = procedure<TcgState>('game', {
+export const game = procedure<TcgState>('game')({
   setup: (m) => m.call(setupGame, { asked: 0, bids: [] }),
   turn: (m) => m.call(turn, {}),
   'next turn'(m) {
@@ -46,7 +46,7 @@ function clearTurn(m: M): void {
 }
 
 /** A turn in the rulebook's seven phases (TCG-TURN-01); moving again goes back to the move. */
-export const turn = procedure<TcgState>('turn', {
+export const turn = procedure<TcgState>('turn')({
   // The pool is emptied before anything else (TCG-TWILIGHT-09).
   'empty pool'(m) {
     const { s } = m;

@@ -16,7 +16,7 @@ const ATTACKS = new CardOptions('lcg.option.attacks', 'LCG-COMBAT-E-04');
 const NONE: readonly number[] = [];
 
 /** Phase 6 (LCG-COMBAT-E-01 to LCG-COMBAT-P-17). */
-export const combatPhase = procedure<LcgState, Vars>('combat', {
+export const combatPhase = procedure<LcgState, Vars>('combat')({
   '6.1': (m) => {
     const { cards } = m.s;
     for (let i = 0; i < cards.length; i++) {

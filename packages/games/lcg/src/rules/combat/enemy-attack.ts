@@ -46,7 +46,7 @@ const HIT = new CardOptions('lcg.option.take-damage', 'LCG-COMBAT-E-14');
 const DEFEND = new CardOptions('lcg.option.defend', 'LCG-COMBAT-E-07');
 
 /** One enemy's attack from 6.4b to 6.4.4, with its four action windows (LCG-WINDOW-16 to -19). */
-export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK, {
+export const enemyAttack = procedure<LcgState, EnemyAttack>(ENEMY_ATTACK)({
   '6.4b'(m, v) {
     if (m.log)
       m.say(['lcg.log.attack', { card: cardWord(m, v.enemy), seat: seatWord(v.seat) }], [v.enemy], 'LCG-COMBAT-E-02');

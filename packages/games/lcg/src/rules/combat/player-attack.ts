@@ -27,7 +27,7 @@ export function attackWith(m: M, seat: Seat, enemy: number, attackers: number[])
 }
 
 /** One attack of a player from 6.8b to 6.8.4, with its three action windows (LCG-WINDOW-20 to -22). */
-export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK, {
+export const playerAttack = procedure<LcgState, PlayerAttack>(PLAYER_ATTACK)({
   '6.8b': {
     ask(m, v): LcgDecision | null {
       if (v.asked === 1) return null;

@@ -21,7 +21,7 @@ import { ZONE } from '../../zones.ts';
 import { enemyAttackOf } from './attack-info.ts';
 
 /** Step 6.2: one face-down card for every engaged enemy, by player order and falling engagement cost (LCG-SHADOW-01 to -04). */
-export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows', {
+export const dealShadows = procedure<LcgState, { dealt: number[] }>('shadows')({
   next: {
     ask(m, v): LcgDecision | LcgOption | null {
       const enemies = nextEnemies(m, v.dealt);

@@ -10,6 +10,7 @@ import {
   PASS,
   question,
   type Seat,
+  type Stepping,
   use,
   type Vars,
 } from '@tafelrunde/kernel';
@@ -64,8 +65,12 @@ function count(fight: Fight, side: number): void {
   }
 }
 
+/** Steps of the fight to go on with: another action, the other side, the end of the round. */
+type Next = 'act' | 'turn' | 'roundEnd';
+type InFight = Stepping<RbState, Next>;
+
 /** What a side may do in its turn of the action phase (RB-COMBAT-09): attack, use a token or an ability, or pass. */
-export const chooseAction: AskStep<RbState, Vars> = {
+export const chooseAction: AskStep<RbState, Vars, Next> = {
   ask(m): RbDecision {
     const { fight } = m.s;
     const side = fight.turn;
@@ -127,7 +132,7 @@ const ASK_HERO = ['rb.ask.combat'] as const;
 const askEnemy = (m: M): RbWords => ['rb.ask.enemy', { card: cardName(m, m.s.fight.enemy) }];
 
 /** A side that has passed acts no more in this round (RB-COMBAT-11); once both have, it is over. */
-function pass(m: M, fight: Fight): void {
+function pass(m: InFight, fight: Fight): void {
   if (m.log) m.say(['rb.log.pass', { who: sideWord(m, fight.turn) }], [], 'RB-COMBAT-10');
   fight.passed |= 1 << fight.turn;
   fight.extra = 0;
@@ -220,7 +225,7 @@ function abilityNumber(answer: RbOption): number {
   return Number(answer.id.slice(answer.id.indexOf('.') + 1));
 }
 
-function useCard(m: M, side: number, answer: RbOption): void {
+function useCard(m: InFight, side: number, answer: RbOption): void {
   const { card } = answer;
   const ix = abilityNumber(answer);
   const def: RbDef = defOf(m, card);

@@ -13,7 +13,7 @@ const flipOption = slotOptions('f', 'rb.option.flip', 'RB-AGILITY-01');
 const recastOption = slotOptions('r', 'rb.option.recast', 'RB-AGILITY-02');
 
 /** One agility symbol flips an own token or makes the opponent recast one, never more (RB-AGILITY-01 to -04). */
-export const agility = procedure<RbState, AgilityVars>('agility', {
+export const agility = procedure<RbState, AgilityVars>('agility')({
   spend(m, { slot }) {
     spendToken(m.s.fight, slot);
   },

@@ -76,7 +76,7 @@ const shieldOption = slotOptions('t', 'rb.option.shield', 'RB-SHIELD-01');
 const TAKE_IT = option(DONE, 'rb.option.take-damage', { rule: 'RB-SHIELD-04' });
 
 /** The side about to take damage spends shields, as many as it likes; that is no combat action (RB-SHIELD-03). */
-export const shields = procedure<RbState, ShieldVars>('shields', {
+export const shields = procedure<RbState, ShieldVars>('shields')({
   shield: {
     ask(m, v): RbDecision | null {
       const { fight } = m.s;
@@ -147,7 +147,7 @@ export function endFight(m: M, winner: number): void {
   if (fight.on === FIGHT.none) return;
   fight.winner = winner;
   while (m.top().proc !== 'fight') m.done();
-  m.goto('over');
+  m.jump('over');
 }
 
 /** Damage to a hero by an ability that is no attack; outside of a combat nothing blocks it (RB-DAMAGE-04). */

@@ -27,7 +27,7 @@ const loadOption = slotOptions('t', 'rb.option.load', 'RB-DOUBLE-01');
 const ASK = ['rb.ask.doubler'] as const;
 
 /** Puts another own token on a doubler (RB-DOUBLE-01); only one may lie there (RB-DOUBLE-04). */
-export const doubler = procedure<RbState, DoublerVars>('doubler', {
+export const doubler = procedure<RbState, DoublerVars>('doubler')({
   load: {
     ask(m, { side }): RbDecision | null {
       const { fight } = m.s;

@@ -59,7 +59,7 @@ function newRound(m: M): void {
 }
 
 /** A combat: rounds of cast, action and retreat phase, until a side is defeated or gone (RB-COMBAT-04, -05). */
-export const fightProcedure = procedure<RbState, Vars>('fight', {
+export const fightProcedure = procedure<RbState, Vars>('fight')({
   begin(m) {
     emit(m, { type: 'fight-start', seat: m.s.fight.hero });
   },

@@ -25,7 +25,7 @@ function mayRetreat(m: M, side: number): boolean {
 }
 
 /** A hero may try to retreat by one die that leads to an adjacent hex (RB-RETREAT-01 to -04). Enemies never do. */
-export const retreat = procedure<RbState, RetreatVars>('retreat', {
+export const retreat = procedure<RbState, RetreatVars>('retreat')({
   choose: {
     ask(m, { side }): RbDecision | null {
       if (!mayRetreat(m, side)) return null;

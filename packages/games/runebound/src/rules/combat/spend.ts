@@ -32,7 +32,7 @@ const spendOption = slotOptions('t', 'rb.option.spend', 'RB-TOKEN-01');
 const ENOUGH = option(DONE, 'rb.option.enough');
 
 /** Spends tokens of one symbol, one at a time, at least as many symbols as are needed (RB-DAMAGE-06, RB-ENERGY-03). */
-export const spendTokens = procedure<RbState, SpendVars>('spend', {
+export const spendTokens = procedure<RbState, SpendVars>('spend')({
   pick: {
     ask(m, v): RbDecision | null {
       const { fight } = m.s;
@@ -73,7 +73,7 @@ interface AttackVars extends Vars {
 }
 
 /** An attack with some of the damage tokens of one kind; the rest is kept (RB-DAMAGE-06). */
-export const attackWithSome = procedure<RbState, AttackVars>('attack', {
+export const attackWithSome = procedure<RbState, AttackVars>('attack')({
   spend(m, { side, symbol }) {
     m.call(spendTokens, { side, symbol, sum: 0, least: 1, picked: 0 });
   },
@@ -93,7 +93,7 @@ interface SurgeVars extends Vars {
 }
 
 /** A surge ability: its cost is paid first (RB-ENERGY-04), then it may be cancelled (RB-CANCEL-02), then resolved. */
-export const surgeAbility = procedure<RbState, SurgeVars>('surge', {
+export const surgeAbility = procedure<RbState, SurgeVars>('surge')({
   pay(m, v) {
     const { side, cost } = v;
     const { fight } = m.s;
