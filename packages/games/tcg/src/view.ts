@@ -101,10 +101,11 @@ export interface TcgView {
   readonly over: Outcome | null;
 }
 
+/** One object is filled: putting together parts takes six times as long, and everybody is shown every card after each answer. */
 function seeInPlay(m: M, card: number): SeenInPlay {
   const c = m.s.cards[card];
   const { id, type } = m.defs[c.def];
-  const seen: SeenInPlay = {
+  const seen: { -readonly [Field in keyof SeenInPlay]: SeenInPlay[Field] } = {
     id: aliasId(c.alias),
     def: id,
     type,
@@ -115,27 +116,19 @@ function seeInPlay(m: M, card: number): SeenInPlay {
       .map((other) => seeInPlay(m, other)),
   };
   if (type !== 'companion' && type !== 'ally' && type !== 'minion') return seen;
-  const character = {
-    ...seen,
-    wounds: c.wounds,
-    strength: value(m, card, STAT.strength),
-    vitality: value(m, card, STAT.vitality),
-    damage: value(m, card, STAT.damage),
-  };
+  seen.wounds = c.wounds;
+  seen.strength = value(m, card, STAT.strength);
+  seen.vitality = value(m, card, STAT.vitality);
+  seen.damage = value(m, card, STAT.damage);
   if (type === 'companion') {
-    return {
-      ...character,
-      ringBearer: m.s.ringBearer[c.owner] === card,
-      defender: value(m, card, STAT.defender),
-    };
+    seen.ringBearer = m.s.ringBearer[c.owner] === card;
+    seen.defender = value(m, card, STAT.defender);
+  } else if (type === 'minion') {
+    seen.fierce = value(m, card, STAT.fierce) > 0;
+    seen.roaming = isRoaming(m, card);
+    seen.assigned = c.assigned >= 0 ? aliasId(m.s.cards[c.assigned].alias) : '';
   }
-  if (type === 'ally') return character;
-  return {
-    ...character,
-    fierce: value(m, card, STAT.fierce) > 0,
-    roaming: isRoaming(m, card),
-    assigned: c.assigned >= 0 ? aliasId(m.s.cards[c.assigned].alias) : '',
-  };
+  return seen;
 }
 
 /** A site of the path: who brought it, what it adds now, and which fellowships are there. */
