@@ -71,7 +71,9 @@ export interface DbgView {
 }
 
 function forSale(m: M, card: number): ForSale {
-  return { ...seeCard(m, card), cost: costOf(m, card), ambush: (m.s.cards[card].marks & MARK.ambush) !== 0 };
+  const { id, def } = seeCard(m, card);
+  // Written as a literal: put together by spreading, a picture takes twice the time.
+  return { id, def, cost: costOf(m, card), ambush: (m.s.cards[card].marks & MARK.ambush) !== 0 };
 }
 
 /** Whether a viewer can know what a seat owns: everything is gained openly, except in a draft of hidden hands. */
