@@ -3,15 +3,14 @@ import type { CardIx, Seat } from './state.ts';
 
 /**
  * Options of one kind, each about a card. The same card is offered again and again, and options never change: the last
- * one made for a card is offered again as long as its identity in views, its number and its seat are the same. Which they
- * were stands in small lists, so that only what is offered is looked at. Nothing of this is state.
+ * one made for a card is offered again as long as its identity in views, its number and its seat are the same. Which identity
+ * that was stands in a small list, so that only what is offered is looked at. Nothing of this is state.
  */
 export class CardOptions<K extends string> {
   private readonly key: K;
   private readonly rule: string;
   private readonly made: Option<K>[] = [];
   private readonly aliases: number[] = [];
-  private readonly numbers: number[] = [];
 
   constructor(key: K, rule = '') {
     this.key = key;
@@ -20,9 +19,9 @@ export class CardOptions<K extends string> {
 
   /** The option about a card that is known in views by this identity, with a number (what it costs, say). */
   of(card: CardIx, alias: number, n = 0, seat: Seat = -1): Option<K> {
-    if (card < this.made.length && this.aliases[card] === alias && this.numbers[card] === n) {
+    if (card < this.made.length && this.aliases[card] === alias) {
       const made = this.made[card];
-      if (made.seat === seat) return made;
+      if (made.n === n && made.seat === seat) return made;
     }
     return this.make(card, alias, n, seat);
   }
@@ -33,11 +32,9 @@ export class CardOptions<K extends string> {
     for (let i = this.made.length; i <= card; i++) {
       this.made.push(made);
       this.aliases.push(-1);
-      this.numbers.push(0);
     }
     this.made[card] = made;
     this.aliases[card] = alias;
-    this.numbers[card] = n;
     return made;
   }
 }
