@@ -18,6 +18,8 @@ import { shortSigns } from './short-signs.ts';
 import { lyingOpen } from './view.ts';
 import { dbgWords } from './words.ts';
 import '../frames.css';
+import { attackerIn } from '../question.ts';
+import { questions } from './questions.ts';
 
 const windows: Readonly<Record<CardType, FaceWindow>> = {
   starter: 'thing',
@@ -111,7 +113,7 @@ export const table: GameModule = {
       `${dbg.title[language]} · ${dbgWords(language).about(turns, stack)}`;
     return { de: line('de'), en: line('en') };
   },
-  attackers: ({ decision }) => (decision?.prompt[0].startsWith('dbg.ask.defend-') ? [decision.source] : []),
+  attackers: ({ decision }) => attackerIn(questions, decision),
   lying: (view) => lyingOpen(seenBy(dbg, view)),
   lessons,
 };

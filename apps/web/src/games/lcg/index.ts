@@ -2,20 +2,19 @@ import { flowOf, namesOf } from '@tafelrunde/kernel';
 import { type LcgView, lcg, scenarios } from '@tafelrunde/lcg';
 import type { Update } from '../../engine/protocol.ts';
 import { type GameModule, type Named, viewAs } from '../module.ts';
+import { attackerIn } from '../question.ts';
 import './frames.css';
 import { cards, facets } from './catalogue.ts';
 import { defOf, named } from './faces.ts';
 import { forecast } from './forecast.ts';
 import LcgTable from './LcgTable.svelte';
 import { lessons } from './lessons.ts';
+import { questions } from './questions.ts';
 import { lyingOpen } from './view.ts';
 import { lcgWords } from './words.ts';
 
 const listed = (labels: Readonly<Record<string, string>>): Named[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
-
-/** Questions in which the card that asks attacks somebody. */
-const ATTACKED = new Set(['lcg.ask.defend', 'lcg.ask.damage']);
 
 export const table: GameModule = {
   game: {
@@ -41,7 +40,7 @@ export const table: GameModule = {
   },
   lying: (view) => lyingOpen(viewAs<LcgView>(view)),
   forecast,
-  attackers: ({ decision }) => (decision && ATTACKED.has(decision.prompt[0]) ? [decision.source] : []),
+  attackers: ({ decision }) => attackerIn(questions, decision),
   stops: () => listed(lcgWords().stops),
   untils: () => listed(lcgWords().untils),
   cards,

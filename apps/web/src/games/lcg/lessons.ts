@@ -1,9 +1,9 @@
-import type { LcgView } from '@tafelrunde/lcg';
+import type { LcgQuestion, LcgView } from '@tafelrunde/lcg';
 import { lessonsIn, type Written } from '../lessons.ts';
 import { type Lesson, viewAs } from '../module.ts';
 
 /** The first round, one piece of advice at a time, in the order in which their moments usually come. */
-const written: readonly Written[] = [
+const written: readonly Written<LcgQuestion>[] = [
   {
     id: 'hand',
     rule: 'LCG-SETUP-07',

@@ -1,7 +1,9 @@
-import { journeys, type RbQuestion, type RbView, SYMBOL } from '@tafelrunde/runebound';
+import { journeys, type RbView, SYMBOL } from '@tafelrunde/runebound';
 import type { Update } from '../../engine/protocol.ts';
 import { viewAs } from '../module.ts';
+import { mannerOf } from '../question.ts';
 import { damageLeft, sumsOf } from './fight.ts';
+import { questions } from './questions.ts';
 import { rbWords } from './words.ts';
 
 /** What players count in their heads, whatever they choose: actions, reach, blows that can still fall. */
@@ -10,13 +12,12 @@ export function forecast(update: Update): string {
   if (!decision) return '';
   const view = viewAs<RbView>(update.view);
   const words = rbWords();
-  // Questions that are not asked any more do not compile here.
-  switch (decision.prompt[0] as RbQuestion) {
-    case 'rb.ask.turn':
+  switch (mannerOf(questions, decision)) {
+    case 'turn':
       return words.forecast.turn(view.actions);
-    case 'rb.ask.move':
+    case 'move':
       return words.forecast.reach(journeys(view, view.players[decision.seat]?.hex ?? -1).size);
-    case 'rb.ask.combat':
+    case 'fight':
       return blows(view, decision.seat);
     default:
       return '';

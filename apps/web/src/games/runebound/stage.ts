@@ -1,7 +1,9 @@
 import type { SeenDecision, SeenOption } from '@tafelrunde/kernel';
-import { type RbQuestion, type RbView, type SeenFight, type SeenSide, SYMBOL } from '@tafelrunde/runebound';
+import { type RbView, type SeenFight, type SeenSide, SYMBOL } from '@tafelrunde/runebound';
+import { mannerOf } from '../question.ts';
 import { defOf } from './defs.ts';
 import { shown, sumsOf } from './fight.ts';
+import { questions } from './questions.ts';
 import { knownIn } from './view.ts';
 
 /** A blow that is being thought of: who strikes, with which tokens, and what of it gets through all shields. */
@@ -63,7 +65,7 @@ function symbolOf({ id, label }: SeenOption, { tokens }: SeenSide): number {
 
 /** Everything a hero can do in the fight now, and the surge abilities of his cards that he lacks surge for. */
 export function deedsOf(view: RbView, fight: SeenFight, decision: SeenDecision | null): readonly Deed[] {
-  if (!decision || (decision.prompt[0] as RbQuestion) !== 'rb.ask.combat') return [];
+  if (!decision || mannerOf(questions, decision) !== 'fight') return [];
   const at = fight.turn === 0 ? 0 : 1;
   const side = fight.sides[at];
   const can = decision.options.filter(({ id }) => id !== 'pass' && id !== 'done');

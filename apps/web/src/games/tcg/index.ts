@@ -12,6 +12,8 @@ import TcgTable from './TcgTable.svelte';
 import { lyingOpen, tcgView } from './view.ts';
 import { tcgWords } from './words.ts';
 import '../frames.css';
+import { attackerIn } from '../question.ts';
+import { questions } from './questions.ts';
 import './cultures.css';
 
 const phases: Readonly<Record<string, readonly [de: string, en: string]>> = {
@@ -78,7 +80,7 @@ export const table: GameModule = {
   // Whoever fights now, and the minion that is being assigned.
   attackers: ({ view, decision }) => [
     ...tcgView(view).skirmishes.flatMap(({ fought, minions }) => (fought ? minions : [])),
-    ...(decision?.prompt[0] === 'tcg.ask.attacked' ? [decision.source] : []),
+    ...attackerIn(questions, decision),
   ],
   stops: () => listed(tcgWords().stops),
   untils: () => listed(tcgWords().untils),

@@ -1,0 +1,12 @@
+import { loadGame } from '@tafelrunde/games';
+import * as kernel from '@tafelrunde/kernel';
+import { loadSkill, search } from '@tafelrunde/bots';
+import { Tasks } from '../../packages/lab/dist/bench/tasks.js';
+const id = process.argv[2] ?? 'dbg', secs = +(process.argv[3] ?? 6), what = process.argv[4] ?? 'greedy';
+const game = await loadGame(id);
+const skill = await loadSkill(id);
+const tasks = new Tasks({ kernel, search, game, skill }, 'prof');
+const task = tasks.get(what); const luck = kernel.seedWords('x');
+const cpu = () => { const u = process.cpuUsage(); return (u.user + u.system) / 1e6; };
+const run = (s) => { let n = 0; const t = cpu(); let d; while ((d = cpu() - t) < s) for (let i = 0; i < 20; i++) n += task.once(luck); return n / d; };
+run(3); console.log(id, what, Math.round(run(secs)), '/s');
