@@ -36,11 +36,11 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           // What every game and the worker run on, and what every table is made of, travel as one file each, not as forty.
           groups: [
-            { name: 'svelte', test: /node_modules\/svelte\//, minShareCount: 3 },
+            { name: 'svelte', test: /node_modules\/(svelte|clsx)\//, minShareCount: 3 },
             { name: 'engine', test: /packages\/(kernel|words|session|protocol)\/src\//, minShareCount: 3 },
             {
               name: 'table',
-              test: /apps\/web\/src\/(table|layout|motion|sound|pictures)\/|virtual:game-icons/,
+              test: /apps\/web\/src\/((table|layout|motion|sound|pictures)\/|breakpoints|games\/short-form)|virtual:game-icons/,
               minShareCount: 4,
             },
           ],

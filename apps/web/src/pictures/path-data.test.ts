@@ -16,6 +16,10 @@ describe('a drawing on whole numbers', () => {
     expect(onGrid(path)).toBe(expected);
   });
 
+  it('may be finer', () => {
+    expect(onGrid('M1.2 3.4L10.6 3.3L10.6 20Z', 0.5)).toBe('m1 3.5h9.5v16.5z');
+  });
+
   it('lets no error grow along the way', () => {
     expect(inkBox(onGrid(`M0 0${'l.4.4'.repeat(1000)}`))).toEqual({ x: 0, y: 0, w: 400, h: 400 });
   });

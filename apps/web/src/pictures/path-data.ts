@@ -43,10 +43,11 @@ const written = (numbers: readonly number[]): string =>
   numbers.map((n, at) => `${at > 0 && n >= 0 ? ' ' : ''}${String(n).replace(/^(-?)0\./, '$1.')}`).join('');
 
 /**
- * The same drawing with its points on whole numbers, each said by how far it is from the last: two thirds of the letters. Points are
- * rounded where they lie, so that no error grows along the way; only arcs are kept as they are.
+ * The same drawing with its points on whole numbers, or on those of a finer grid, each said by how far it is from the last: two thirds
+ * of the letters. Points are rounded where they lie, so that no error grows along the way; only arcs are kept as they are.
  */
-export function onGrid(path: string): string {
+export function onGrid(path: string, grid = 1): string {
+  const snap = (value: number): number => Math.round(value / grid) * grid;
   let d = '';
   let last = '';
   // Where the drawing is, and where the pen of what is written is.
@@ -67,16 +68,14 @@ export function onGrid(path: string): string {
       continue;
     }
     const [ox, oy] = command === kind ? [x, y] : [0, 0];
-    const across = (value: number): number => plain(Math.round(ox + value) - penX, 2);
-    const down = (value: number): number => plain(Math.round(oy + value) - penY, 2);
+    const across = (value: number): number => plain(snap(ox + value) - penX, 2);
+    const down = (value: number): number => plain(snap(oy + value) - penY, 2);
     const [fromX, fromY] = [x, y];
     [x, y] =
       kind === 'h' ? [ox + n[0]!, y] : kind === 'v' ? [x, oy + n[0]!] : [ox + n[n.length - 2]!, oy + n[n.length - 1]!];
     // Where an arc lies hangs on how its two ends lie to each other: it stays as it is.
     const [dx, dy] =
-      kind === 'a'
-        ? [plain(x - fromX, 2), plain(y - fromY, 2)]
-        : [plain(Math.round(x) - penX, 2), plain(Math.round(y) - penY, 2)];
+      kind === 'a' ? [plain(x - fromX, 2), plain(y - fromY, 2)] : [plain(snap(x) - penX, 2), plain(snap(y) - penY, 2)];
     if (kind === 'a') put('a', [plain(n[0]!, 1), plain(n[1]!, 1), n[2]!, n[3]!, n[4]!, dx, dy]);
     else if (kind === 'h' || kind === 'v' || kind === 'l') {
       if (dx !== 0 && dy !== 0) put('l', [dx, dy]);
