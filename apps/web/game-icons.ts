@@ -1,11 +1,13 @@
 import { icons } from '@iconify-json/game-icons';
 import type { Plugin } from 'vite';
+import { onGrid } from './src/pictures/path-data.ts';
 
 const prefix = 'virtual:game-icons/';
 
 /** The path data of a pictogram, drawn on 512 x 512; undefined if there is none that is a single path. */
 export function pathOf(name: string): string | undefined {
-  return icons.icons[name]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
+  const drawn = icons.icons[name]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
+  return drawn && onGrid(drawn);
 }
 
 /**

@@ -34,13 +34,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // What every game and the worker run on, and what every table is made of, travel as one file each, not as forty.
+          // What every game and the worker run on, what every table is made of, and what most are laid out with, travel as one file
+          // each, not as forty.
           groups: [
-            { name: 'svelte', test: /node_modules\/svelte\//, minShareCount: 3 },
+            { name: 'svelte', test: /node_modules\/(svelte|clsx)\//, minShareCount: 3 },
             { name: 'engine', test: /packages\/(kernel|words|session|protocol)\/src\//, minShareCount: 3 },
             {
+              name: 'laid',
+              test: /apps\/web\/src\/(table\/(PhaseTrack|Strip|Ring)|layout\/(LaidTable|Scene|swipes)|games\/lessons)\./,
+              minShareCount: 2,
+            },
+            {
               name: 'table',
-              test: /apps\/web\/src\/(table|layout|motion|sound|pictures)\/|virtual:game-icons/,
+              test: /apps\/web\/src\/((table|layout|motion|sound|pictures)\/|breakpoints|games\/short-form)|virtual:game-icons/,
               minShareCount: 4,
             },
           ],

@@ -10,6 +10,7 @@ const tablet = { width: 768, height: 1024 };
 const small = { width: 1024, height: 768 };
 const laptop = { width: 1366, height: 768 };
 const usual = { width: 1920, height: 1080 };
+const large = { width: 2560, height: 1440 };
 const wall = { width: 3840, height: 2160 };
 
 /** A sample of what `npm run layouts` measures: the middle of a game with some numbers of players, in some windows. */
@@ -19,7 +20,8 @@ describe('a table in the middle of a game has everything in sight, whole and lar
     ['lcg', 4, [lying, small, laptop, wall]],
     ['tcg', 2, [phone, small, usual]],
     ['dbg', 2, [laptop, usual]],
-    ['dbg', 5, [tablet, small]],
+    ['dbg', 4, [usual, large]],
+    ['dbg', 5, [tablet, small, large]],
     ['runebound', 2, [phone, small, usual]],
   ] as const)('%s with %i players', { timeout: 90_000 }, async (game, players, windows) => {
     const page = await startPage({ language: 'de' });

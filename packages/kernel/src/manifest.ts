@@ -16,7 +16,7 @@ export interface Manifest<Id extends string = string> {
   readonly id: Id;
   /** Where it lies on the table among the others: smaller numbers come first. */
   readonly place: number;
-  /** Loads the package of the game, which exports the game under its id. A page or a worker loads only the one it plays. */
+  /** Loads the file that exports the game under its id, and nothing else. A page or a worker loads only the one it plays. */
   load(): Promise<object>;
   readonly title: Literal;
   /** The title in two parts, as a heading, and in a word or two, as a tab. */

@@ -1,9 +1,9 @@
-import { help, thinksAhead } from '@tafelrunde/bots';
+import { thinksAhead } from '@tafelrunde/bots';
 import { type GameId, isGameId, loadGame } from '@tafelrunde/games';
 import type { Match, Refusal, Result } from '@tafelrunde/kernel';
 import type { Place } from '@tafelrunde/session';
-import { type Advisor, advisorFor, type Counsellor, counsellorFor } from './advisor.ts';
-import { type Errand, type Errands, Helpers, warmHere } from './crew.ts';
+import type { Advisor, Counsellor } from './advisor.ts';
+import type { Errand, Errands, Helpers } from './crew.ts';
 import type { Reply, Request } from './protocol.ts';
 import { Screen } from './screen.ts';
 
@@ -18,11 +18,20 @@ let counsellor: Counsellor | null = null;
 /** Requests are served one after the other, also while the game is being loaded. */
 let queue: Promise<void> = Promise.resolve();
 
+/** All that thinks. Fetched when a bot is on turn for the first time or somebody wants counsel: the first question does without. */
+const thinking = () => import('./thinking.ts');
+
+let known: Helpers | null = null;
+
 /** Other cores; made when a bot thinks ahead for the first time. They run this very file. */
-const helpers = new Helpers(
-  () => new Worker(self.location.href, { type: 'module', name: 'helper' }),
-  navigator.hardwareConcurrency || 1,
-);
+async function helpers(): Promise<Helpers> {
+  const { Helpers } = await thinking();
+  known ??= new Helpers(
+    () => new Worker(self.location.href, { type: 'module', name: 'helper' }),
+    navigator.hardwareConcurrency || 1,
+  );
+  return known;
+}
 
 self.addEventListener('message', ({ data }: MessageEvent<Request | Errand>) => {
   queue = queue
@@ -34,6 +43,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request | Errand>) => {
 
 /** As a helper: nothing is kept here but what was compiled. */
 async function assist(errand: Errand): Promise<void> {
+  const { help, warmHere } = await thinking();
   if (errand.type === 'warm') return warmHere(await loadGame(gameId(errand.game)));
   const { number, task } = errand;
   send({ number, rows: await help(await loadGame(gameId(task.game)), task) });
@@ -78,7 +88,8 @@ async function begin(result: Result<Screen>): Promise<void> {
   const { game } = session.history;
   advisors = [];
   if (seats.some(thinksAhead)) {
-    helpers.prepare(game.id);
+    const { warmHere } = await thinking();
+    (await helpers()).prepare(game.id);
     void warmHere(game);
   }
   return goOn(null);
@@ -88,9 +99,9 @@ async function begin(result: Result<Screen>): Promise<void> {
 async function counsel(place: Place): Promise<void> {
   if (!screen?.session.isAt(place) || screen.botToMove >= 0) return;
   const { history, match } = screen.session;
-  counsellor ??= await counsellorFor(history.game, history.seed);
+  counsellor ??= await (await thinking()).counsellorFor(history.game, history.seed);
   const { branch, position } = place;
-  const counsel = await counsellor.counsel(match, helpers.crewFor(match as Match));
+  const counsel = await counsellor.counsel(match, (await helpers()).crewFor(match as Match));
   const { weigh } = await import('./weighing.ts');
   const next = (await weigh(match, counsel.id, { milliseconds: 300 }))?.next ?? '';
   send({ type: 'hint', hint: { branch, position, ...counsel, next } });
@@ -104,10 +115,10 @@ async function weighChoice({ branch, position }: Place, id: string): Promise<voi
   send({ type: 'weighed', weighing: { branch, position, id, weighed } });
 }
 
-function botOf({ seats, session: { history } }: Screen, seat: number): Promise<Advisor> {
+async function botOf({ seats, session: { history } }: Screen, seat: number): Promise<Advisor> {
   const kind = seats[seat];
   if (kind === undefined || kind === 'human') throw new Error(`seat ${seat} has no bot`);
-  return advisorFor(history.game, kind, history.seed, seat);
+  return (await thinking()).advisorFor(history.game, kind, history.seed, seat);
 }
 
 /** Lets bots and wishes to pass go on until a person has something to decide. */
@@ -126,7 +137,7 @@ async function goOn(refusal: Refusal | null): Promise<void> {
         // One that takes its time is seen to think.
         send({ type: 'update', update: screen.update(bot) });
         const { match } = screen.session;
-        screen.answerForBot(await advisor.think(match, helpers.crewFor(match)));
+        screen.answerForBot(await advisor.think(match, (await helpers()).crewFor(match)));
       } else screen.moveBot(advisor);
     } else if (!screen.passIfWished()) break;
   }

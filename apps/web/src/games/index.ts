@@ -54,7 +54,7 @@ const folders: Partial<Record<GameId, Folder>> = {
 function plainFolder(id: GameId): Folder {
   return {
     table: async () => {
-      const [{ genericTable }, game] = await Promise.all([import('./generic/table.ts'), loadGame(id)]);
+      const [{ genericTable }, game] = await Promise.all([import('./generic/index.ts'), loadGame(id)]);
       return { table: genericTable(game) };
     },
   };

@@ -10,6 +10,7 @@ import { drawPart } from '../games/runebound/map/land.ts';
 import { partOf as tcgPart } from '../games/tcg/cast.ts';
 import { drawBack } from './back.ts';
 import { type Cast, castAll } from './cast.ts';
+import { onGrid } from './path-data.ts';
 import { draw } from './picture.ts';
 import type { StyleName } from './styles.ts';
 
@@ -82,7 +83,8 @@ function* coverPictures({ path, colour }: Tools): Generator<Picture> {
   for (const { id: game, icon: sign, colour: own } of manifests) {
     const name = `${game}/cover`;
     if (game === 'runebound') {
-      yield { name, svg: drawPart(FORGE) };
+      // Half a step is a pixel where it is shown largest.
+      yield { name, svg: drawPart(FORGE).replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${onGrid(d, 0.5)}"`) };
       continue;
     }
     const plain = { mood: 'plain', pose: 'thing', icon: sign, foe: false } as const;

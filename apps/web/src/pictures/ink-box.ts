@@ -1,3 +1,5 @@
+import { commandsOf } from './path-data.ts';
+
 /** Where the ink of a drawing lies. */
 export interface Box {
   readonly x: number;
@@ -5,9 +7,6 @@ export interface Box {
   readonly w: number;
   readonly h: number;
 }
-
-const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
-const TOKEN = /([a-z])|(-?(?:\d*\.\d+|\d+\.?)(?:e-?\d+)?)/gi;
 
 /** The box around path data: corners, and curves at points along them. Handles of curves lie outside the ink and do not count. */
 export function inkBox(path: string): Box {
@@ -47,41 +46,6 @@ export function inkBox(path: string): Box {
   };
   for (const [command, numbers] of commandsOf(path)) step(command, numbers);
   return { x: seen.x0, y: seen.y0, w: seen.x1 - seen.x0, h: seen.y1 - seen.y0 };
-}
-
-/** Each command with its numbers; commands that are not repeated in the text are repeated here. */
-function* commandsOf(path: string): Generator<[string, number[]]> {
-  for (const part of path.matchAll(/([a-z])([^a-z]*)/gi)) {
-    let command = part[1]!;
-    const arity = ARITY[command.toLowerCase()] ?? 0;
-    if (arity === 0) {
-      yield [command, []];
-      continue;
-    }
-    const held =
-      command.toLowerCase() === 'a' ? arcNumbers(part[2]!) : [...part[2]!.matchAll(TOKEN)].map(([n]) => Number(n));
-    for (let at = 0; at + arity <= held.length; at += arity) {
-      yield [command, held.slice(at, at + arity)];
-      if (command === 'm') command = 'l';
-      else if (command === 'M') command = 'L';
-    }
-  }
-}
-
-/** The two flags of an arc may stand without anything between them and what follows. */
-function arcNumbers(text: string): number[] {
-  const one = /\s*,?\s*(-?(?:\d*\.\d+|\d+\.?)(?:e-?\d+)?)/y;
-  const flag = /\s*,?\s*([01])/y;
-  const found: number[] = [];
-  let at = 0;
-  for (;;) {
-    const shape = found.length % 7 === 3 || found.length % 7 === 4 ? flag : one;
-    shape.lastIndex = at;
-    const match = shape.exec(text);
-    if (!match) return found;
-    found.push(Number(match[1]));
-    at = shape.lastIndex;
-  }
 }
 
 type Point = readonly [number, number];

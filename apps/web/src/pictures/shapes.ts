@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts';
+import { onGrid } from './path-data.ts';
 
 /** Scenes are drawn on 240 x 160. */
 export const WIDTH = 240;
@@ -133,7 +134,7 @@ export const box = (x: number, y: number, w: number, h: number): string => `M${R
 
 /** An element of path data. */
 export const shape = (d: string, ink: string, more = ''): string =>
-  d === '' ? '' : `<path d="${d}" fill="#${ink}"${more}/>`;
+  d === '' ? '' : `<path d="${onGrid(d)}" fill="#${ink}"${more}/>`;
 
 /** Lines of path data. */
 export const lines = (d: string, ink: string, width: number, more = ''): string =>

@@ -4,7 +4,7 @@ import { manifest } from '@tafelrunde/kernel/manifest';
 export default manifest({
   id: 'dbg',
   place: 3,
-  load: () => import('./index.ts'),
+  load: () => import('./game.ts'),
   title: {
     de: 'Der Herr der Ringe: Die Gefährten – Deckbau-Spiel',
     en: 'The Lord of the Rings: The Fellowship of the Ring Deck-Building Game',

@@ -4,7 +4,7 @@ import { manifest } from '@tafelrunde/kernel/manifest';
 export default manifest({
   id: 'lcg',
   place: 1,
-  load: () => import('./index.ts'),
+  load: () => import('./game.ts'),
   title: { de: 'Der Herr der Ringe: Das Kartenspiel', en: 'The Lord of the Rings: The Card Game' },
   heading: { de: 'Der Herr der Ringe', en: 'The Lord of the Rings' },
   subtitle: { de: 'Das Kartenspiel', en: 'The Card Game' },

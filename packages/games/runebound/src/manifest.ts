@@ -4,7 +4,7 @@ import { manifest } from '@tafelrunde/kernel/manifest';
 export default manifest({
   id: 'runebound',
   place: 4,
-  load: () => import('./index.ts'),
+  load: () => import('./game.ts'),
   title: { de: 'Runebound', en: 'Runebound' },
   heading: { de: 'Runebound', en: 'Runebound' },
   subtitle: { de: 'Dritte Edition', en: 'Third Edition' },

@@ -4,7 +4,7 @@ import { manifest } from '@tafelrunde/kernel/manifest';
 export default manifest({
   id: 'tcg',
   place: 2,
-  load: () => import('./index.ts'),
+  load: () => import('./game.ts'),
   title: { de: 'Der Herr der Ringe: Sammelkartenspiel', en: 'The Lord of the Rings: Trading Card Game' },
   heading: { de: 'Der Herr der Ringe', en: 'The Lord of the Rings' },
   subtitle: { de: 'Sammelkartenspiel: Die zwei Türme', en: 'Trading Card Game: The Two Towers' },

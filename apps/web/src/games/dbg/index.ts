@@ -9,7 +9,7 @@ import { type CardType, type DbgDef, type DbgState, dbg, heroes, typeWords } fro
 import { page } from '../../page-language.svelte.ts';
 import { artOf } from '../../pictures/address.ts';
 import type { FaceStat, FaceWindow } from '../../table/face.ts';
-import { genericTable } from '../generic/table.ts';
+import { genericParts } from '../generic/table.ts';
 import { type GameModule, seenBy } from '../module.ts';
 import { glyphsOf, shortForm } from '../short-form.ts';
 import DbgTable from './DbgTable.svelte';
@@ -54,7 +54,7 @@ function kindOf(def: DbgDef): string {
 }
 
 export const table: GameModule = {
-  ...genericTable<DbgState, DbgDef>(dbg, {
+  ...genericParts<DbgState, DbgDef>(dbg, {
     fields: {
       mode: { de: 'Modus', en: 'Mode' },
       turns: { de: 'Züge', en: 'Turns' },

@@ -4,7 +4,6 @@ import { cardsOf, readView } from '@tafelrunde/session';
 import { page } from '../../page-language.svelte.ts';
 import type { Face, TableCard } from '../../table/face.ts';
 import type { GameModule } from '../module.ts';
-import GenericTable from './GenericTable.svelte';
 import { provideLook } from './look.ts';
 import { type FieldWords, fieldName } from './words.ts';
 
@@ -25,10 +24,13 @@ export interface Look<D> {
 }
 
 /**
- * A table for any game, made from its view alone: every place with cards, every number, every option. It makes a new
- * engine playable at once, until somebody draws a table of its own.
+ * All that a table needs beside its layout, made from the game alone: names, faces, what lies open, the cards of the box. A new engine
+ * is playable with it at once (`GenericTable.svelte` lays it out), and tables of games take from it what they do not say themselves.
  */
-export function genericTable<S extends State, D extends CardDef<S>>(game: Game<S>, look: Look<D> = {}): GameModule {
+export function genericParts<S extends State, D extends CardDef<S>>(
+  game: Game<S>,
+  look: Look<D> = {},
+): Omit<GameModule, 'Layout'> {
   const { fields = {}, hidden = [], seats = [], piles = ['discard', 'removed'] } = look;
   const id = game.id as GameId;
   const listings = new Map(game.listCards().map((listing) => [listing.id, listing]));
@@ -69,7 +71,6 @@ export function genericTable<S extends State, D extends CardDef<S>>(game: Game<S
       named,
       stat: label,
     },
-    Layout: GenericTable,
     about: () => game.title,
     lying: (view: Plain) => cardsOf(readView(view), counted),
     cards: () =>

@@ -3,6 +3,7 @@ import { type RbView, runebound } from '@tafelrunde/runebound';
 import type { Update } from '../../engine/protocol.ts';
 import { type GameModule, type Named, viewAs } from '../module.ts';
 import './frames.css';
+import './coins.css';
 import './seats.css';
 import { cards, facets } from './catalogue.ts';
 import { defOf } from './defs.ts';

@@ -1,7 +1,7 @@
 import { type TcgDef, type TcgState, tcg } from '@tafelrunde/tcg';
 import { page } from '../../page-language.svelte.ts';
 import { artOf } from '../../pictures/address.ts';
-import { genericTable } from '../generic/table.ts';
+import { genericParts } from '../generic/table.ts';
 import type { GameModule, Named } from '../module.ts';
 import { cards, facets } from './catalogue.ts';
 import { faceOf, typeWords } from './faces.ts';
@@ -30,7 +30,7 @@ const phases: Readonly<Record<string, readonly [de: string, en: string]>> = {
 const listed = (labels: Readonly<Record<string, string>>): Named[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-const generic = genericTable<TcgState, TcgDef>(tcg, {
+const generic = genericParts<TcgState, TcgDef>(tcg, {
   fields: {
     ...typeWords,
     turns: { de: 'Züge', en: 'Turns' },
