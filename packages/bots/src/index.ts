@@ -1,3 +1,4 @@
+export { savedAfter } from './allowance.ts';
 export {
   type Bot,
   type Budget,
