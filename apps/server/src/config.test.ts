@@ -9,6 +9,7 @@ const numbers: readonly (readonly [key: keyof Config, variable: string, usual: n
     ['botThreads', 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64],
     ['botPace', 'BOT_PACE', 400, 0, 10_000],
     ['botBudget', 'BOT_BUDGET', 1000, 50, 30_000],
+    ['botStretch', 'BOT_STRETCH', 2, 1, 10],
     ['keenPerPerson', 'KEEN_PER_PERSON', 6, 0, 1_000_000],
     ['keenPerAddress', 'KEEN_PER_ADDRESS', 12, 0, 1_000_000],
     ['mostConnections', 'MOST_CONNECTIONS', 10_000, 1, 1_000_000],

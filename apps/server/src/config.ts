@@ -34,6 +34,8 @@ export interface Config {
   /** Threads for what takes its time and nobody at a table waits for: analyses, and quests that are played again. */
   readonly workThreads: number;
   readonly botBudget: number;
+  /** So many times its budget a strong bot may think about a weighty decision, if earlier ones have left as much. */
+  readonly botStretch: number;
   /** Seats on which strong bots think at the same time. */
   readonly keenPerPerson: number;
   readonly keenPerAddress: number;
@@ -112,6 +114,7 @@ export function readConfig(env: Env): Config {
     workThreads: number('TAFELRUNDE_WORK_THREADS', 1, 1, 64),
     botPace: number('TAFELRUNDE_BOT_PACE', 400, 0, 10_000),
     botBudget: number('TAFELRUNDE_BOT_BUDGET', 1000, 50, 30_000),
+    botStretch: number('TAFELRUNDE_BOT_STRETCH', 2, 1, 10),
     keenPerPerson: number('TAFELRUNDE_KEEN_PER_PERSON', 6, 0, 1_000_000),
     keenPerAddress: number('TAFELRUNDE_KEEN_PER_ADDRESS', 12, 0, 1_000_000),
     mostConnections: number('TAFELRUNDE_MOST_CONNECTIONS', 10_000, 1, 1_000_000),

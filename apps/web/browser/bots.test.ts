@@ -18,8 +18,8 @@ it('a bot that thinks ahead is chosen among all levels, thinks on all cores, and
     'Mensch an diesem Bildschirm',
     'Bot: zieht blind',
     'Bot: spielt ordentlich',
-    'Bot: denkt voraus',
-    'Bot: Meister, denkt bis zu 5 Sekunden',
+    'Bot: denkt voraus, bis zu 1 Sekunde, wo es zählt 2',
+    'Bot: Meister, bis zu 5 Sekunden, wo es zählt 10',
   ]);
   await bot.selectOption('keen');
   await form.locator('[name="seed"]').fill('Seed 1');

@@ -21,6 +21,8 @@ export interface Thought {
   words: Words | null;
   /** Answers to the questions that follow in the same run of picks, if they were decided together. */
   rest?: Plan;
+  /** What earlier answers have left, in whole budgets. A bot that thinks ahead writes back what is left after this one. */
+  saved?: number;
 }
 
 /**
@@ -41,12 +43,17 @@ export interface Budget {
   readonly milliseconds?: number;
   /** Games played on in thought. The only budget that gives the same choice on every machine. */
   readonly playouts?: number;
+  /**
+   * The second bound: so many times the budget a weighty decision may take, if earlier answers have left that much. Left out, no
+   * answer takes more than the budget.
+   */
+  readonly stretch?: number;
 }
 
-/** A second is what people gladly wait for; a master takes as long as they wait for a master. */
+/** A second is what people gladly wait for; a master takes as long as they wait for a master. Where it matters, twice as long. */
 const BUDGETS: Readonly<Record<Thinker, Budget>> = {
-  keen: { milliseconds: 1000 },
-  master: { milliseconds: 5000 },
+  keen: { milliseconds: 1000, stretch: 2 },
+  master: { milliseconds: 5000, stretch: 2 },
 };
 
 /** How long a level may think if nobody says otherwise. */

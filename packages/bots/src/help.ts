@@ -51,5 +51,6 @@ export function helpWith<S extends State>(
   const decision = match.decision();
   if (!decision) throw new Error('nobody is asked: the game is over');
   const sight = skill.look(match, decision.seat);
-  return new Playouts(skill, sight, decision, luck, clock() + milliseconds, clock).tryAll(deals, plans);
+  const deadline = clock() + milliseconds;
+  return new Playouts(skill, sight, decision, luck, () => clock() >= deadline).tryAll(deals, plans);
 }

@@ -1,3 +1,4 @@
+export { savedAfter } from './allowance.ts';
 export {
   type Bot,
   type Budget,
@@ -10,7 +11,7 @@ export {
 } from './bot.ts';
 export { type HelpTask, help, positionFor } from './help.ts';
 export { keenBot } from './keen.ts';
-export type { Features, Learnt } from './learnt.ts';
+export { type Features, type Learnt, learntValue } from './learnt.ts';
 export { levelFor, levelsOf, loadPlayer, luckAt, type Player, playerOf } from './player.ts';
 export { randomBot } from './random.ts';
 export { type Crew, type Helper, type Round, search, searchTogether, type Verdict } from './search.ts';

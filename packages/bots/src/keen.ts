@@ -1,18 +1,16 @@
 import type { Decision, Option, RandomWords, State } from '@tafelrunde/kernel';
 import type { Words } from '@tafelrunde/words';
+import { savedAfter } from './allowance.ts';
 import type { Bot, Budget, Skill, Thinker, Thought } from './bot.ts';
-import { type Candidate, lead } from './race.ts';
-import { search, searchTogether, type Verdict } from './search.ts';
+import type { Candidate } from './race.ts';
+import { type Manner, search, searchTogether, type Verdict } from './search.ts';
 import type { Sight } from './sight.ts';
 
 /** There in Node, in pages and in workers alike, but in none of the libraries that all three share. */
 declare const performance: { now(): number };
 
-/** How many standard errors another option must be ahead before the rules of thumb are overruled. */
-const CONVINCED = 1.5;
-
 /** Picks that belong together are decided together. */
-const MANNER = { sets: true } as const;
+const mannerOf = ({ saved }: Partial<Thought> = {}): Manner => ({ sets: true, ...(saved !== undefined && { saved }) });
 
 /** Thinks ahead within its budget, and keeps to the rules of thumb where that shows nothing better. */
 export function keenBot<S extends State>(
@@ -31,13 +29,13 @@ export function keenBot<S extends State>(
     choose(sight, decision, random, thought) {
       const only = onlyOption(decision, thought);
       if (only) return only;
-      const verdict = search(skill, sight, decision, random, budget, clock, MANNER);
+      const verdict = search(skill, sight, decision, random, budget, clock, mannerOf(thought));
       return chosen(skill, sight, decision, random, verdict, thought);
     },
     async think(sight, decision, random, thought, crew) {
       const only = onlyOption(decision, thought);
       if (only) return only;
-      const verdict = await searchTogether(skill, sight, decision, random, budget, clock, crew, MANNER);
+      const verdict = await searchTogether(skill, sight, decision, random, budget, clock, crew, mannerOf(thought));
       return chosen(skill, sight, decision, random, verdict, thought);
     },
   };
@@ -49,16 +47,15 @@ function chosen<S extends State>(
   sight: Sight<S>,
   decision: Decision,
   random: RandomWords,
-  { candidates, steady, playouts }: Verdict,
+  { choice, steady, playouts, spent }: Verdict,
   thought: Thought | undefined,
 ): Option {
-  const [best] = candidates;
-  const overruled = best !== steady && lead(best, steady, skill.doubt) >= CONVINCED;
-  const { option, plan } = overruled ? best : steady;
+  const { option, plan } = choice;
   if (thought) {
     thought.rest = plan.slice(1);
-    if (overruled) {
-      thought.words = ['bots.why.searched', { n: playouts, share: percent(best), other: percent(steady) }];
+    if (thought.saved !== undefined) thought.saved = savedAfter(thought.saved, spent);
+    if (choice !== steady) {
+      thought.words = ['bots.why.searched', { n: playouts, share: percent(choice), other: percent(steady) }];
     } else {
       const reason: Thought = { words: null };
       skill.steady(sight, decision, random, reason);

@@ -81,6 +81,7 @@ interface Planned {
 export function playerOf<S extends State>(game: Game<S>, skill: Skill<S> | null, bot: Bot<S>): Player<S> {
   const words = catalogue(botMessages, skill?.messages ?? {});
   const plans = new WeakMap<Match<S>, Planned>();
+  const savings = new WeakMap<Match<S>, number[]>();
   const ahead = thinksAhead(bot.level);
 
   /** The next pick of a set that was decided on, if this is what is asked now. */
@@ -93,7 +94,15 @@ export function playerOf<S extends State>(game: Game<S>, skill: Skill<S> | null,
     thought.rest = plan.ids.slice(1);
     return option;
   };
-  const keep = (match: Match<S>, { seat }: Decision, { rest = [] }: Thought): void => {
+  /** A thought with what the seat has saved in this game, unless whoever asks keeps account of that. */
+  const thoughtOf = (match: Match<S>, { seat }: Decision, thought: Thought = { words: null }): Thought => {
+    thought.saved ??= savings.get(match)?.[seat] ?? 0;
+    return thought;
+  };
+  const keep = (match: Match<S>, { seat }: Decision, { rest = [], saved = 0 }: Thought): void => {
+    const all = savings.get(match) ?? [];
+    all[seat] = saved;
+    savings.set(match, all);
     if (rest.length > 0) plans.set(match, { answers: match.s.answers + 1, seat, ids: rest });
     else plans.delete(match);
   };
@@ -109,14 +118,14 @@ export function playerOf<S extends State>(game: Game<S>, skill: Skill<S> | null,
     choose(match, random, thought) {
       const decision = asked(match);
       if (!ahead) return bot.choose(look(match, decision.seat), decision, random, thought);
-      const why: Thought = thought ?? { words: null };
+      const why = thoughtOf(match, decision, thought);
       const option = planned(match, decision, why) ?? bot.choose(look(match, decision.seat), decision, random, why);
       keep(match, decision, why);
       return option;
     },
     async think(match, random, crew, thought) {
       const decision = asked(match);
-      const why: Thought = thought ?? { words: null };
+      const why = thoughtOf(match, decision, thought);
       const ready = planned(match, decision, why);
       if (!ready && !bot.think) return this.choose(match, random, why);
       const option = ready ?? (await bot.think!(look(match, decision.seat), decision, random, why, crew));

@@ -37,25 +37,16 @@ export class Playouts<S extends State> {
   private readonly sight: Sight<S>;
   private readonly decision: Decision;
   private readonly luck: string;
-  private readonly deadline: number;
-  private readonly clock: () => number;
+  private readonly isLate: () => boolean;
   private match: Match<S> | null = null;
   private sights: Sight<S>[] = [];
 
-  constructor(
-    skill: Skill<S>,
-    sight: Sight<S>,
-    decision: Decision,
-    luck: RandomWords,
-    deadline: number,
-    clock: () => number,
-  ) {
+  constructor(skill: Skill<S>, sight: Sight<S>, decision: Decision, luck: RandomWords, isLate: () => boolean) {
     this.skill = skill;
     this.sight = sight;
     this.decision = decision;
     this.luck = luck.join();
-    this.deadline = deadline;
-    this.clock = clock;
+    this.isLate = isLate;
   }
 
   /** The values of these plans in a deal; null if time ran out, or if no such deal is found. */
@@ -105,12 +96,8 @@ export class Playouts<S extends State> {
     return plan;
   }
 
-  private isLate(): boolean {
-    return this.clock() >= this.deadline;
-  }
-
   private dealAlike(random: RandomWords): Match<S> | null {
-    return dealAlike(this.sight, this.decision, random, () => this.isLate());
+    return dealAlike(this.sight, this.decision, random, this.isLate);
   }
 
   /** The value for the seat of following that plan in that deal; NaN if time ran out. */

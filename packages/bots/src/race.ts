@@ -13,6 +13,8 @@ export interface Candidate {
   sum: number;
 }
 
+/** How many standard errors another option must be ahead before the rules of thumb are overruled. */
+const CONVINCED = 1.5;
 /** After so many deals options are given up that have fallen clearly behind, or that have led to the very same results. */
 const FIRST_CUT = 8;
 /** How many standard errors are clear. */
@@ -30,6 +32,8 @@ export class Race {
   live: Candidate[];
   playouts = 0;
   deals = 0;
+  /** The option of the rules of thumb. */
+  private readonly steady: Candidate;
   private readonly doubt: number | undefined;
   private readonly halvings: number;
   private halved = 0;
@@ -38,6 +42,7 @@ export class Race {
   constructor(candidates: readonly Candidate[], live: readonly Candidate[], doubt?: number, all = false) {
     this.candidates = candidates;
     this.live = live.slice();
+    this.steady = live[0];
     this.doubt = doubt;
     this.halvings = all ? 0 : Math.ceil(Math.log2(Math.max(1, live.length)));
   }
@@ -76,6 +81,21 @@ export class Race {
     }
   }
 
+  /** What would be answered now: the best, if it is clearly ahead of the rules of thumb. */
+  get choice(): Candidate {
+    const [best] = this.ranked();
+    return best !== this.steady && lead(best, this.steady, this.doubt) >= CONVINCED ? best : this.steady;
+  }
+
+  /** What is lost on average, in shares of a win, if that is answered now although another may be better; 0 once it is decided. */
+  get stake(): number {
+    const { choice } = this;
+    if (this.isOver) return 0;
+    return Math.max(
+      ...this.live.map((one) => (one === choice ? 0 : expectedGain(difference(one, choice, this.doubt)))),
+    );
+  }
+
   /** All of them, best first. */
   ranked(): Candidate[] {
     return this.candidates.slice().sort((a, b) => b.results.length - a.results.length || b.sum - a.sum);
@@ -105,10 +125,34 @@ function sameResults(a: Candidate, b: Candidate): boolean {
   return a.sum === b.sum && a.results.every((result, i) => result === b.results[i]);
 }
 
+type Tried = Pick<Candidate, 'results'>;
+
 /** By how many standard errors the first is ahead on the deals that both were tried on. */
-export function lead(a: Pick<Candidate, 'results'>, b: Pick<Candidate, 'results'>, doubt = 0): number {
+export function lead(a: Tried, b: Tried, doubt = 0): number {
+  const { mean, error } = difference(a, b, doubt);
+  return mean === 0 ? 0 : mean / error;
+}
+
+interface Difference {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** What one gains on average by taking something that is so much better, or leaving it if it turns out to be worse. */
+function expectedGain({ mean, error }: Difference): number {
+  if (error === 0) return Math.max(0, mean);
+  if (error === Number.POSITIVE_INFINITY) return error;
+  const z = mean / error;
+  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+  // The normal distribution, near enough.
+  const below = 1 / (1 + Math.exp(-1.702 * z));
+  return mean * below + error * density;
+}
+
+/** By how much the first is ahead on the deals that both were tried on, and how far that may be off. */
+function difference(a: Tried, b: Tried, doubt = 0): Difference {
   const n = Math.min(a.results.length, b.results.length);
-  if (n < 2) return 0;
+  if (n < 2) return { mean: 0, error: Number.POSITIVE_INFINITY };
   let sum = 0;
   let squares = 0;
   let largest = doubt * doubt;
@@ -119,10 +163,9 @@ export function lead(a: Pick<Candidate, 'results'>, b: Pick<Candidate, 'results'
     squares += square;
     if (square > largest) largest = square;
   }
-  if (sum === 0) return 0;
   const mean = sum / n;
   // One more deal, imagined to differ as much as the worst, keeps a short row of like results from looking certain; and
   // one that differs by the doubt, many small differences from doing so.
   const variance = (squares - n * mean * mean + largest) / (n - 1);
-  return mean / Math.sqrt(variance / n);
+  return { mean, error: Math.sqrt(variance / n) };
 }

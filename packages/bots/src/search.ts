@@ -1,4 +1,5 @@
 import { type Decision, nextWord, type RandomWords, type State } from '@tafelrunde/kernel';
+import { Allowance } from './allowance.ts';
 import type { Budget, Skill } from './bot.ts';
 import { candidatesFor } from './candidates.ts';
 import { Playouts } from './playout.ts';
@@ -10,7 +11,11 @@ export interface Verdict {
   readonly candidates: readonly Candidate[];
   /** The option of the rules of thumb. */
   readonly steady: Candidate;
+  /** The one to answer with: the best, or that of the rules of thumb where nothing is clearly better. */
+  readonly choice: Candidate;
   readonly playouts: number;
+  /** In whole budgets; more than one if the decision was weighty and something had been saved. */
+  readonly spent: number;
 }
 
 /** How a search goes about it; all of it may be left out. */
@@ -19,6 +24,8 @@ export interface Manner {
   readonly sets?: boolean;
   /** No option is given up before it is clear that it is not the best: for whoever wants the values of all. */
   readonly all?: boolean;
+  /** What earlier answers have left for this one, in whole budgets. */
+  readonly saved?: number;
 }
 
 /** Deals to try, and what to try on each. */
@@ -30,8 +37,8 @@ export interface Round {
 /** What came of a round: a row of values for each deal, in their order; fewer if time ran out. */
 type Rows = readonly (readonly number[])[];
 
-/** The share of the time that may be spent; the rest is for taking leave, and for others on a busy machine. */
-const RESERVE = 0.95;
+/** From so much on, in shares of a win, it matters whether the right option is found. */
+const WEIGHTY = 0.01;
 
 /**
  * Information-set search: deals the game anew as the seat might find it, plays every option on by the rules of thumb, and
@@ -67,10 +74,10 @@ function begin<S extends State>(
   manner: Manner,
 ) {
   const luck = luckOf(random);
-  const deadline = deadlineOf(budget, clock);
-  const playouts = new Playouts(skill, sight, decision, luck, deadline, clock);
-  const rounds = thinking(skill, sight, decision, luck, budget, playouts, clock, manner);
-  return { deadline, playouts, rounds };
+  const allowance = new Allowance(budget, manner.saved ?? 0, clock);
+  const playouts = new Playouts(skill, sight, decision, luck, () => allowance.isLate);
+  const rounds = thinking(skill, sight, decision, luck, allowance, playouts, manner);
+  return { allowance, playouts, rounds };
 }
 
 /** Tries the deals of a round that it is given, on whatever core it has; the milliseconds are those that are left. */
@@ -92,12 +99,12 @@ export async function searchTogether<S extends State>(
   crew: Crew,
   manner: Manner = {},
 ): Promise<Verdict> {
-  const { deadline, rounds } = begin(skill, sight, decision, random, budget, clock, manner);
+  const { allowance, rounds } = begin(skill, sight, decision, random, budget, clock, manner);
   let rows: Rows = [];
   for (;;) {
     const { done, value } = rounds.next(rows);
     if (done) return value;
-    rows = await shareOut(value, crew(), deadline - clock());
+    rows = await shareOut(value, crew(), allowance.milliseconds);
   }
 }
 
@@ -119,34 +126,30 @@ function* thinking<S extends State>(
   sight: Sight<S>,
   decision: Decision,
   luck: RandomWords,
-  budget: Budget,
+  allowance: Allowance,
   playouts: Playouts<S>,
-  clock: () => number,
   { sets = false, all = false }: Manner,
 ): Generator<Round, Verdict, Rows> {
-  const { milliseconds = Number.POSITIVE_INFINITY, playouts: most = Number.POSITIVE_INFINITY } = budget;
-  const began = clock();
-  const spent = (): number => Math.max((clock() - began) / (milliseconds * RESERVE), race.playouts / most);
   const thumb = skill.steady(sight, decision, luck.slice() as RandomWords, null);
   const { candidates, live } = candidatesFor(decision, thumb, sets ? playouts : null);
   const [steady] = live;
   const race = new Race(candidates, live, skill.doubt, all);
   let next = 1;
-  while (!race.isOver && spent() < 1) {
-    const wanted = race.nextRound(most);
-    if (wanted <= 0) break;
+  while (!race.isOver) {
+    const wanted = allowance.isSpent(race.playouts) ? 0 : race.nextRound(allowance.mostPlayouts);
+    if (wanted <= 0) {
+      if (race.stake < WEIGHTY || !allowance.prolong()) break;
+      continue;
+    }
     const deals = Array.from({ length: wanted }, () => next++);
     const rows = yield { luck, deals, plans: race.live.map(({ plan }) => plan) };
     race.add(rows);
     // Nobody had the time for a single deal.
-    if (rows.length === 0) break;
-    race.cut(spent());
+    if (rows.length === 0 && !allowance.isLate) break;
+    race.cut(allowance.spent(race.playouts));
   }
-  return { candidates: race.ranked(), steady, playouts: race.playouts };
-}
-
-function deadlineOf({ milliseconds = Number.POSITIVE_INFINITY }: Budget, clock: () => number): number {
-  return clock() + milliseconds * RESERVE;
+  const { choice, playouts: played } = race;
+  return { candidates: race.ranked(), steady, choice, playouts: played, spent: allowance.spent(played) };
 }
 
 /** Luck of its own for a search. */

@@ -81,6 +81,23 @@ describe.each(learnt.map((game) => [game.id, game] as const))('%s', (_, game) =>
     expect(alone.playouts).toBeGreaterThan(20);
   });
 
+  test('so does one that goes on with what was saved', async () => {
+    const skill = await loadSkill(game.id);
+    const match = await middle(game, 12, 'shared');
+    const decision = match.decision()!;
+    const sight = skill.look(match, decision.seat);
+    const budget = { playouts: 24, stretch: 3 };
+    const how = { sets: true, saved: 2 };
+    const alone = search(skill, sight, decision, seedWords('x'), budget, still, how);
+    const helpers = [0, 1].map((i) => helperFor(skill, match, `helper ${i}`));
+    const together = await searchTogether(
+      ...([skill, sight, decision, seedWords('x'), budget, still] as const),
+      ...([() => helpers, how] as const),
+    );
+    expect(seen(together)).toEqual(seen(alone));
+    expect(alone.playouts).toBeLessThanOrEqual(72);
+  });
+
   test('it can play itself warm', async () => {
     const skill = await loadSkill(game.id);
     const warming = warmUp(game, skill);

@@ -40,7 +40,7 @@ export function tryOptions<S extends State>(
   const options = [...wanted, ...spread(others)];
   const results: number[][] = options.map(() => []);
   const rules = toEnd ? { ...skill, horizon: undefined } : skill;
-  const playouts = new Playouts(rules, sight, decision, random, Number.POSITIVE_INFINITY, () => 0);
+  const playouts = new Playouts(rules, sight, decision, random, () => false);
   for (let deal = 0; deal < deals && !enough(); deal++) {
     const dealt = dealAlike(sight, decision, random, enough);
     if (dealt === null) break;

@@ -42,9 +42,11 @@ export interface Summary {
 export function botName({ level: plain, budget, revision }: BotSpec): string {
   const level = revision ? `${plain}@${revision.commit}` : plain;
   if (!thinksAhead(plain)) return level;
+  const { milliseconds, playouts, stretch = 1 } = budget ?? {};
+  const bounds = (amount: number): string => (stretch > 1 ? `${amount} to ${amount * stretch}` : `${amount}`);
   const parts = [
-    budget?.milliseconds === undefined ? '' : `${budget.milliseconds} ms`,
-    budget?.playouts === undefined ? '' : `${budget.playouts} playouts`,
+    milliseconds === undefined ? '' : `${bounds(milliseconds)} ms`,
+    playouts === undefined ? '' : `${bounds(playouts)} playouts`,
   ];
   const said = parts.filter((part) => part !== '').join(', ');
   return said === '' ? level : `${level} (${said})`;

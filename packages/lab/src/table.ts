@@ -44,6 +44,8 @@ export interface TableMaker {
   readonly scenarios: readonly string[];
   /** The game's own decks, the best for beginners first. */
   readonly decks: readonly string[];
+  /** Tables for so many players as different as people may set them up: what is learnt from one alone holds for that one. */
+  variety?(seats: number): readonly TableSetup[];
   table(wish: Wish): TableSetup;
   /** How long a game has taken, in the game's own measure, for people. */
   rounds(match: Match): number;

@@ -3,16 +3,26 @@ import type { Plain } from '@tafelrunde/kernel';
 import type { BotSpec } from './series.ts';
 import type { DeckWish, TableMaker, TableSetup } from './table.ts';
 
-/** A bot as people write it: `steady`, `keen:500ms`, `keen:200`; null if it is none. */
+/** A bot as people write it: `steady`, `keen:500ms`, `keen:200`, with both bounds `keen:1s..2s`, `keen:200..400`; null if it is none. */
 export function readBot(text: string): BotSpec | null {
-  const [, name = '', amount, unit] = /^([a-z]+)(?::(\d+(?:\.\d+)?)(ms|s)?)?$/.exec(text.trim()) ?? [];
+  const [, name = '', usual, most] = /^([a-z]+)(?::(.+?)(?:\.\.(.+))?)?$/.exec(text.trim()) ?? [];
   if (!(levels as readonly string[]).includes(name)) return null;
   const level = name as Level;
-  if (amount === undefined) return thinksAhead(level) ? { level, budget: budgetOf(level) } : { level };
-  const value = Number(amount);
-  if (!thinksAhead(level) || !(value > 0)) return null;
-  if (unit === undefined) return Number.isInteger(value) ? { level, budget: { playouts: value } } : null;
-  return { level, budget: { milliseconds: unit === 's' ? value * 1000 : value } };
+  if (usual === undefined) return thinksAhead(level) ? { level, budget: budgetOf(level) } : { level };
+  if (!thinksAhead(level)) return null;
+  const amount = readAmount(usual);
+  const longest = readAmount(most ?? usual);
+  if (!amount || longest?.unit !== amount.unit || longest.value < amount.value) return null;
+  const stretch = most === undefined ? {} : { stretch: longest.value / amount.value };
+  return { level, budget: { [amount.unit]: amount.value, ...stretch } };
+}
+
+/** An amount of time or of games in thought; null if it is none. */
+function readAmount(text: string): { readonly unit: 'milliseconds' | 'playouts'; readonly value: number } | null {
+  const [, amount = '', unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(text) ?? [];
+  const value = Number(amount) * (unit === 's' ? 1000 : 1);
+  if (!(value > 0) || (unit === undefined && !Number.isInteger(value))) return null;
+  return { unit: unit === undefined ? 'playouts' : 'milliseconds', value };
 }
 
 /** What somebody has said about what is played, as text. */

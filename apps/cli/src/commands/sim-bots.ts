@@ -8,12 +8,12 @@ import { UsageError } from '../usage-error.ts';
 const words: Bilingual<{ readonly none: (text: string) => string; readonly elsewhere: string }> = {
   de: {
     none: (text) =>
-      `„${text}“ ist kein Bot; gesucht ist random, steady, keen oder master, auch mit Bedenkzeit: keen:500ms, keen:2s, keen:200 (Partien in Gedanken), und wie er in einem früheren Stand spielte: keen@STAND:500ms.`,
+      `„${text}“ ist kein Bot; gesucht ist random, steady, keen oder master, auch mit Bedenkzeit: keen:500ms, keen:2s, keen:200 (Partien in Gedanken), keen:1s..2s (doppelt so lang, wo es darauf ankommt und gespart wurde), und wie er in einem früheren Stand spielte: keen@STAND:500ms.`,
     elsewhere: 'Bots eines anderen Standes spielen nur auf diesem Rechner; ohne --on geht es.',
   },
   en: {
     none: (text) =>
-      `"${text}" is no bot; it takes random, steady, keen or master, also with a budget: keen:500ms, keen:2s, keen:200 (games in thought), and as it played in an earlier revision: keen@REVISION:500ms.`,
+      `"${text}" is no bot; it takes random, steady, keen or master, also with a budget: keen:500ms, keen:2s, keen:200 (games in thought), keen:1s..2s (twice as long where it matters and something was saved), and as it played in an earlier revision: keen@REVISION:500ms.`,
     elsewhere: 'Bots of another revision play only on this machine; it works without --on.',
   },
 };

@@ -192,13 +192,19 @@ describe('deck', () => {
 
 test.each([
   ['random', { level: 'random' }],
-  ['keen', { level: 'keen', budget: { milliseconds: 1000 } }],
+  ['keen', { level: 'keen', budget: { milliseconds: 1000, stretch: 2 } }],
   ['keen:250ms', { level: 'keen', budget: { milliseconds: 250 } }],
   ['keen:1.5s', { level: 'keen', budget: { milliseconds: 1500 } }],
   ['keen:200', { level: 'keen', budget: { playouts: 200 } }],
-  ['master', { level: 'master', budget: { milliseconds: 5000 } }],
+  ['keen:200..500', { level: 'keen', budget: { playouts: 200, stretch: 2.5 } }],
+  ['keen:1.5s..3s', { level: 'keen', budget: { milliseconds: 1500, stretch: 2 } }],
+  ['keen:500ms..1s', { level: 'keen', budget: { milliseconds: 500, stretch: 2 } }],
+  ['master', { level: 'master', budget: { milliseconds: 5000, stretch: 2 } }],
   ['master:300', { level: 'master', budget: { playouts: 300 } }],
   ['keen:0', null],
+  ['keen:200..100', null],
+  ['keen:200..1s', null],
+  ['keen:200..', null],
   ['steady:3', null],
   ['clever', null],
 ])('the bot %s', (text, spec) => {

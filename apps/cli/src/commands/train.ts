@@ -32,7 +32,7 @@ const words: Bilingual<{
   readonly unknown: (game: string, all: string) => string;
   readonly nothing: (game: string) => string;
   readonly played: (done: number, all: number) => string;
-  readonly found: (loss: number, mean: number, games: number, positions: number) => string;
+  readonly found: (loss: number, mean: number, inUse: number, games: number, positions: number) => string;
 }> = {
   de: {
     about: 'lernt aus Partien zwischen Bots, wie Stellungen ausgehen: die Gewichte einer Wertfunktion',
@@ -46,8 +46,8 @@ const words: Bilingual<{
     unknown: (game, all) => `Das Spiel „${game}“ gibt es nicht; es gibt ${all}.`,
     nothing: (game) => `Für „${game}“ gibt es keine Merkmale, aus denen sich lernen ließe.`,
     played: (done, all) => `${done} von ${all} Partien\n`,
-    found: (loss, mean, games, positions) =>
-      `Logarithmischer Verlust in ungesehenen Partien: ${loss} (Mittelwert geraten: ${mean}); ${games} Partien, ${positions} Stellungen.\n`,
+    found: (loss, mean, inUse, games, positions) =>
+      `Logarithmischer Verlust in ungesehenen Partien: ${loss} (Mittelwert geraten: ${mean}, bisherige Wertfunktion: ${inUse}); ${games} Partien, ${positions} Stellungen.\n`,
   },
   en: {
     about: 'learns from games between bots how positions end: the weights of a value function',
@@ -61,8 +61,8 @@ const words: Bilingual<{
     unknown: (game, all) => `There is no game "${game}"; there are ${all}.`,
     nothing: (game) => `There are no features of "${game}" to learn by.`,
     played: (done, all) => `${done} of ${all} games\n`,
-    found: (loss, mean, games, positions) =>
-      `Logarithmic loss on unseen games: ${loss} (guessing the mean: ${mean}); ${games} games, ${positions} positions.\n`,
+    found: (loss, mean, inUse, games, positions) =>
+      `Logarithmic loss on unseen games: ${loss} (guessing the mean: ${mean}, value function in use: ${inUse}); ${games} games, ${positions} positions.\n`,
   },
 };
 
@@ -104,14 +104,26 @@ async function runTraining(options: Options, io: Io): Promise<void> {
       throw error instanceof NothingToLearn ? new UsageError(own.nothing(game)) : error;
     },
   );
-  const { loss, lossOfMean, positions } = learnt.provenance;
+  const { loss, lossOfMean, lossInUse, positions } = learnt.provenance;
   if (out !== undefined) writeText(out, fileOf(learnt, botName(bot)), io);
-  io.stdout(options.json ? `${JSON.stringify(learnt)}\n` : own.found(loss, lossOfMean, games, positions));
+  io.stdout(options.json ? `${JSON.stringify(learnt)}\n` : own.found(loss, lossOfMean, lossInUse!, games, positions));
 }
 
-function fileOf({ provenance, start, weights }: Awaited<ReturnType<typeof train>>, bot: string): string {
+function fileOf({ provenance, kinds, ...all }: Awaited<ReturnType<typeof train>>, bot: string): string {
   const pair = ([early, late]: readonly number[]): string => `[${early}, ${late}]`;
   const key = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
+  const weightsOf = ({ start, weights }: typeof all, indent: string): string =>
+    [
+      `start: ${pair(start)},`,
+      'weights: {',
+      ...Object.entries(weights).map(([name, both]) => `  ${key(name)}: ${pair(both)},`),
+      '},',
+    ]
+      .map((line) => `${indent}${line}\n`)
+      .join('');
+  const ofKinds = Object.entries(kinds ?? {}).map(
+    ([kind, own]) => `    ${key(kind)}: {\n${weightsOf(own, '      ')}    },\n`,
+  );
   return `import type { Learnt } from '../learnt.ts';
 
 /** Weights of the value function, learnt from games of ${bot} bots (docs/bots.md). */
@@ -123,13 +135,8 @@ export const learnt: Learnt = {
     positions: ${provenance.positions},
     loss: ${provenance.loss},
     lossOfMean: ${provenance.lossOfMean},
+    lossInUse: ${provenance.lossInUse},
   },
-  start: ${pair(start)},
-  weights: {
-${Object.entries(weights)
-  .map(([name, both]) => `    ${key(name)}: ${pair(both)},`)
-  .join('\n')}
-  },
-};
+${weightsOf(all, '  ')}${ofKinds.length > 0 ? `  kinds: {\n${ofKinds.join('')}  },\n` : ''}};
 `;
 }

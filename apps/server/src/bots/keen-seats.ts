@@ -6,6 +6,8 @@ export class KeenSeats {
   private readonly most: number;
   private readonly now: () => number;
   private readonly seats = new Map<string, Map<string, number>>();
+  /** Seats that long thoughts under way count as. */
+  private readonly longer = new Map<string, number>();
 
   constructor(most: number, now: () => number = () => performance.now()) {
     this.most = most;
@@ -22,6 +24,21 @@ export class KeenSeats {
     this.seats.set(who, own);
     if (this.seats.size > 1000) this.forget(now);
     return true;
+  }
+
+  /**
+   * A thought that takes longer than usual counts as so many seats more while it lasts: null if that is too much now, otherwise what ends
+   * it.
+   */
+  prolong(who: string, seats: number): (() => void) | null {
+    const under = this.longer.get(who) ?? 0;
+    if ((this.seats.get(who)?.size ?? 0) + under + seats > this.most) return null;
+    this.longer.set(who, under + seats);
+    return () => {
+      const left = this.longer.get(who)! - seats;
+      if (left > 0) this.longer.set(who, left);
+      else this.longer.delete(who);
+    };
   }
 
   private forget(now: number): void {

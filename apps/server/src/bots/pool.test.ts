@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { below, decodeState, Match, seedWords, startMatch } from '@tafelrunde/kernel';
 import { expect, it } from 'vitest';
 import { testConfig } from '../../test/serving.ts';
 import { theGames } from '../games.ts';
 import { silentLog } from '../log.ts';
+import { KeenSeats } from './keen-seats.ts';
 import { botPool } from './pool.ts';
 import type { BotTask } from './worker.ts';
 
@@ -57,4 +59,66 @@ it('an answer that was not offered is not taken', async () => {
   const { signal } = new AbortController();
   const { id } = await bots.choose({ game, level: 'steady', match, seat, asker, signal });
   expect(options.map((option) => option.id)).toContain(id);
+});
+
+/** A thread that takes as long as it is told for each thought, and remembers what it was asked. */
+function slowThread(takes: (task: BotTask) => number) {
+  const tasks: BotTask[] = [];
+  return {
+    tasks,
+    count: 1,
+    think: async (task: BotTask) => {
+      tasks.push(task);
+      await sleep(takes(task));
+      return underWay().decision()!.options[0].id;
+    },
+    close: async () => {},
+  };
+}
+
+async function askKeen(config: Parameters<typeof testConfig>[0], takes: (task: BotTask) => number, times: number) {
+  const match = underWay();
+  const { seat } = match.decision()!;
+  const thread = slowThread(takes);
+  const bots = botPool(testConfig({ botPace: 0, botBudget: 400, ...config }), thread, silentLog);
+  const took: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const began = performance.now();
+    await bots.choose({ game, level: 'keen', match, seat, asker, signal: new AbortController().signal });
+    took.push(performance.now() - began);
+  }
+  return { took, tasks: thread.tasks };
+}
+
+it('what a seat leaves of its budget is kept for it, and a longer answer always comes after the same time', async () => {
+  const { took, tasks } = await askKeen({}, ({ saved = 0 }) => (saved > 0.5 ? 500 : 1), 3);
+  expect(tasks.map(({ budget }) => budget)).toEqual([
+    { milliseconds: 400, stretch: 1 },
+    { milliseconds: 400, stretch: 2 },
+    { milliseconds: 400, stretch: 2 },
+  ]);
+  const [first, second, third] = tasks.map(({ saved }) => saved!);
+  expect(first).toBe(0);
+  expect(second).toBeGreaterThan(0.5);
+  expect(third).toBeLessThan(second);
+  expect(took[1]).toBeGreaterThan(790);
+});
+
+it('whose limit of seats is reached does not think longer, and who forbids it never does', async () => {
+  const reached = await askKeen({ keenPerPerson: 1 }, () => 1, 2);
+  expect(reached.tasks.map(({ budget }) => budget.stretch)).toEqual([1, 1]);
+  const never = await askKeen({ botStretch: 1 }, () => 1, 2);
+  expect(never.tasks.map(({ budget }) => budget.stretch)).toEqual([1, 1]);
+});
+
+it('a long thought counts as further seats while it lasts', () => {
+  const seats = new KeenSeats(3);
+  expect(seats.allows('person', 'table/0')).toBe(true);
+  const end = seats.prolong('person', 1);
+  expect(end).not.toBe(null);
+  seats.prolong('person', 1);
+  expect(seats.prolong('person', 1)).toBe(null);
+  expect(seats.prolong('other', 1)).not.toBe(null);
+  end!();
+  expect(seats.prolong('person', 1)).not.toBe(null);
 });

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import type { Bots, Choice, Question } from './bots.ts';
 import { FairQueue } from './fair-queue.ts';
 import { KeenSeats } from './keen-seats.ts';
+import { Savings } from './savings.ts';
 import type { Threads } from './threads.ts';
 import type { BotTask } from './worker.ts';
 
@@ -17,6 +18,8 @@ interface PoolOptions {
   readonly pace: number;
   /** Milliseconds a keen bot may think when there is time. */
   readonly budget: number;
+  /** So many times as long it may think about a weighty decision if it has saved as much; 1 for never longer. */
+  readonly stretch: number;
   /** Seats on which keen bots think at the same time. */
   readonly keenPerPerson: number;
   readonly keenPerAddress: number;
@@ -30,6 +33,9 @@ const PATIENCE = 4000;
 
 type Level = 'steady' | 'keen' | 'master';
 
+/** A thought within its budget takes a tenth more at most; one that took longer was prolonged. */
+const IN_TIME = 1.1;
+
 /** Threads are warmed in so many pieces of so many milliseconds: a question that comes meanwhile hardly waits. */
 const WARM_PIECES = 12;
 const WARM_PIECE = 150;
@@ -42,8 +48,13 @@ function patienceOf(level: Level): number {
 /** A thought that waits for a thread. */
 interface Waiting {
   readonly who: string;
+  readonly address: string;
+  /** For which seat, at which table. */
+  readonly seat: string;
   readonly game: Game;
-  readonly task: Omit<BotTask, 'level' | 'budget'>;
+  readonly task: Omit<BotTask, 'level' | 'budget' | 'saved'>;
+  /** Whether there is anything to choose: where there is not, nothing is saved by being quick. */
+  readonly choice: boolean;
   level: Level;
   done(thought: Thought): void;
   failed(error: unknown): void;
@@ -52,8 +63,9 @@ interface Waiting {
 interface Thought {
   readonly id: string;
   readonly level: Level;
-  /** The time it was given. */
+  /** The time it was given: its budget or, if it took more than that, the second bound. */
   readonly milliseconds: number;
+  readonly budget: number;
 }
 
 const word = (): number => randomInt(2 ** 32) | 0;
@@ -68,6 +80,7 @@ export class BotPool implements Bots {
   private readonly options: PoolOptions;
   private readonly persons: KeenSeats;
   private readonly addresses: KeenSeats;
+  private readonly savings = new Savings();
   /** Short thoughts come first: nobody notices them. */
   private readonly queues = { steady: new FairQueue<Waiting>(), keen: new FairQueue<Waiting>() };
   private running = 0;
@@ -108,9 +121,9 @@ export class BotPool implements Bots {
     // Somebody has to answer, whatever happens in the threads; but nobody plays at random who was not asked to.
     for (const attempt of new Set<Level>([first, 'steady'])) {
       try {
-        const thought = await this.think(question.asker.person, game, task, attempt, signal);
+        const thought = await this.think(question, task, options.length > 1, attempt);
         if (!options.some(({ id }) => id === thought.id)) throw new Error(`it chose ${thought.id}`);
-        // All bots of one level take the same time, however little there is to think about.
+        // All bots of one level take the same time, however little there is to think about, or as much longer as they ever may.
         await rest(Math.max(pace, thought.milliseconds));
         return { id: thought.id, pace: paceOf(wanted, thought, budget * patienceOf(wanted)) };
       } catch (error) {
@@ -129,15 +142,32 @@ export class BotPool implements Bots {
     return this.persons.allows(person, one) && this.addresses.allows(address, one);
   }
 
+  /** Counts a thought that may take longer than usual against the limits of its person and address; null if it may not. */
+  private prolong({ who, address }: Waiting): (() => void) | null {
+    const more = this.options.stretch - 1;
+    const person = this.persons.prolong(who, more);
+    const line = person && this.addresses.prolong(address, more);
+    if (!line) {
+      person?.();
+      return null;
+    }
+    return () => {
+      person();
+      line();
+    };
+  }
+
   /** Waits for a thread, and for what it finds. Who waits for a thread as long as he may think gets a short answer instead. */
-  private think(who: string, game: Game, task: Waiting['task'], level: Level, signal: AbortSignal): Promise<Thought> {
+  private think(question: Question, task: Waiting['task'], choice: boolean, level: Level): Promise<Thought> {
+    const { game, seat, asker, signal } = question;
+    const { person: who, address, table } = asker;
     return new Promise<Thought>((resolve, reject) => {
       const end = (): void => {
         clearTimeout(hurry);
         signal.removeEventListener('abort', abort);
       };
       const waiting: Waiting = {
-        ...{ who, game, task, level },
+        ...{ who, address, seat: `${table}/${seat}`, game, task, choice, level },
         done: (thought) => {
           end();
           resolve(thought);
@@ -176,20 +206,33 @@ export class BotPool implements Bots {
     }
   }
 
-  private async run({ game, task, level, done, failed }: Waiting): Promise<void> {
-    const milliseconds = thinksAhead(level) ? this.share() * patienceOf(level) : 0;
+  private async run(waiting: Waiting): Promise<void> {
+    const { seat, game, task, choice, level, done, failed } = waiting;
+    const share = this.share();
+    const milliseconds = thinksAhead(level) ? share * patienceOf(level) : 0;
     const how: Level = milliseconds >= LEAST_BUDGET ? level : 'steady';
-    const late = setTimeout(() => failed(new Error('the bot took too long')), milliseconds + PATIENCE);
+    const ahead = thinksAhead(how);
+    // Where time is short nobody takes more of it than his share, and nobody saves any.
+    const whole = ahead && choice && share === this.options.budget;
+    const saved = whole ? this.savings.of(seat) : 0;
+    const shorter = saved > 0 ? this.prolong(waiting) : null;
+    const stretch = shorter ? this.options.stretch : 1;
+    const late = setTimeout(() => failed(new Error('the bot took too long')), milliseconds * stretch + PATIENCE);
+    const began = performance.now();
     try {
-      const whole = { ...task, level: how, budget: { milliseconds } };
+      const asked = { ...task, level: how, budget: { milliseconds, stretch }, saved };
       const { threads } = this.options;
-      const shared = thinksAhead(how) && threads.count > 1 && threads.help;
-      const id = shared ? await this.thinkTogether(game, whole) : await threads.think(whole);
-      done({ id, level: how, milliseconds: thinksAhead(how) ? milliseconds : 0 });
+      const id =
+        ahead && threads.count > 1 && threads.help ? await this.thinkTogether(game, asked) : await threads.think(asked);
+      const took = (performance.now() - began) / milliseconds;
+      if (whole) this.savings.spent(seat, took);
+      const given = took > IN_TIME ? milliseconds * stretch : milliseconds;
+      done({ id, level: how, budget: ahead ? milliseconds : 0, milliseconds: ahead ? given : 0 });
     } catch (error) {
       failed(error);
     } finally {
       clearTimeout(late);
+      shorter?.();
     }
   }
 
@@ -197,7 +240,7 @@ export class BotPool implements Bots {
    * One thought in several threads: this one only says which deals are tried and puts the results together. A thread that somebody
    * else wants is not asked again.
    */
-  private async thinkTogether(game: Game, { level, state, luck, budget }: BotTask): Promise<string> {
+  private async thinkTogether(game: Game, { level, state, luck, budget, saved = 0 }: BotTask): Promise<string> {
     const { threads } = this.options;
     const helper: Helper = (round, milliseconds) => {
       const task: HelpTask = { game: game.id, state, round, milliseconds };
@@ -210,7 +253,7 @@ export class BotPool implements Bots {
     const player = await loadPlayer(game, level, budget);
     const decoded = decodeState(game, structuredClone(state), true);
     if (!decoded) throw new Error(`a state of ${game.id} cannot be read`);
-    return (await player.think(new Match(game, decoded), luck, crew)).id;
+    return (await player.think(new Match(game, decoded), luck, crew, { words: null, saved })).id;
   }
 
   /** Lets the threads play this game in thought while nobody wants them: the first thought is then as quick as the tenth. */
@@ -244,13 +287,13 @@ export class BotPool implements Bots {
 
 /** Bots as the configuration wants them. */
 export function botPool(config: Config, threads: Threads, log: Log): BotPool {
-  const { botPace: pace, botBudget: budget, keenPerPerson, keenPerAddress } = config;
-  return new BotPool({ threads, pace, budget, keenPerPerson, keenPerAddress, log });
+  const { botPace: pace, botBudget: budget, botStretch: stretch, keenPerPerson, keenPerAddress } = config;
+  return new BotPool({ threads, pace, budget, stretch, keenPerPerson, keenPerAddress, log });
 }
 
-function paceOf(wanted: Level, { level, milliseconds }: Thought, budget: number): BotPace {
+function paceOf(wanted: Level, { level, budget: given }: Thought, budget: number): BotPace {
   if (wanted === 'steady') return 'full';
-  return level === 'steady' ? 'steady' : milliseconds < budget ? 'short' : 'full';
+  return level === 'steady' ? 'steady' : given < budget ? 'short' : 'full';
 }
 
 /** The last resort, in this thread: still what a steady bot would do. */

@@ -4,6 +4,9 @@ import type { WorkQueue } from '../work/queue.ts';
 import type { Threads } from './threads.ts';
 import type { BotTask } from './worker.ts';
 
+/** Milliseconds that a thought may take. */
+const longest = ({ milliseconds = 0, stretch = 1 }: BotTask['budget']): number => milliseconds * stretch;
+
 /** So much longer than its budget a thought elsewhere may take. */
 const HOP = 1500;
 
@@ -32,7 +35,7 @@ export class SpreadThreads implements Threads {
   think(task: BotTask): Promise<string> {
     return this.somewhere(
       () => this.here.think(task),
-      () => this.queue.ask({ kind: 'think', task }, (task.budget.milliseconds ?? 0) + HOP) as Promise<string>,
+      () => this.queue.ask({ kind: 'think', task }, longest(task.budget) + HOP) as Promise<string>,
     );
   }
 

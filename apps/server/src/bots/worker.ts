@@ -21,14 +21,16 @@ export interface BotTask {
   readonly state: Plain;
   readonly luck: RandomWords;
   readonly budget: Budget;
+  /** What the seat's earlier answers have left, in whole budgets. */
+  readonly saved?: number;
 }
 
 const players = new Map<string, Promise<Player>>();
 
 /** Runs in a worker thread: thinks about a redealt game, so that no bot ever holds the real one. */
-export default async function think({ game: id, level, state, luck, budget }: BotTask): Promise<string> {
+export default async function think({ game: id, level, state, luck, budget, saved = 0 }: BotTask): Promise<string> {
   const game = theGames[id];
-  const key = `${id}/${level}/${thinksAhead(level) ? budget.milliseconds : ''}`;
+  const key = `${id}/${level}/${thinksAhead(level) ? `${budget.milliseconds}x${budget.stretch ?? 1}` : ''}`;
   let player = players.get(key);
   if (!player) {
     player = loadPlayer(game, level, budget);
@@ -36,7 +38,7 @@ export default async function think({ game: id, level, state, luck, budget }: Bo
   }
   const decoded = decodeState(game, state, true);
   if (!decoded) throw new Error(`a state of ${id} cannot be read`);
-  return (await player).choose(new Match(game, decoded), luck).id;
+  return (await player).choose(new Match(game, decoded), luck, { words: null, saved }).id;
 }
 
 /** Tries some deals for a thought that is shared out. */

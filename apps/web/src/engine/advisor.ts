@@ -26,7 +26,7 @@ export interface Counsellor<S extends State = State> {
 
 /** A bot that thinks ahead, for somebody who asks what to do and does not want to wait for long. */
 export async function counsellorFor<S extends State>(game: Game<S>, seed: string): Promise<Counsellor<S>> {
-  const player = await loadPlayer(game, levelFor(game.id, 'keen'), KEEN);
+  const player = await loadPlayer(game, levelFor(game.id, 'keen'), ADVICE);
   return {
     async counsel(match, crew) {
       const thought: Thought = { words: null };
@@ -37,8 +37,9 @@ export async function counsellorFor<S extends State>(game: Game<S>, seed: string
   };
 }
 
-/** Long enough to play well, short enough not to be waited for. */
-const KEEN: Budget = { milliseconds: 800 };
+/** Long enough to play well, short enough not to be waited for. Advice is never waited for longer; a bot may have saved something. */
+const ADVICE: Budget = { milliseconds: 800 };
+const KEEN: Budget = { ...budgetOf('keen'), ...ADVICE };
 
 /** The bot of that level on a seat. Its luck follows from the seed and the position, so that a game can be played again. */
 export async function advisorFor<S extends State>(

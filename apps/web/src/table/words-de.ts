@@ -208,8 +208,8 @@ export const de: TableWords = {
     human: 'Mensch an diesem Bildschirm',
     random: 'Bot: zieht blind',
     steady: 'Bot: spielt ordentlich',
-    keen: 'Bot: denkt voraus',
-    master: 'Bot: Meister, denkt bis zu 5 Sekunden',
+    keen: 'Bot: denkt voraus, bis zu 1 Sekunde, wo es zählt 2',
+    master: 'Bot: Meister, bis zu 5 Sekunden, wo es zählt 10',
   },
   setup: {
     players: 'Spieler',

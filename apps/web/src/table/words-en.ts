@@ -207,8 +207,8 @@ export const en: TableWords = {
     human: 'A person at this screen',
     random: 'Bot: plays blindly',
     steady: 'Bot: plays decently',
-    keen: 'Bot: thinks ahead',
-    master: 'Bot: master, thinks for up to 5 seconds',
+    keen: 'Bot: thinks ahead, up to 1 second, 2 where it matters',
+    master: 'Bot: master, up to 5 seconds, 10 where it matters',
   },
   setup: {
     players: 'Players',

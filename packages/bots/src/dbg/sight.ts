@@ -66,6 +66,12 @@ export class DbgSight extends Sight<DbgState> {
       .sort((a, b) => a - b);
   }
 
+  /** The numbers of what is in the main deck, in no order: whatever has left it lies open or was taken openly. */
+  numbersInMain(): readonly number[] {
+    const { cards, zones } = this.m.s;
+    return zones[this.m.layout.zone(ZONE.main, 0)].map((card) => cards[card].def).sort((a, b) => a - b);
+  }
+
   /** What a card of the own deck scores on average, by number of definition; if it is empty, of the discard pile. */
   meanOfDeck(scores: readonly number[]): number {
     const { cards } = this.m.s;

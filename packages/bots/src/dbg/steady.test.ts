@@ -167,3 +167,18 @@ describe('guesses', () => {
     );
   });
 });
+
+test('of the main deck that type is named which is worth most there, of the own deck the most frequent one', () => {
+  const t = table('dbg', {
+    players: [{ hand: ['Saruman', 'Shards of Narsil'], deck: ['Merry', 'Pippin', 'Haldir'] }, {}],
+    main: ['Lothlórien', 'Merry', 'Pippin', 'Haldir'],
+  });
+  t.choose('Play Saruman');
+  expect(thumb(t.m).id).toBe('location');
+  const without = table('dbg', {
+    players: [{ hand: ['Saruman'], deck: ['Merry'] }, {}],
+    main: ['Merry', 'Pippin', 'Haldir', 'Haldir'],
+  });
+  without.choose('Play Saruman');
+  expect(thumb(without.m).id).toBe('ally');
+});

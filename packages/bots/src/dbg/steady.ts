@@ -123,18 +123,26 @@ const gain: Rule = (sight, { options }) => bestBy(sight, options, worths(sight).
 const BIDS = strengths.map((strength) => -Math.abs(strength - 1.5));
 const bid: Rule = (sight, { options }) => bestBy(sight, options, BIDS, 0);
 
-/** The type of which most cards are in the own deck, whose top card is turned up. */
-const nameType: Rule = (sight, { options }) => {
-  const counts = new Array<number>(cardTypes.length).fill(0);
+/**
+ * The type of which most cards are in the own deck, whose top card is turned up. Of the main deck, from which an archenemy brings all cards
+ * of the type among the next, the type that is worth most there.
+ */
+const nameType: Rule = (sight, { options, source }) => {
+  const fromMain = source !== undefined && sight.definition(source).level > 0;
+  const { worth } = worths(sight);
+  const sums = new Array<number>(cardTypes.length).fill(0);
   const top = sight.topOfDeck();
-  for (const number of top >= 0 ? [sight.number(top)] : sight.numbersInDeck()) {
+  const numbers = fromMain ? sight.numbersInMain() : top >= 0 ? [sight.number(top)] : sight.numbersInDeck();
+  for (const number of numbers) {
     const { types } = dbg.defs[number];
-    for (let t = 0; t < cardTypes.length; t++) if ((types & (1 << t)) !== 0) counts[t]++;
+    const counts = fromMain ? worth[number] : 1;
+    for (let t = 0; t < cardTypes.length; t++) if ((types & (1 << t)) !== 0) sums[t] += counts;
   }
   let best = options[0];
-  let most = -1;
+  let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const count = option.n === TYPE.fortune ? -1 : counts[Math.log2(option.n)];
+    // No Fortune is ever in somebody's deck.
+    const count = option.n === TYPE.fortune && !fromMain ? -1 : sums[Math.log2(option.n)];
     if (count > most) {
       most = count;
       best = option;

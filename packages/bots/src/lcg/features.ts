@@ -35,6 +35,7 @@ const LAST_STAGE = 3;
 export const features: Features<LcgState> = {
   names: NAMES,
   read,
+  kind: (match) => new LcgSight(match, 0).stageId,
   time: (match) => Math.min(1, Math.max(0, new LcgSight(match, 0).stage - 1) / (LAST_STAGE - 1)),
 };
 

@@ -6,7 +6,7 @@ export const weights = {
   companion: 5,
   learn: 2,
   /** How much more a quest counts that has been drawn than what could still be drawn. */
-  finish: 2,
+  finish: 3,
   /** What has to come of a trophy that is spent on a skill. */
   orb: 1,
   draw: 0.3,

@@ -23,12 +23,27 @@ const known = [...decks, ...Object.keys(readyDecks)];
 /** Decks of our own making, which are not among the starter decks. */
 const builtDecks: Readonly<Record<string, string>> = { built };
 
+/** Scenarios that they are played in. */
+const builtFor: Readonly<Record<string, readonly string[]>> = { anduin: ['built'], 'dol-guldur': ['built'] };
+
 /** Series of the living card game: alone with the leadership deck unless told otherwise. */
 export const maker: TableMaker = {
   game,
   cooperative: true,
   scenarios: Object.keys(scenarios),
   decks,
+  // Every scenario, with the decks that everybody has and with those that were made for it.
+  variety(seats) {
+    return Object.keys(scenarios).flatMap((scenario) => {
+      const made = decksFor(scenario);
+      const plain = maker.table({ seats, scenario });
+      if (made.length === 0) return [plain];
+      const names = together([...made, ...decks], seats);
+      return names.length < seats
+        ? [plain]
+        : [plain, maker.table({ scenario, decks: names.map((name) => ({ name })) })];
+    });
+  },
   table(wish) {
     const scenario = wish.scenario ?? 'mirkwood';
     if (!Object.hasOwn(scenarios, scenario)) {
@@ -53,6 +68,24 @@ export const maker: TableMaker = {
   hand: ZONE.hand,
   rounds: (match) => (match as Match<LcgState>).s.round,
 };
+
+/** The first decks that can sit at one table: no hero is there twice. */
+function together(names: readonly string[], seats: number): readonly string[] {
+  const chosen: string[] = [];
+  const taken = new Set<string>();
+  for (const name of names) {
+    const { heroes } = deckOf({ name });
+    if (chosen.length === seats || heroes.some((hero) => taken.has(hero))) continue;
+    chosen.push(name);
+    for (const hero of heroes) taken.add(hero);
+  }
+  return chosen;
+}
+
+function decksFor(scenario: string): readonly string[] {
+  const ready = Object.entries(readyDecks).flatMap(([name, deck]) => (deck.scenario === scenario ? [name] : []));
+  return [...(builtFor[scenario] ?? []), ...ready];
+}
 
 function deckOf({ name, text }: DeckWish): DeckList {
   if (text !== undefined) return readList(lcgDecks, name, text);

@@ -16,10 +16,16 @@ export const maker: TableMaker = {
   table(wish) {
     refuseDecks(wish);
     const { seats = 2, scenario = 'margath' } = wish;
-    const chosen = heroes.slice(0, seats);
+    const chosen = (wish.options?.heroes as readonly string[] | undefined) ?? heroes.slice(0, seats);
     const setup = asPlain({ players: seats, scenario, heroes: chosen, ...wish.options });
     refuseSetup(game, setup);
     return { setup, scenario, decks: [], heroes: chosen.map((hero) => [hero]) };
   },
+  // Both scenarios, with every hero in every place.
+  variety: (seats) =>
+    heroes.map((_hero, i) => {
+      const chosen = Array.from({ length: seats }, (_, seat) => heroes[(i + seat) % heroes.length]);
+      return maker.table({ seats, scenario: scenarios[i % scenarios.length], options: { heroes: chosen } });
+    }),
   rounds: (match) => (match as Match<RbState>).s.round,
 };

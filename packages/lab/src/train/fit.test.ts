@@ -1,12 +1,12 @@
 import { below, seedWords } from '@tafelrunde/kernel';
 import { expect, test } from 'vitest';
-import { fit, guess, lossOf, type Seen } from './fit.ts';
+import { fit, guess, lossOf } from './fit.ts';
 
 const luck = seedWords('fit');
 const uniform = (): number => below(luck, 1 << 20) / (1 << 20);
 
 /** Positions whose ends follow known weights: the first feature matters more and more, the second not at all. */
-function positions(count: number): Seen[] {
+function positions(count: number) {
   return Array.from({ length: count }, () => {
     const features = [2 * uniform() - 1, 2 * uniform() - 1];
     const time = uniform();
@@ -35,4 +35,14 @@ test('nothing to learn is learnt from noise', () => {
   const noise = positions(2000).map((seen) => ({ ...seen, won: below(luck, 2) }));
   const weights = fit(noise);
   for (const [early, late] of weights) expect(Math.abs(early) + Math.abs(late)).toBeLessThan(1.2);
+});
+
+test('weights of a kind are held close to those of all: few positions hardly change them, many do', () => {
+  const all = fit(positions(5000));
+  const lost = positions(4000).map((seen) => ({ ...seen, won: 0 }));
+  expect(fit([], all)).toEqual(all);
+  const few = fit(lost.slice(0, 4), all);
+  const many = fit(lost, all);
+  expect(Math.abs(few[0][0] - all[0][0])).toBeLessThan(0.2);
+  expect(many[0][0]).toBeLessThan(all[0][0] - 2);
 });

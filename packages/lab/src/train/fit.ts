@@ -3,23 +3,32 @@ export interface Seen {
   readonly features: readonly number[];
   readonly time: number;
   readonly won: number;
+  /** What kind of position it is, where weights may differ by that; '' otherwise. */
+  readonly kind: string;
+  /** What the value function that is in use says. */
+  readonly valued: number;
 }
+
+type Looked = Pick<Seen, 'features' | 'time' | 'won'>;
 
 /** For the start and for each feature: its weight at the beginning, and what is added by the end. */
 export type Weights = readonly (readonly [early: number, late: number])[];
 
-/** How strongly weights are held close to 0, as if so many positions spoke for that. */
+/** How strongly weights are held close to 0, or those of a kind of position to those of all, as if so many positions spoke for that. */
 const HELD = 4;
+const HELD_BY_ALL = 40;
 /** Newton's method is there after a few steps. */
 const STEPS = 12;
 
-/** Logistic regression by Newton's method. */
-export function fit(seen: readonly Seen[]): Weights {
-  const width = 2 * ((seen[0]?.features.length ?? 0) + 1);
-  let weights = new Array<number>(width).fill(0);
+/** Logistic regression by Newton's method; weights that are given are those that others are held close to. */
+export function fit(seen: readonly Looked[], all?: Weights): Weights {
+  const home = all?.flat() ?? new Array<number>(2 * ((seen[0]?.features.length ?? 0) + 1)).fill(0);
+  const width = home.length;
+  const held = all ? HELD_BY_ALL : HELD;
+  let weights = home;
   for (let step = 0; step < STEPS; step++) {
-    const slope = weights.map((weight) => -HELD * weight);
-    const bend = weights.map((_, i) => weights.map((_other, j) => (i === j ? HELD : 0)));
+    const slope = weights.map((weight, i) => -held * (weight - home[i]));
+    const bend = weights.map((_, i) => weights.map((_other, j) => (i === j ? held : 0)));
     for (const position of seen) {
       const row = rowOf(position);
       const p = sigmoid(dot(row, weights));
@@ -50,7 +59,7 @@ export function guess(weights: Weights, { features, time }: Pick<Seen, 'features
 }
 
 /** The logarithmic loss of guesses: 0 for a prophet, 0.69 for a coin in an even game. */
-export function lossOf(seen: readonly Seen[], guessing: (position: Seen) => number): number {
+export function lossOf<T extends Looked>(seen: readonly T[], guessing: (position: T) => number): number {
   let sum = 0;
   for (const position of seen) {
     const p = Math.min(1 - 1e-9, Math.max(1e-9, guessing(position)));
@@ -59,7 +68,7 @@ export function lossOf(seen: readonly Seen[], guessing: (position: Seen) => numb
   return sum / Math.max(1, seen.length);
 }
 
-function rowOf({ features, time }: Seen): number[] {
+function rowOf({ features, time }: Looked): number[] {
   const row = [1, time];
   for (const value of features) row.push(value, value * time);
   return row;

@@ -4,7 +4,7 @@ import { type BotSpec, type Chunk, chunksOf } from '../series.ts';
 import { startsOf } from '../starts.ts';
 import { loadMaker } from '../tables.ts';
 import { inOrder } from '../work/in-order.ts';
-import { fit, guess, lossOf, type Seen } from './fit.ts';
+import { fit, guess, lossOf, type Seen, type Weights } from './fit.ts';
 
 export interface TrainOptions {
   readonly game: string;
@@ -35,6 +35,9 @@ export interface Training {
 /** Plays some of the games somewhere, and gives what was seen in each. */
 export type Watch = (training: Training, chunk: Chunk) => Promise<readonly (readonly Seen[])[]>;
 
+/** A kind of position gets weights of its own if it was seen so often. */
+const LEAST_OF_KIND = 400;
+
 /** Learns from games between bots how positions end: plays them, looks at every moment of them, and fits the weights. */
 export async function train(options: TrainOptions, watch: Watch = watchGames, hands = 1): Promise<Learnt> {
   const { game, games, seed, bot, seats, command, progress } = options;
@@ -53,28 +56,46 @@ export async function train(options: TrainOptions, watch: Watch = watchGames, ha
     await new Promise((resolve) => setImmediate(resolve));
   }
   const weights = fit(learning);
+  const kinds = [...weightsByKind(learning, weights)];
+  const byKind = new Map(kinds);
   const mean = learning.reduce((sum, { won }) => sum + won, 0) / Math.max(1, learning.length);
-  const [start, ...rest] = weights.map(([early, late]) => [rounded(early), rounded(late)] as const);
   return {
     provenance: {
       command,
       games,
       positions: learning.length,
-      loss: rounded(lossOf(unseen, (position) => guess(weights, position))),
+      loss: rounded(lossOf(unseen, (position) => guess(byKind.get(position.kind) ?? weights, position))),
       lossOfMean: rounded(lossOf(unseen, () => mean)),
+      lossInUse: rounded(lossOf(unseen, ({ valued }) => valued)),
     },
-    start,
-    weights: Object.fromEntries(features.names.map((name, i) => [name, rest[i]])),
+    ...named(features.names, weights),
+    ...(kinds.length > 0 && {
+      kinds: Object.fromEntries(kinds.map(([kind, own]) => [kind, named(features.names, own)])),
+    }),
   };
+}
+
+/** Kinds of positions that were seen often enough, in the order of their names. */
+function* weightsByKind(seen: readonly Seen[], all: Weights): Generator<readonly [kind: string, Weights]> {
+  for (const kind of [...new Set(seen.map((one) => one.kind))].sort()) {
+    const own = seen.filter((one) => one.kind === kind);
+    if (kind !== '' && own.length >= LEAST_OF_KIND) yield [kind, fit(own, all)];
+  }
+}
+
+function named(names: readonly string[], weights: Weights) {
+  const [start, ...rest] = weights.map(([early, late]) => [rounded(early), rounded(late)] as const);
+  return { start, weights: Object.fromEntries(names.map((name, i) => [name, rest[i]])) };
 }
 
 /** Plays games here, and looks at every moment of them. */
 export async function watchGames({ game, seed, bot, seats }: Training, { from, to }: Chunk): Promise<Seen[][]> {
   const maker = await loadMaker(game);
-  const { features, moment } = await loadSkill(game);
+  const { features, moment, value } = await loadSkill(game);
   if (!features || !moment) throw new NothingToLearn(game);
   const player = await loadPlayer(maker.game, bot.level, bot.budget);
-  const starts = seats.map((count) => startsOf(maker.game, maker.table({ seats: count }).setup));
+  const tables = seats.flatMap((count) => maker.variety?.(count) ?? [maker.table({ seats: count })]);
+  const starts = tables.map(({ setup }) => startsOf(maker.game, setup));
   const all: Seen[][] = [];
   for (let index = from; index < to; index++) {
     all.push(watch(starts[index % starts.length](`${seed}/${index}`), index));
@@ -91,14 +112,16 @@ export async function watchGames({ game, seed, bot, seats }: Training, { from, t
         at = moment!(match);
         const time = features!.time(match);
         for (let seat = 0; seat < match.s.seats; seat++) {
-          seen.push({ seat, time, features: features!.read(match, seat) });
+          const kind = features!.kind?.(match) ?? '';
+          seen.push({ seat, time, kind, features: features!.read(match, seat), valued: value(match, seat) });
         }
       }
       match.take(decision.options.length === 1 ? decision.options[0] : player.choose(match, luck));
     }
     const { winners } = match.s.over!;
-    return seen.map(({ seat, time, features: values }) => {
-      return { features: values, time, won: winners.includes(seat) ? 1 / winners.length : 0 };
+    return seen.map(({ seat, ...position }) => {
+      const share = maker.cooperative ? 1 : 1 / winners.length;
+      return { ...position, won: winners.includes(seat) ? share : 0 };
     });
   }
 }
