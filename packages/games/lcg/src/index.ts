@@ -48,7 +48,7 @@ export {
   setTitles,
 } from './scenarios/scenarios.ts';
 export { type PlayerScore, type ScoreSheet, scoreSheet } from './score.ts';
-export { contestedHeroes, type LcgSetup, noVariants, type PlayerSetup, type Variants } from './setup.ts';
+export { contestedHeroes, type LcgSetup, noVariants, type PlayerSetup, setupOf, type Variants } from './setup.ts';
 export {
   FORM,
   type LcgCard,

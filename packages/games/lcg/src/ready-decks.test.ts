@@ -1,8 +1,9 @@
-import { startMatch } from '@tafelrunde/kernel';
+import { History, startMatch } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkDeck } from './box.ts';
 import { lcg } from './game.ts';
-import { readyDecks } from './ready-decks.ts';
+import { readyDeck, readyDecks } from './ready-decks.ts';
+import { retiredDecks } from './retired-decks.ts';
 import { scenarioIds } from './scenarios/scenarios.ts';
 
 describe.each(Object.entries(readyDecks))('the ready-made deck %s', (id, { scenario, heroes, deck, name, about }) => {
@@ -21,4 +22,22 @@ it('the decks for Rhosgobel share no hero: they can sit at one table', () => {
 it('there is one for every scenario of the packs', () => {
   const packs = scenarioIds.filter((id) => !['mirkwood', 'anduin', 'dol-guldur'].includes(id));
   expect(packs.filter((id) => !Object.values(readyDecks).some(({ scenario }) => scenario === id))).toEqual([]);
+});
+
+describe.each(Object.entries(retiredDecks))('the retired deck %s', (id, { scenario, heroes }) => {
+  it('is offered no more, but a set-up that names it begins', () => {
+    expect(Object.keys(readyDecks)).not.toContain(id);
+    expect(readyDeck(id)?.heroes).toEqual(heroes);
+    expect(startMatch(lcg, { scenario, players: [{ starter: id }] }, id).ok).toBe(true);
+  });
+});
+
+it('a saved game holds the cards of its decks, so that it goes on whatever becomes of a ready deck', () => {
+  const { heroes, deck } = retiredDecks['carrock-axes'];
+  const began = History.start(lcg, { scenario: 'carrock', players: [{ starter: 'carrock-axes' }] }, 'axes');
+  if (!began.ok) throw new Error('refused');
+  const { setup } = began.value.record;
+  expect(setup).toMatchObject({ players: [{ heroes, deck }] });
+  expect(JSON.stringify(setup)).not.toContain('carrock-axes');
+  expect(startMatch(lcg, setup, 'axes').ok).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Literal } from '@tafelrunde/words';
 import type { DeckList } from './decks.ts';
+import { retiredDecks } from './retired-decks.ts';
 import type { ScenarioId } from './scenarios/scenarios.ts';
 
 /** A deck that is ready to be played, made for a scenario of an adventure pack. */
@@ -242,7 +243,9 @@ export const readyDecks = {
 
 export type ReadyDeckId = keyof typeof readyDecks;
 
-/** A ready deck by its name, undefined if there is none. */
+const known: Readonly<Record<string, ReadyDeck>> = { ...retiredDecks, ...readyDecks };
+
+/** A ready deck by its name, also one that is offered no more; undefined if there is none. */
 export function readyDeck(id: string): ReadyDeck | undefined {
-  return Object.hasOwn(readyDecks, id) ? readyDecks[id as ReadyDeckId] : undefined;
+  return Object.hasOwn(known, id) ? known[id] : undefined;
 }
