@@ -3,7 +3,7 @@
 // opens it as one of its saved games.
 import { loadPlayer } from '@tafelrunde/bots';
 import { dbg } from '@tafelrunde/dbg';
-import { History, seedWords } from '@tafelrunde/kernel';
+import { History, seeDecision, seedWords } from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
 import { runebound } from '@tafelrunde/runebound';
 import { tcg } from '@tafelrunde/tcg';
@@ -13,8 +13,9 @@ import { tcg } from '@tafelrunde/tcg';
 /** @typedef {import('@tafelrunde/kernel').Plain} Plain */
 
 /**
- * What is asked at a moment: the key of the question, how it is shown, how many answers were given, and the view of the seat.
- * @typedef {{ prompt: string, kind: string, answers: number, options: number, view: any }} Moment
+ * What is asked at a moment: the key of the question, how it is shown, how many answers were given, how many may be given now, the
+ * cards that they are about, and the view of the seat.
+ * @typedef {{ prompt: string, kind: string, answers: number, options: number, cards: readonly string[], view: any }} Moment
  */
 
 /**
@@ -51,7 +52,11 @@ export async function playedTo({ game: id, setup, seed, until, level = 'steady' 
     if (!decision) break;
     const { seat, prompt, kind, options } = decision;
     const here = seat === 0 && options.length > 1;
-    if (here && until({ prompt: prompt[0], kind, answers, options: options.length, view: game.view(match, 0) })) break;
+    const about = () => ({
+      ...{ prompt: prompt[0], kind, answers, options: options.length, view: game.view(match, 0) },
+      cards: seeDecision(match, decision).options.flatMap(({ cards }) => cards),
+    });
+    if (here && until(about())) break;
     history.answer(bot.choose(match, random).id);
   }
   return { text: JSON.stringify(history.record), over: match.s.over !== null };

@@ -133,6 +133,40 @@ describe('Runebound on its own table', () => {
     }
   });
 
+  it('lets a card in front of the hero be chosen, however much is said of it while it is pointed at', {
+    timeout: 240_000,
+  }, async () => {
+    const page = await startPage({ language: 'en' });
+    /** Of all that is asked, a quest of one's own that could be tried in this place, with a hand that takes room, too. */
+    let quest = '';
+    await openMoment(page, {
+      ...{ game: 'runebound', setup: { players: 2, scenario: 'margath', first: 0 }, seed: 'quest' },
+      seats: ['human', 'steady'],
+      until: ({ prompt, cards, view }) => {
+        const own: readonly { id: string }[] = view.players[0].quests.cards;
+        quest = own.find(({ id }) => cards.includes(id))?.id ?? '';
+        return prompt === 'rb.ask.turn' && quest !== '' && view.players[0].hand.count > 0;
+      },
+    });
+    const card = page.locator(`.sheet [data-card="${quest}"].can`);
+    const lies = async () => {
+      const { x, y, width, height } = (await card.boundingBox())!;
+      return [x, y, width, height].map(Math.round);
+    };
+    await card.waitFor();
+    const calm = await lies();
+    const [x = 0, y = 0, width = 0, height = 0] = calm;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    // What comes of it is said, and takes more room than there was.
+    await expect.poll(() => page.locator('[data-outcome] .fact').count()).toBeGreaterThan(0);
+    await page.waitForTimeout(300);
+    expect(await lies()).toEqual(calm);
+    const before = await position(page);
+    await page.mouse.down();
+    await page.mouse.up();
+    await goneOn(page, before);
+  });
+
   it('is usable on a phone, part by part', { timeout: 120_000 }, async () => {
     const page = await startPage({ language: 'en', size: 'narrow' });
     await startSeeded(page, 'en', 'phone');
