@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from '../lib.mjs';
 
 /**
- * Sources, the folders of the tests that prove them, how the names of those end that are left out, and of those that only
- * whatever survived the others has to face.
- * @typedef {{ folder: string, tests: string[], but?: string[], slow?: string[] }} Place
+ * Sources, the folders of the tests that prove them, how the names of those end that are left out, of those that only
+ * whatever survived the others has to face, and of those that are played only against what they cover.
+ * @typedef {{ folder: string, tests: string[], but?: string[], slow?: string[], once?: string[] }} Place
  */
 
 /** A game is proven by its own tests; random play is slow. @param {string} id @returns {Place} */
@@ -21,6 +21,9 @@ const GAMES = ['lcg', 'tcg', 'dbg', 'runebound'];
 /** What players read of a game. @param {string} id */
 const chronicleOf = (id) => `packages/games/${id}/src/chronicle.test.ts`;
 
+/** Chronicles take so long that only what they cover faces them. */
+const ONCE = ['chronicle.test.ts'];
+
 /** What starts processes or threads of its own, which a bundle in a thread cannot; nothing of it is covered. */
 const OUTSIDE = ['crash.test.ts', 'rule-reporter.test.ts', '14-operator.test.ts'];
 
@@ -31,18 +34,26 @@ export const packages = {
     folder: 'packages/kernel/src',
     tests: ['packages/kernel', 'packages/testing', ...GAMES.map(chronicleOf)],
     but: OUTSIDE,
+    once: ONCE,
   },
   // Card texts are what the grammar is for.
   words: {
     folder: 'packages/words/src',
     tests: ['packages/words', 'packages/kernel', ...GAMES.map(chronicleOf)],
+    once: ONCE,
   },
-  rules: { folder: 'packages/rules/src', tests: ['packages/rules'] },
+  rules: {
+    folder: 'packages/rules/src',
+    tests: ['packages/rules'],
+    // They read the catalogues of all games.
+    slow: ['ids-in-code.test.ts', 'catalogue-rulings.test.ts', 'catalogue-files.test.ts'],
+  },
   // Its tables set up the positions of the chronicles.
   testing: {
     folder: 'packages/testing/src',
     tests: ['packages/testing', ...GAMES.map(chronicleOf)],
     but: OUTSIDE,
+    once: ONCE,
   },
   session: {
     folder: 'packages/session/src',
