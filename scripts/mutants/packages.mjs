@@ -21,8 +21,16 @@ const GAMES = ['lcg', 'tcg', 'dbg', 'runebound'];
 /** What players read of a game. @param {string} id */
 const chronicleOf = (id) => `packages/games/${id}/src/chronicle.test.ts`;
 
-/** Chronicles take so long that only what they cover faces them. */
-const ONCE = ['chronicle.test.ts'];
+/** Every message spoken to whoever reads it, and every short form. */
+const BOOKS = ['packages/testing/test/addressed.test.ts', 'packages/testing/test/brief.test.ts'];
+
+/** Chronicles and whole games take so long that only what they cover faces them. */
+const ONCE = [
+  ...GAMES.map(chronicleOf),
+  'packages/testing/src/fuzz.test.ts',
+  'packages/testing/test/preview.test.ts',
+  'packages/testing/test/records.test.ts',
+];
 
 /** What starts processes or threads of its own, which a bundle in a thread cannot; nothing of it is covered. */
 const OUTSIDE = ['crash.test.ts', 'rule-reporter.test.ts', '14-operator.test.ts'];
@@ -39,7 +47,7 @@ export const packages = {
   // Card texts are what the grammar is for.
   words: {
     folder: 'packages/words/src',
-    tests: ['packages/words', 'packages/kernel', ...GAMES.map(chronicleOf)],
+    tests: ['packages/words', 'packages/kernel', ...BOOKS, ...GAMES.map(chronicleOf)],
     once: ONCE,
   },
   rules: {
@@ -65,13 +73,27 @@ export const packages = {
   tcg: game('tcg'),
   dbg: game('dbg'),
   runebound: game('runebound'),
-  bots: { folder: 'packages/bots/src', tests: ['packages/bots'] },
+  bots: { folder: 'packages/bots/src', tests: ['packages/bots'], once: ['src/bots.test.ts', 'together.test.ts'] },
   analysis: { folder: 'packages/analysis/src', tests: ['packages/analysis'] },
   decks: { folder: 'packages/decks/src', tests: ['packages/decks'] },
-  lab: { folder: 'packages/lab/src', tests: ['packages/lab'] },
+  lab: {
+    folder: 'packages/lab/src',
+    tests: ['packages/lab'],
+    once: ['puzzles.test.ts', 'bench.test.ts', 'series.test.ts'],
+  },
   protocol: { folder: 'packages/protocol/src', tests: ['packages/protocol'] },
-  server: { folder: 'apps/server/src', tests: ['apps/server'], but: OUTSIDE },
-  cli: { folder: 'apps/cli/src', tests: ['apps/cli'] },
+  server: {
+    folder: 'apps/server/src',
+    tests: ['apps/server'],
+    // What plays a server for minutes.
+    but: [...OUTSIDE, 'store/parts.test.ts', 'leak.test.ts', 'siege.test.ts'],
+    once: ['clock.test.ts', 'cluster.test.ts', 'everywhere.test.ts', '12-chat.test.ts', 'workers.test.ts'],
+  },
+  cli: {
+    folder: 'apps/cli/src',
+    tests: ['apps/cli'],
+    once: ['src/on.test.ts', 'sim.test.ts', 'commands/fuzz.test.ts'],
+  },
 };
 
 /** The files of a package that are no tests, from the root. @param {Place} place */

@@ -1,7 +1,7 @@
 // The test runner of Stryker with a clock that counts computing time. Stryker's own clock runs on while others use the
 // machine, and whatever was only slow then counted as caught.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
 
@@ -19,8 +19,8 @@ const SPENT = 'spent.txt';
 /** @param {string} id */
 const isSpent = (id) => existsSync(SPENT) && readFileSync(SPENT, 'utf8').split('\n').includes(id);
 
-/** @type {typeof vitest.factory} */
-const createRunner = (injector) => {
+/** @param {import('@stryker-mutator/api/plugin').Injector<import('@stryker-mutator/api/plugin').PluginContext>} injector */
+function createRunner(injector) {
   const runner = /** @type {TestRunner} */ (vitest.factory(injector));
   const play = runner.mutantRun.bind(runner);
   runner.mutantRun = async (/** @type {MutantRunOptions} */ options) => {
@@ -41,7 +41,7 @@ const createRunner = (injector) => {
     }
   };
   return runner;
-};
-createRunner.inject = vitest.factory.inject;
+}
+createRunner.inject = tokens(commonTokens.injector);
 
 export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'computing-time', createRunner)];
