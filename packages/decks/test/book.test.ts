@@ -14,7 +14,7 @@ const langs = ['de', 'en'] as const;
 const lcgSheet: DeckSheet<DeckList> = {
   name: 'Lore & "more", slowly',
   list: starterDecks.lore,
-  side: { feint: 2, 'sneak-attack': 1 },
+  side: { feint: 2, 'sneak-attack': 1, 'escort-from-edoras': 2 },
   outside: [
     { count: 3, name: 'Elrond’s <Counsel>', code: '01234' },
     { count: 1, name: 'Asfaloth', side: true },
@@ -22,7 +22,12 @@ const lcgSheet: DeckSheet<DeckList> = {
   notes: 'first | line\nsecond ]]> line',
 };
 const tcgSheet: DeckSheet<TcgDeck> = {
-  ...{ name: 'Walk', list: decks.aragorn.list, side: {}, outside: [{ count: 2, name: 'Balrog' }], notes: 'a | b' },
+  ...{ name: 'Walk', list: decks.aragorn.list, side: { '4C49': 2 }, notes: 'a | b' },
+  outside: [
+    { count: 2, name: 'Balrog' },
+    { count: 1, name: 'Asfaloth', code: '1_30', side: true },
+    { count: 3, name: 'Bilbo', code: '1_284' },
+  ],
 };
 
 it('decks are written as other programs want them, in every format and language', async () => {
@@ -196,6 +201,10 @@ it('every starter of a game is legal, has faces and is a part of a set-up', () =
   }
   expect(lcgDecks.isLegal({ heroes: [], deck: {} })).toBe(false);
   for (const { list } of Object.values(decks)) expect(tcgDecks.faces(list).length).toBeGreaterThan(0);
+  for (const { list } of Object.values(decks)) {
+    expect(tcgDecks.part(list)).toEqual({ deck: { ...list } });
+    expect(tcgDecks.isLegal(list)).toBe(true);
+  }
   expect(tcgDecks.isLegal({ ringBearer: '', ring: '', sites: [], start: [], cards: {} })).toBe(false);
   expect([decksOf('lcg'), decksOf('tcg'), decksOf('dbg')]).toEqual([lcgDecks, tcgDecks, null]);
 });

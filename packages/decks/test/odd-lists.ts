@@ -107,4 +107,5 @@ export const ODD_LISTS: readonly string[] = [
   '{"preBuiltDecks":{"a":{"slots":{"01073":1}},"b":{}}}',
   '{"only":{"cards":[]}}',
   'Ring: 4C2\nRing-bearer: 4C302\nSites: 4C326\nStart\n2x Aragorn, Heir to the White City\nAlly\nFree Peoples:\nShadow:\n1x Balrog',
+  '1x Gandalf\nhttp://example.org\n2x A * B *\n3x C* D *',
 ];
