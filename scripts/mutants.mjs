@@ -10,6 +10,7 @@ import { copyProject } from './mutants/copy.mjs';
 import { isEqual, readEqual } from './mutants/equal.mjs';
 import { packages, sourcesOf } from './mutants/packages.mjs';
 import { breakRules } from './mutants/rules.mjs';
+import { PATIENCE } from './mutants/runner.mjs';
 import { drawSample, keyOf, listMutants, placeOf } from './mutants/sample.mjs';
 
 const { values } = parseArgs({
@@ -70,18 +71,19 @@ try {
  */
 async function play(mutants, coverageAnalysis) {
   writeFileSync(join(folder, 'sample.json'), JSON.stringify(mutants.map(keyOf)));
-  const { tests, but = [], slow = [] } = place;
-  const wanted = { tests, but: coverageAnalysis === 'off' ? but : [...but, ...slow] };
+  const { tests, but = [], slow = [], once = [] } = place;
+  const wanted = { tests, but: [...but, ...(coverageAnalysis === 'off' ? once : slow)] };
   writeFileSync(join(folder, 'mutants.config.json'), JSON.stringify(wanted));
   const report = join(folder, 'report.json');
-  for (const old of [report, join(folder, '.mutants')]) rmSync(old, { recursive: true, force: true });
+  for (const old of [report, join(folder, '.mutants'), join(folder, 'spent.txt')])
+    rmSync(old, { recursive: true, force: true });
   writeFileSync(
     join(folder, 'stryker.config.json'),
     JSON.stringify({
       mutate: mutants.map(placeOf),
-      testRunner: 'vitest',
+      testRunner: 'computing-time',
       vitest: { configFile: 'vitest.mutants.config.ts', related: false },
-      plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/checker.mjs'],
+      plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/checker.mjs', './scripts/mutants/runner.mjs'],
       checkers: ['sample'],
       logLevel: 'error',
       reporters: ['progress-append-only', 'json'],
@@ -90,10 +92,10 @@ async function play(mutants, coverageAnalysis) {
       coverageAnalysis,
       inPlace: true,
       disableTypeChecks: false,
-      // Endless loops are found by counting; time alone says little on a machine that others use.
-      timeoutMS: 60_000,
-      timeoutFactor: 2,
-      dryRunTimeoutMinutes: 20,
+      // Most endless loops are found by counting, the others by the computing time that they take (mutants/runner.mjs).
+      timeoutMS: 20_000 * PATIENCE,
+      timeoutFactor: 2 * PATIENCE,
+      dryRunTimeoutMinutes: 60,
       allowEmpty: true,
       tempDirName: '.stryker-tmp',
       thresholds: { break: null },
@@ -127,6 +129,7 @@ function tell(played) {
   const alive = played.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const same = alive.filter((mutant) => isEqual(equal, mutant));
   const survived = alive.filter((mutant) => !isEqual(equal, mutant));
+  const endless = caught.filter(({ status }) => status === 'Timeout').length;
   const broken = played.length - caught.length - alive.length;
   for (const { fileName, location, original, replacement, mutatorName, status } of survived) {
     console.log(`\n${fileName}:${location.start.line}:${location.start.column} ${mutatorName} (${status})`);
@@ -135,7 +138,7 @@ function tell(played) {
   const counted = caught.length + survived.length;
   const share = counted === 0 ? 0 : (100 * caught.length) / counted;
   console.log(
-    `\n${name}: ${caught.length} caught, ${survived.length} survived, ${same.length} change nothing, ${broken} could not be played: ${share.toFixed(1)} % of those that change something are caught`,
+    `\n${name}: ${caught.length} caught (${endless} of them never end), ${survived.length} survived, ${same.length} change nothing, ${broken} could not be played: ${share.toFixed(1)} % of those that change something are caught`,
   );
   if (values.json) writeFileSync(values.json, JSON.stringify({ package: name, seed: values.seed, played }, null, 2));
 }

@@ -20,6 +20,21 @@ const ownPlace = () => ({
   },
 });
 
+/**
+ * One more file that uses what the bundler adds of its own. Otherwise this lies in a test where only one uses it and what
+ * it loads later, and the test would be played wherever that is loaded.
+ * @type {import('vite').Plugin}
+ */
+const apart = {
+  name: 'apart',
+  resolveId: (id) => (id === APART || id === `${APART}-part` ? `\0${id}` : null),
+  load(id) {
+    if (id === `\0${APART}`) return `import * as part from '${APART}-part';\nglobalThis.apart = part;`;
+    return id === `\0${APART}-part` ? 'export const part = 1;' : null;
+  },
+};
+const APART = 'virtual:apart';
+
 /** The tests below a folder, or a single one. @param {string} folder @returns {string[]} */
 const testsIn = (folder) =>
   folder.endsWith('.test.ts')
@@ -49,7 +64,7 @@ export async function bundleTests({ tests, but = [] }, folder) {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [ownPlace()],
+    plugins: [ownPlace(), apart],
     resolve: { conditions: ['source', ...defaultServerConditions] },
     ssr: { noExternal: [/^@tafelrunde\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
     build: {
@@ -58,7 +73,7 @@ export async function bundleTests({ tests, but = [] }, folder) {
       minify: false,
       target: 'node20',
       rolldownOptions: {
-        input,
+        input: { ...input, apart: APART },
         treeshake: false,
         output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
       },

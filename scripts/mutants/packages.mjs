@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from '../lib.mjs';
 
 /**
- * Sources, the folders of the tests that prove them, how the names of those end that are left out, and of those that only
- * whatever survived the others has to face.
- * @typedef {{ folder: string, tests: string[], but?: string[], slow?: string[] }} Place
+ * Sources, the folders of the tests that prove them, how the names of those end that are left out, of those that only
+ * whatever survived the others has to face, and of those that are played only against what they cover.
+ * @typedef {{ folder: string, tests: string[], but?: string[], slow?: string[], once?: string[] }} Place
  */
 
 /** A game is proven by its own tests; random play is slow. @param {string} id @returns {Place} */
@@ -21,6 +21,17 @@ const GAMES = ['lcg', 'tcg', 'dbg', 'runebound'];
 /** What players read of a game. @param {string} id */
 const chronicleOf = (id) => `packages/games/${id}/src/chronicle.test.ts`;
 
+/** Every message spoken to whoever reads it, and every short form. */
+const BOOKS = ['packages/testing/test/addressed.test.ts', 'packages/testing/test/brief.test.ts'];
+
+/** Chronicles and whole games take so long that only what they cover faces them. */
+const ONCE = [
+  ...GAMES.map(chronicleOf),
+  'packages/testing/src/fuzz.test.ts',
+  'packages/testing/test/preview.test.ts',
+  'packages/testing/test/records.test.ts',
+];
+
 /** What starts processes or threads of its own, which a bundle in a thread cannot; nothing of it is covered. */
 const OUTSIDE = ['crash.test.ts', 'rule-reporter.test.ts', '14-operator.test.ts'];
 
@@ -31,18 +42,26 @@ export const packages = {
     folder: 'packages/kernel/src',
     tests: ['packages/kernel', 'packages/testing', ...GAMES.map(chronicleOf)],
     but: OUTSIDE,
+    once: ONCE,
   },
   // Card texts are what the grammar is for.
   words: {
     folder: 'packages/words/src',
-    tests: ['packages/words', 'packages/kernel', ...GAMES.map(chronicleOf)],
+    tests: ['packages/words', 'packages/kernel', ...BOOKS, ...GAMES.map(chronicleOf)],
+    once: ONCE,
   },
-  rules: { folder: 'packages/rules/src', tests: ['packages/rules'] },
+  rules: {
+    folder: 'packages/rules/src',
+    tests: ['packages/rules'],
+    // They read the catalogues of all games.
+    slow: ['ids-in-code.test.ts', 'catalogue-rulings.test.ts', 'catalogue-files.test.ts'],
+  },
   // Its tables set up the positions of the chronicles.
   testing: {
     folder: 'packages/testing/src',
     tests: ['packages/testing', ...GAMES.map(chronicleOf)],
     but: OUTSIDE,
+    once: ONCE,
   },
   session: {
     folder: 'packages/session/src',
@@ -54,13 +73,28 @@ export const packages = {
   tcg: game('tcg'),
   dbg: game('dbg'),
   runebound: game('runebound'),
-  bots: { folder: 'packages/bots/src', tests: ['packages/bots'] },
+  bots: { folder: 'packages/bots/src', tests: ['packages/bots'], once: ['src/bots.test.ts', 'together.test.ts'] },
   analysis: { folder: 'packages/analysis/src', tests: ['packages/analysis'] },
   decks: { folder: 'packages/decks/src', tests: ['packages/decks'] },
-  lab: { folder: 'packages/lab/src', tests: ['packages/lab'] },
+  lab: {
+    folder: 'packages/lab/src',
+    // What it reckons is what the tool prints.
+    tests: ['packages/lab', 'apps/cli/src/book.test.ts', 'apps/cli/src/commands/study.test.ts'],
+    once: ['puzzles.test.ts', 'bench.test.ts', 'series.test.ts'],
+  },
   protocol: { folder: 'packages/protocol/src', tests: ['packages/protocol'] },
-  server: { folder: 'apps/server/src', tests: ['apps/server'], but: OUTSIDE },
-  cli: { folder: 'apps/cli/src', tests: ['apps/cli'] },
+  server: {
+    folder: 'apps/server/src',
+    tests: ['apps/server'],
+    // What plays a server for minutes.
+    but: [...OUTSIDE, 'store/parts.test.ts', 'leak.test.ts', 'siege.test.ts'],
+    once: ['clock.test.ts', 'cluster.test.ts', 'everywhere.test.ts', '12-chat.test.ts', 'workers.test.ts'],
+  },
+  cli: {
+    folder: 'apps/cli/src',
+    tests: ['apps/cli'],
+    once: ['src/on.test.ts', 'sim.test.ts', 'commands/fuzz.test.ts'],
+  },
 };
 
 /** The files of a package that are no tests, from the root. @param {Place} place */

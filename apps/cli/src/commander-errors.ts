@@ -5,6 +5,7 @@ interface Complaints {
   readonly unknownOption: (name: string) => string;
   readonly unknownCommand: (name: string) => string;
   readonly missingValue: (name: string) => string;
+  readonly missingOption: (name: string) => string;
   readonly missingArgument: (name: string) => string;
   readonly tooMany: (name: string) => string;
   readonly other: string;
@@ -17,6 +18,7 @@ const words: Bilingual<Complaints> = {
     unknownOption: (name) => `Die Option „${name}“ gibt es hier nicht.`,
     unknownCommand: (name) => `Den Befehl „${name}“ gibt es nicht.`,
     missingValue: (name) => `Der Option „${name}“ fehlt ihr Wert.`,
+    missingOption: (name) => `Es fehlt die Option „${name}“.`,
     missingArgument: (name) => `Es fehlt die Angabe „${name}“.`,
     tooMany: (name) => `Der Befehl „${name}“ versteht nicht so viele Angaben.`,
     other: 'Dieser Aufruf ist nicht zu verstehen.',
@@ -27,6 +29,7 @@ const words: Bilingual<Complaints> = {
     unknownOption: (name) => `There is no option "${name}" here.`,
     unknownCommand: (name) => `There is no command "${name}".`,
     missingValue: (name) => `The option "${name}" needs a value.`,
+    missingOption: (name) => `The option "${name}" is missing.`,
     missingArgument: (name) => `The argument "${name}" is missing.`,
     tooMany: (name) => `The command "${name}" does not take so many arguments.`,
     other: 'This call cannot be understood.',
@@ -51,6 +54,8 @@ function sentence(code: string, name: string, own: Complaints): string {
       return own.unknownCommand(name);
     case 'commander.optionMissingArgument':
       return own.missingValue(name);
+    case 'commander.missingMandatoryOptionValue':
+      return own.missingOption(name);
     case 'commander.missingArgument':
       return own.missingArgument(name);
     case 'commander.excessArguments':

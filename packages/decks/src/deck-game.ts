@@ -59,7 +59,7 @@ function cardOf<L>(game: DeckGame<L>, { name, code, set, section }: Entry): Pool
   const { pool } = game;
   // A name says more than a number of somebody else's, which may be mistaken.
   const title = code !== undefined && name === code ? game.titleOfCode(code) : undefined;
-  const bare = set === undefined ? name : name.slice(0, name.lastIndexOf(set) - 1).trim();
+  const bare = set === undefined ? name : name.slice(0, name.lastIndexOf(set) - 1);
   const inBrackets = set === undefined ? undefined : pool.coded(set);
   return (
     pool.named(name, section) ??

@@ -41,7 +41,8 @@ export type ImportResult<L> =
 
 /** Reads a list in any of the formats. */
 export function readSheet<L>(game: DeckGame<L>, text: string): ImportResult<L> {
-  const plain = text.replace(/^\uFEFF/, '').trim();
+  // Whatever stands in front of a file to tell its letters counts as a space.
+  const plain = text.trim();
   if (plain === '') return { ok: false, problem: 'empty' };
   if (plain.length > MOST_LETTERS) return { ok: false, problem: 'too-long' };
   const data = jsonOf(plain);

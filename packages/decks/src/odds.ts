@@ -20,7 +20,7 @@ export function oddsOfSome(size: number, wanted: number, drawn: number, least = 
 
 /** The odds to have exactly `k` of the wanted cards. */
 export function oddsOfExactly(size: number, wanted: number, drawn: number, k: number): number {
-  if (k > wanted || k > drawn || drawn - k > size - wanted || k < 0) return 0;
+  if (k > wanted || k > drawn || drawn - k > size - wanted) return 0;
   return Math.exp(choices(wanted, k) + choices(size - wanted, drawn - k) - choices(size, drawn));
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differencesOf, exchanged } from './differences.ts';
-import { type SearchFields, searchTest } from './search-line.ts';
+import { type SearchFields, searchTerms, searchTest } from './search-line.ts';
 
 const card = (title: string, sphere: string, type: string, cost: number, text: string): SearchFields => ({
   title,
@@ -28,10 +28,37 @@ it.each([
   ['"of gondor"', ['Steward of Gondor']],
   ['of gondor', ['Steward of Gondor']],
   ['k:war t:hero', ['Beravor']],
+  ['o<=2', ['Gléowine', 'Steward of Gondor']],
+  ['o≤2', ['Gléowine', 'Steward of Gondor']],
+  ['o<5', ['Gléowine', 'Steward of Gondor']],
+  ['o>2', ['Beorn’s Hospitality']],
+  ['o≥2', ['Gléowine', 'Steward of Gondor', 'Beorn’s Hospitality']],
+  ['o>=2', ['Gléowine', 'Steward of Gondor', 'Beorn’s Hospitality']],
+  ['o=5', ['Beorn’s Hospitality']],
+  ['o!=2', ['Beravor', 'Beorn’s Hospitality']],
+  ['o≠2', []],
+  ['O:2 T:ally', ['Gléowine']],
+  ['!t:ally', ['Beravor', 'Steward of Gondor', 'Beorn’s Hospitality']],
+  ['t!=ally|hero', ['Steward of Gondor', 'Beorn’s Hospitality']],
+  ['x:"to draw a"', ['Gléowine']],
+  ['x:„draws 2“', ['Beravor']],
+  ['x:draws|heals', ['Beravor', 'Beorn’s Hospitality']],
+  ['t:lly', []],
+  ['"steward gondor"', []],
+  ['„of gondor“ lore', []],
+  ['-"of gondor" -beorn', ['Gléowine', 'Beravor']],
+  ['steward|gleo', ['Gléowine', 'Steward of Gondor']],
   ['o<x', []],
   ['z:nothing', []],
   ['', ['Gléowine', 'Beravor', 'Steward of Gondor', 'Beorn’s Hospitality']],
 ])('%s', (line, titles) => expect(found(line)).toEqual(titles));
+
+it('tells the words of a line as they stand there', () => {
+  expect(searchTerms('s:lore  -"of gondor" o<3 x:„a b“ z!=1 Éowyn')).toEqual([
+    ...['s:lore', '-"of gondor"', 'o<3', 'x:„a b“', 'z!=1', 'Éowyn'],
+  ]);
+  expect(searchTerms('  ')).toEqual([]);
+});
 
 it('names what differs between two decks', () => {
   expect(differencesOf({ a: 3, b: 1 }, { a: 2, c: 1, b: 1 })).toEqual([

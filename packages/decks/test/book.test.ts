@@ -2,6 +2,7 @@ import { type DeckList, starterDecks } from '@tafelrunde/lcg';
 import { decks, type DeckList as TcgDeck } from '@tafelrunde/tcg';
 import { describe, expect, it } from 'vitest';
 import { escaped, unescaped } from '../src/formats/xml.ts';
+import { codeOfTitle, titleOfCode } from '../src/games/ringsdb-titles.ts';
 import { headingOf, sectionOf } from '../src/headings.ts';
 import { type DeckSheet, decksOf, lcgDecks, readSheet, tcgDecks, writeSheet } from '../src/index.ts';
 import { countsOf, gameOfOwn, readOwn, textsOf } from '../src/own.ts';
@@ -13,7 +14,7 @@ const langs = ['de', 'en'] as const;
 const lcgSheet: DeckSheet<DeckList> = {
   name: 'Lore & "more", slowly',
   list: starterDecks.lore,
-  side: { feint: 2, 'sneak-attack': 1 },
+  side: { feint: 2, 'sneak-attack': 1, 'escort-from-edoras': 2 },
   outside: [
     { count: 3, name: 'Elrond’s <Counsel>', code: '01234' },
     { count: 1, name: 'Asfaloth', side: true },
@@ -21,7 +22,12 @@ const lcgSheet: DeckSheet<DeckList> = {
   notes: 'first | line\nsecond ]]> line',
 };
 const tcgSheet: DeckSheet<TcgDeck> = {
-  ...{ name: 'Walk', list: decks.aragorn.list, side: {}, outside: [{ count: 2, name: 'Balrog' }], notes: 'a | b' },
+  ...{ name: 'Walk', list: decks.aragorn.list, side: { '4C49': 2 }, notes: 'a | b' },
+  outside: [
+    { count: 2, name: 'Balrog' },
+    { count: 1, name: 'Asfaloth', code: '1_30', side: true },
+    { count: 3, name: 'Bilbo', code: '1_284' },
+  ],
 };
 
 it('decks are written as other programs want them, in every format and language', async () => {
@@ -34,6 +40,147 @@ it('decks are written as other programs want them, in every format and language'
     ),
   ];
   await expect(written.join('\n').replaceAll('\r', '')).toMatchFileSnapshot('./written.txt');
+});
+
+it('what is not there leaves no trace in what is written', () => {
+  const bare = { name: '', side: {}, outside: [], notes: '' };
+  const written = [
+    ...lcgDecks.formats.map((format) =>
+      writeSheet(lcgDecks, { ...bare, list: { heroes: ['gimli'], deck: { feint: 1 } } }, format, 'en'),
+    ),
+    ...tcgDecks.formats.map((format) =>
+      writeSheet(
+        tcgDecks,
+        { ...bare, list: { ringBearer: '4C302', ring: '', sites: [], start: [], cards: { '4C49': 2 } } },
+        format,
+        'en',
+      ),
+    ),
+  ];
+  expect(written.map((text, i) => `${i}: ${text}`).join('')).toMatchInlineSnapshot(`
+    "0: 1x Gimli
+
+    1x Feint
+    1: 
+    Hero (1)
+    1x Gimli (Core Set)
+
+    Event (1)
+    1x Feint (Core Set)
+    2: {
+      "name": "",
+      "description_md": "",
+      "heroes": {
+        "01004": 1
+      },
+      "slots": {
+        "01004": 1,
+        "01034": 1
+      },
+      "sideslots": {}
+    }
+    3: <?xml version="1.0" encoding="utf-8" standalone="yes"?>
+    <deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f">
+      <section name="Hero" shared="False">
+        <card qty="1" id="51223bd0-ffd1-11df-a976-0801200c9004">Gimli</card>
+      </section>
+      <section name="Ally" shared="False">
+      </section>
+      <section name="Attachment" shared="False">
+      </section>
+      <section name="Event" shared="False">
+        <card qty="1" id="51223bd0-ffd1-11df-a976-0801200c9034">Feint</card>
+      </section>
+      <section name="Other" shared="False">
+      </section>
+      <section name="Sideboard" shared="False">
+      </section>
+    </deck>
+    4: {
+      "label": "",
+      "cards": [
+        {
+          "databaseId": "51223bd0-ffd1-11df-a976-0801200c9004",
+          "quantity": 1,
+          "loadGroupId": "playerNPlay1",
+          "_name": "Gimli"
+        },
+        {
+          "databaseId": "51223bd0-ffd1-11df-a976-0801200c9034",
+          "quantity": 1,
+          "loadGroupId": "playerNDeck",
+          "_name": "Feint"
+        }
+      ]
+    }
+    5: Count,Name,Type,Set,Code
+    1,Gimli,Hero,Core Set,01004
+    1,Feint,Event,Core Set,01034
+    6: {
+      "tafelrunde-deck": 1,
+      "game": "lcg",
+      "name": "",
+      "side": {},
+      "outside": [],
+      "notes": "",
+      "list": {
+        "heroes": [
+          "gimli"
+        ],
+        "deck": {
+          "feint": 1
+        }
+      }
+    }
+    7: 1x Frodo, Tired Traveller
+
+    2x Gimli, Unbidden Guest
+    8: 4_302|||4_49,4_499: Ring-bearer: Frodo, Tired Traveller
+
+    Adventure deck:
+
+    Free Peoples Draw Deck:
+    2x Gimli, Unbidden Guest
+
+    Shadow Draw Deck:
+    10: Count,Name,Section,Code,Start
+    1,"Frodo, Tired Traveller",Ring-bearer,4_302,
+    2,"Gimli, Unbidden Guest",Free Peoples,4_49,
+    11: {
+      "tafelrunde-deck": 1,
+      "game": "tcg",
+      "name": "",
+      "side": {},
+      "outside": [],
+      "notes": "",
+      "list": {
+        "ringBearer": "4C302",
+        "ring": "",
+        "sites": [],
+        "start": [],
+        "cards": {
+          "4C49": 2
+        }
+      }
+    }
+    "
+  `);
+});
+
+it('a list may be as long as a deck can be, and no longer', () => {
+  const long = (letters: number): string => `3x Gandalf\n${'// a remark\n'.repeat(20_000)}`.slice(0, letters);
+  expect(readSheet(lcgDecks, long(200_000)).ok).toBe(true);
+  expect(readSheet(lcgDecks, long(200_001))).toEqual({ ok: false, problem: 'too-long' });
+});
+
+it('numbers of RingsDB and their titles', async () => {
+  const numbers = Array.from({ length: 130 }, (_, n) => `02${String(n).padStart(3, '0')}`);
+  const known = numbers.flatMap((code) => {
+    const title = titleOfCode(code);
+    return title === undefined ? [] : [`${code} ${title} ${codeOfTitle(title)}`];
+  });
+  await expect(`${known.join('\n')}\n`).toMatchFileSnapshot('./ringsdb.txt');
+  expect(['01001', '0200', '020010', '03001', ''].map(titleOfCode)).toEqual(Array(5).fill(undefined));
 });
 
 it('lists as people have them are read, with all that stands in them', async () => {
@@ -54,6 +201,10 @@ it('every starter of a game is legal, has faces and is a part of a set-up', () =
   }
   expect(lcgDecks.isLegal({ heroes: [], deck: {} })).toBe(false);
   for (const { list } of Object.values(decks)) expect(tcgDecks.faces(list).length).toBeGreaterThan(0);
+  for (const { list } of Object.values(decks)) {
+    expect(tcgDecks.part(list)).toEqual({ deck: { ...list } });
+    expect(tcgDecks.isLegal(list)).toBe(true);
+  }
   expect(tcgDecks.isLegal({ ringBearer: '', ring: '', sites: [], start: [], cards: {} })).toBe(false);
   expect([decksOf('lcg'), decksOf('tcg'), decksOf('dbg')]).toEqual([lcgDecks, tcgDecks, null]);
 });
@@ -169,6 +320,11 @@ describe('a pool of cards', () => {
     expect(pool.nearest('Ring of Fir')).toEqual(['c', 'e', 'd']);
     expect(pool.nearest('Ring of Ise')[0]).toBe('d');
     expect(pool.nearest('Zzzzzzzzzzzz')).toEqual([]);
+    // Three words of twenty: just enough.
+    const three = new CardPool([card('a', ['alpha beta gamma'])]);
+    const others = (n: number): string => Array.from({ length: n }, (_, i) => `zz${i}`).join(' ');
+    expect(three.nearest(`alpha beta gamma ${others(14)}`)).toEqual(['a']);
+    expect(three.nearest(`alpha beta gamma ${others(15)}`)).toEqual([]);
   });
 });
 

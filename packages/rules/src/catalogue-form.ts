@@ -70,7 +70,7 @@ const readingForm = z.strictObject({ id: entryId('READ'), reading: text });
 /** The whole file, with every list present even where a game has none. */
 export const catalogueForm = z.strictObject({
   game: z.string().regex(/^[a-z]+$/, 'is not a game id'),
-  source: z.array(z.string().regex(/^\d{3} = .+/, 'is not of the form "NNN = title"')).min(1),
+  source: z.array(z.string().regex(/^\d{3} = ./, 'is not of the form "NNN = title"')).min(1),
   /** What each part of the rules is called, in the order in which they are read. */
   areas: z.record(z.string().regex(/^[A-Z]+(-[A-Z]+)*$/, 'is not an area'), z.strictObject({ de: text, en: text })),
   rules: z.array(ruleForm).min(1),

@@ -1,6 +1,6 @@
 /** The area of a rule id: `LCG-COMBAT-E-05` belongs to `COMBAT-E`. */
 export function areaOf(id: string): string {
-  return id.replace(/^[A-Z]+-/, '').replace(/-\d+$/, '');
+  return id.slice(id.indexOf('-') + 1, id.lastIndexOf('-'));
 }
 
 /** What the id starts with: `LCG` of `LCG-COMBAT-E-05`. */

@@ -136,7 +136,35 @@ describe('what is wrong is reported with its line', () => {
     const [problem] = problemsOf('game: toy', 'game: "toy');
     expect(problem).toMatchObject({ code: 'syntax' });
     expect(problem?.message).not.toContain('\n');
-    expect(problem?.message).not.toBe('');
+    expect(problem?.message).toMatch(/[a-z]{3,} [a-z]/);
+  });
+
+  test('an id that is not the first field of its entry has its own line', () => {
+    const moved = '- where: 009 Playing\n  id: DOY-EX-01\n  rules';
+    expect(problemsOf(/- id: TOY-EX-01\n {2}where: 009 Playing\n {2}rules/, moved)).toMatchObject([
+      { line: line('TOY-EX-01') + 1, code: 'prefix' },
+    ]);
+  });
+
+  test('an area that is out of form is named with its place', () => {
+    expect(problemsOf('de: Spielen', "de: ''")[0]).toMatchObject({
+      line: line('de: Spielen'),
+      message: expect.stringMatching(/^areas\.PLAY\.de: /),
+    });
+  });
+
+  test('what the whole file lacks counts where its content begins', () => {
+    const parsed = parseCatalogue(`# a toy\n\n${sound.replace('game: toy\n', '')}`);
+    expect(parsed.ok || parsed.problems).toMatchObject([{ line: 3, message: expect.stringMatching(/^game: /) }]);
+  });
+
+  test.each([
+    ['conflict', 'wins: ' + "'000'", 'wins: both', 'CF-01'],
+    ['silent point', 'status: unsure', 'status: sure', 'SILENT-02'],
+  ])('a %s out of form is not missed by those who speak of it', (_, find, replace, id) => {
+    const spoken = sound.replace('from the hand.', `from the hand, see TOY-${id}.`);
+    const parsed = parseCatalogue(spoken.replace(find, replace));
+    expect(parsed.ok || parsed.problems.map(({ code }) => code)).toEqual(['form']);
   });
 
   test('several problems come in the order of their lines', () => {

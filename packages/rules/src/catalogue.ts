@@ -103,7 +103,8 @@ function checkIds(content: Content, prefix: string, report: Report): void {
 
 function reportIssues(value: unknown, base: Path, error: z.ZodError, report: Report): void {
   for (const issue of error.issues) {
-    const path = [...base, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
+    // What was read from YAML has no symbols.
+    const path = [...base, ...issue.path] as Path;
     report(path, 'form', `${nameOf(value, path)}: ${issue.message}`);
   }
 }
@@ -112,7 +113,7 @@ function reportIssues(value: unknown, base: Path, error: z.ZodError, report: Rep
 function nameOf(value: unknown, path: Path): string {
   const [list, index, ...rest] = path;
   const entries = list === undefined ? undefined : (value as Record<string, unknown>)?.[list];
-  const entry = Array.isArray(entries) && typeof index === 'number' ? (entries[index] as unknown) : undefined;
+  const entry: unknown = Array.isArray(entries) ? entries[Number(index)] : undefined;
   if (typeof entry !== 'object' || entry === null) return path.join('.') || 'catalogue';
   const name = 'id' in entry ? entry.id : 'name' in entry ? entry.name : undefined;
   return [typeof name === 'string' ? name : `${list}.${index}`, ...rest].join(' ');
@@ -121,7 +122,7 @@ function nameOf(value: unknown, path: Path): string {
 /** A missing field has no place of its own; then the entry it is missing from counts. */
 function lineOf(document: Document, lines: LineCounter, path: Path): number {
   for (let length = path.length; length >= 0; length--) {
-    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;

@@ -52,3 +52,18 @@ it('a rule is related to eight others at most, the first that are named', () => 
   if (!catalogue.ok) throw new Error(JSON.stringify(catalogue.problems));
   expect(relatedRules(catalogue.catalogue, `| ${ids.join(' ')} |`).get(ids[0])).toEqual(ids.slice(1, 9));
 });
+
+it('also of areas with a hyphen, and not by what only looks like an id', () => {
+  const id = 'LCG-COMBAT-P-07';
+  const catalogue = parseCatalogue(
+    JSON.stringify({
+      game: 'lcg',
+      source: ['000 = book'],
+      areas: { WIN: { de: 'Sieg', en: 'Victory' }, 'COMBAT-P': { de: 'Kampf', en: 'Combat' } },
+      rules: [rules[0], { ...rules[0], id }],
+      examples: [],
+    }),
+  );
+  if (!catalogue.ok) throw new Error(JSON.stringify(catalogue.problems));
+  expect(relatedRules(catalogue.catalogue, `| LCG-GAP-01 | ${id} LCG-WIN-01 |`).get(id)).toEqual(['LCG-WIN-01']);
+});

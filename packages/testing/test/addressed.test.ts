@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { dbg } from '@tafelrunde/dbg';
 import { lcg } from '@tafelrunde/lcg';
 import { runebound } from '@tafelrunde/runebound';
@@ -35,6 +36,15 @@ describe('whoever reads a sentence is spoken to', () => {
 
   it('with the verb before the subject', () => expect(said('first', 'de')).toBe('Das hast du'));
 
+  it('a verb beside two names agrees with the one before it', () => {
+    const two = catalogue({ meets: { en: '{a:nom} [meets|meet] {b:nom}.', de: '{a:nom} [trifft|treffen] {b:nom}.' } });
+    const both = (id: string) =>
+      id === 'many' ? { title: 'Orcs', as: { de: 'pl', en: 'pl' } as const } : { title: 'Frodo', as: PERSON };
+    const meeting = (a: string, b: string) => render(['meets', { a: named(a), b: named(b) }], 'en', two, both);
+    expect(meeting('one', 'many')).toMatch(/^Frodo meets /);
+    expect(meeting('many', 'one')).toMatch(/ meet Frodo\.$/);
+  });
+
   it('others are spoken of', () => {
     expect(said('draw', 'en', 'seat:1')).toBe('Frodo draws 2 cards.');
     expect(said('threat', 'de', 'seat:1')).toBe('Der Bedrohungsgrad von Frodo steigt.');
@@ -42,26 +52,39 @@ describe('whoever reads a sentence is spoken to', () => {
 });
 
 /** What is told of a seat: never that it does something in the third person, and never "of you". */
-describe.each([lcg, tcg, dbg, runebound])('$id tells whoever reads it what he does', ({ catalogue: { entries } }) => {
-  const told = [...entries].filter(([key]) => /\.(?:log|see|when)\./.test(key));
-  const seats = (message: string) => [...parameters(message).keys()].filter((name) => /^(?:seat|other)$/.test(name));
+describe.each([lcg, tcg, dbg, runebound])(
+  '$id tells whoever reads it what he does',
+  ({ id, catalogue: { entries } }) => {
+    const told = [...entries].filter(([key]) => /\.(?:log|see|when)\./.test(key));
+    const seats = (message: string) => [...parameters(message).keys()].filter((name) => /^(?:seat|other)$/.test(name));
 
-  it('in every line', () => {
-    const wrong: string[] = [];
-    for (const [key, entry] of told) {
-      for (const param of seats(entry.en)) {
-        if (parameters(entry.en).get(param) === 'number' || /versus|strength/.test(key)) continue;
-        const en = addressed(entry.en, param, 'en');
-        const de = addressed(entry.de, param, 'de');
-        const thirdEnglish = /\b[Yy]ou (?:\w+[^s\W]s|is|has|does)\b|\bof you\b|\bto you hand\b/.test(en);
-        const thirdGerman = /\b[Dd]u (?!\p{L}*[szxß]t\b)\p{L}+t\b|\bvon dir\b/u.test(de);
-        const left = new RegExp(`\\{${param}\\b`, 'i').test(en + de);
-        if (thirdEnglish || thirdGerman || left) wrong.push(`${key}: ${en} | ${de}`);
+    it('in every line', () => {
+      const wrong: string[] = [];
+      for (const [key, entry] of told) {
+        for (const param of seats(entry.en)) {
+          if (parameters(entry.en).get(param) === 'number' || /versus|strength/.test(key)) continue;
+          const en = addressed(entry.en, param, 'en');
+          const de = addressed(entry.de, param, 'de');
+          const thirdEnglish = /\b[Yy]ou (?:\w+[^s\W]s|is|has|does)\b|\bof you\b|\bto you hand\b/.test(en);
+          const thirdGerman = /\b[Dd]u (?!\p{L}*[szxß]t\b)\p{L}+t\b|\bvon dir\b/u.test(de);
+          const left = new RegExp(`\\{${param}\\b`, 'i').test(en + de);
+          if (thirdEnglish || thirdGerman || left) wrong.push(`${key}: ${en} | ${de}`);
+        }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
-});
+      expect(wrong).toEqual([]);
+    });
+
+    it('as the book has it, whoever of the sentence reads it', async () => {
+      const lines = told.flatMap(([key, entry]) =>
+        seats(entry.en).flatMap((param) =>
+          (['en', 'de'] as const).map((lang) => `${key} ${param}: ${addressed(entry[lang], param, lang)}`),
+        ),
+      );
+      const file = fileURLToPath(new URL(`addressed/${id}.txt`, import.meta.url));
+      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file);
+    });
+  },
+);
 
 it('parameters of every kind stay as they are', () => {
   const params: Record<string, Param> = { seat: named('seat:0'), what: 'three', n: 1 };

@@ -11,6 +11,11 @@ const TABLE: readonly (readonly [string, Phrase])[] = [
   ['unknown word: nouns dragon', { noun: 'dragon' }],
   ['unknown word: nouns toString', { noun: 'toString' }],
   ['unknown word: adjectives green', { noun: 'card', adj: ['green'] }],
+  ['unknown word: adverbs wildly', { noun: 'card', adj: [{ adj: 'chosen', by: ['wildly'] }] }],
+  [
+    'unknown word: nouns dragon',
+    { noun: 'card', adj: [{ adj: 'chosen', by: [{ prep: 'from', np: { noun: 'dragon' } }] }] },
+  ],
   ['unknown word: verbs fly', { verb: 'fly' }],
   ['unknown word: prepositions beyond', { verb: 'move', prep: [{ prep: 'beyond', np: { noun: 'card' } }] }],
   ['unknown word: adverbs wildly', { verb: 'draw', adverbs: ['wildly'] }],

@@ -26,9 +26,9 @@ describe('what a message may be written in', () => {
 });
 
 it.each([
-  ['{', 'the name of a parameter is missing'],
-  ['{x', '"," is missing'],
-  ['x}', '"}" without "{"'],
+  ['{', 'the name of a parameter is missing at 1'],
+  ['{x', '"," is missing at 2'],
+  ['x}', '"}" without "{" at 1'],
   ['{n, plural, one {a}}', '"other" is missing'],
   ['{n, plural, other {a}', 'a selector is missing'],
   ['{n, plural, other {a', '"}" is missing'],

@@ -8,6 +8,8 @@ import type { TitleGrammar } from '../src/names/title.ts';
 /** The tables of a grammar book: every word in every form, so that whoever changes a rule sees all it does. */
 const CASES = ['nom', 'gen', 'dat', 'acc'] as const;
 const NUMBERS = ['sg', 'pl'] as const;
+/** Numbers that are written as words. */
+const WORDED = Array.from({ length: 14 }, (_, n) => n);
 const COUNTS: readonly (readonly [string, Count])[] = [
   ['0', 0],
   ['1', 1],
@@ -124,6 +126,7 @@ function* germanNouns(): Generator<string> {
 }
 
 function* germanCounts(): Generator<string> {
+  for (const count of WORDED) yield inCases({ noun: HELD, count, countAs: 'word' });
   for (const [name, count] of COUNTS) {
     for (const countAs of ['digit', 'word'] as const) {
       for (const noun of [HELD, NOUNS[6], NOUNS[7], NOUNS[14], NOUNS[15]]) {
@@ -426,6 +429,7 @@ function* englishNouns(): Generator<string> {
     'under',
   ])
     yield `${en.takesAn(word) ? 'an' : 'a'} ${word}`;
+  for (const count of WORDED) yield en.nounPhrase({ noun: HERO, count, countAs: 'word' });
   for (const [name, count] of COUNTS) {
     for (const countAs of ['digit', 'word'] as const) {
       for (const noun of [HERO, WORDS[4]]) {
@@ -587,6 +591,7 @@ const TITLES: readonly (readonly [de: string, en: string, as: TitleGrammar | und
   ['Warg-Reiter', 'Warg Riders', { de: 'm', en: 'name pl they' }],
   ['Galadriel', 'Galadriel', { de: 'name f', en: 'name she' }],
   ['Elrond', 'Elrond', { de: 'quoted', en: 'name he' }],
+  ['Die Adler kommen!', 'Eagles', { de: 'quoted pl', en: 'quoted pl' }],
 ];
 
 function* titles(): Generator<string> {

@@ -45,13 +45,13 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 
 /** Whether the first row names columns of which one is the title of a card or what somebody calls it. */
 export function isCsv(text: string): boolean {
-  const [head = []] = rowsOf(text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '');
+  const [head = []] = rowsOf(text.split(/\r?\n/, 1)[0]);
   const found = head.map(columnOf);
   return head.length > 1 && (found.includes('name') || found.includes('code')) && found.filter(Boolean).length > 1;
 }
 
 export function readCsv(text: string): RawList {
-  const [head = [], ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
+  const [head = [], ...rows] = rowsOf(text);
   const at = new Map<Column, number>();
   head.forEach((name, i) => {
     const column = columnOf(name);
@@ -72,7 +72,6 @@ export function readCsv(text: string): RawList {
     entries.push({
       ...{ count, name, sure: true, line: i + 2, raw: row.join(', ') },
       ...(code && { code }),
-      ...(cell('set') && { set: cell('set') }),
       ...(section && { section }),
       ...(side && { side }),
       ...(/^(1|x|yes|ja|true)$/i.test(cell('start')) && { starred: true }),

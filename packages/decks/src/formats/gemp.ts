@@ -2,7 +2,7 @@ import type { Entry, RawList, Section } from '../draft.ts';
 
 const LINE = /^\s*(\d*[_]?\d*\*?)?\|(\d+_\d+\*?)?\|([\d_,*\s]*)\|([\d_,*\s]*)(?:\|([\s\S]*))?$/;
 /** How our own export says who begins; GEMP asks at the table, and keeps what it does not know as notes. */
-const START = /start(?:ing)?:\s*([\d_,\s]+)/i;
+const START = /start(?:ing)?:([\d_,\s]+)/i;
 
 export const isGemp = (text: string): boolean => LINE.test(text.trim());
 

@@ -26,7 +26,7 @@ export function readText(text: string): RawList {
     const comment = /^(?:\/\/|;|%|#(?!#*\s*(?:side|main))\s)\s*(.*)$/i.exec(line);
     const heading = headingOf(line);
     if (heading) {
-      ({ section, side } = heading.section || heading.side ? heading : { section: undefined, side: false });
+      ({ section, side } = heading);
       if (heading.rest !== '' && !add(heading.rest, raw, at)) notes.push(line);
     } else if (comment && !/^#\s*\d/.test(line)) {
       // The first heading of a Markdown page is the name of the deck.
@@ -45,7 +45,6 @@ export function readText(text: string): RawList {
 /** Takes away what only decorates a line. */
 function tidy(raw: string): string {
   return raw
-    .replace(/^\uFEFF/, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&#39;|&apos;/g, "'")

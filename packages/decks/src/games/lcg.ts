@@ -122,7 +122,7 @@ const writers: Partial<Record<DeckFormat, (sheet: Sheet, lang: Lang) => string>>
     ].join('\n')}\n`;
   },
   ringsdb({ name, list, side, outside, notes }) {
-    const slots = (rows: readonly Row[], strangers: readonly Outside[]): Record<string, number> =>
+    const slots = (rows: readonly Row[], ...strangers: readonly Outside[]): Record<string, number> =>
       Object.fromEntries([
         ...rows.map(({ def, count }) => [codeOf(def) ?? def.title.en, count] as const),
         ...strangers.map(({ name: title, code, count }) => [code ?? title, count] as const),
@@ -130,9 +130,9 @@ const writers: Partial<Record<DeckFormat, (sheet: Sheet, lang: Lang) => string>>
     const data = {
       name,
       description_md: notes,
-      heroes: slots(heroRows(list), []),
-      slots: { ...slots(heroRows(list), []), ...slots(rowsOf(list.deck), beside(outside, false)) },
-      sideslots: slots(rowsOf(side), beside(outside, true)),
+      heroes: slots(heroRows(list)),
+      slots: { ...slots(heroRows(list)), ...slots(rowsOf(list.deck), ...beside(outside, false)) },
+      sideslots: slots(rowsOf(side), ...beside(outside, true)),
     };
     return `${JSON.stringify(data, null, 2)}\n`;
   },

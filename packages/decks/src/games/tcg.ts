@@ -1,7 +1,7 @@
 import { checkDeck, type DeckList, fullTitle, type TcgDef, tcg } from '@tafelrunde/tcg';
 import type { Lang } from '@tafelrunde/words';
 import type { DeckGame, FoundEntry } from '../deck-game.ts';
-import type { DeckFormat, DeckSheet, Outside, Section } from '../draft.ts';
+import type { DeckFormat, DeckSheet, Outside } from '../draft.ts';
 import { writeCsv } from '../formats/csv.ts';
 import { writeGemp } from '../formats/gemp.ts';
 import { countsOf, textsOf } from '../own.ts';
@@ -17,31 +17,19 @@ function blueprintOf({ id }: TcgDef): string {
 
 const isBearer = ({ titleKey, resistance }: TcgDef): boolean => titleKey === 'frodo' && resistance > 0;
 
-function sectionsOf(def: TcgDef): readonly Section[] {
-  if (def.type === 'ring') return ['ring'];
-  if (def.type === 'site') return ['site'];
-  if (isBearer(def)) return ['ring-bearer'];
-  return [
-    def.side === 'free' ? 'free' : 'shadow',
-    'draw',
-    'start',
-    ...(def.type === 'event' || def.type === 'ally' ? [def.type] : []),
-  ];
-}
-
-/** Full titles are exact; a bare title means the first card that has it. */
+/** Full titles are exact; a bare title means the first card that has it, whatever part of a list it stands in. */
 const pool = new CardPool([
   ...tcg.defs.map((def) => ({
     id: def.id,
     names: [fullTitle(def, 'en'), fullTitle(def, 'de'), def.id],
     codes: [blueprintOf(def), def.id],
-    sections: sectionsOf(def),
+    sections: [],
   })),
   ...tcg.defs.map((def) => ({
     id: def.id,
     names: [def.title.en, def.title.de],
     codes: [],
-    sections: sectionsOf(def),
+    sections: [],
   })),
 ]);
 

@@ -76,9 +76,9 @@ export function chain(verb: EnglishVerb, who: EnglishAgreement, of: Predicate, q
 
 /** "to draw", "not to be discarded". */
 export function toInfinitive(verb: EnglishVerb, { voice, modal, negative }: Predicate): string {
-  const lead = (modal && INFINITIVE_OF[modal]) ?? '';
+  const lead = modal && INFINITIVE_OF[modal];
   const rest = baseForms(verb, { voice, tense: 'present' });
-  return `${negative ? 'not ' : ''}to ${lead} ${rest}`.replace(/ {2,}/g, ' ');
+  return `${negative ? 'not ' : ''}to ${lead ? `${lead} ` : ''}${rest}`;
 }
 
 function modalForm(modal: EnglishModal, when: 'present' | 'past'): string {

@@ -151,6 +151,16 @@ const CLAUSES: readonly (readonly [string, GermanForm, GermanClause])[] = [
     'imperative',
     { verb: geben, objects: [dat(a(player)), acc({ noun: card, det: 'dieser' })] },
   ],
+  [
+    'gib diese Karte und dein Deck einem Spieler',
+    'imperative',
+    { verb: geben, objects: [dat(a(player)), acc({ list: [{ noun: card, det: 'dieser' }, your(deck)] })] },
+  ],
+  [
+    'gib einem Spieler diese Karte und 1 Karte',
+    'imperative',
+    { verb: geben, objects: [dat(a(player)), acc({ list: [{ noun: card, det: 'dieser' }, one] })] },
+  ],
   ['lege sofort 1 Karte ab', 'imperative', { verb: ablegen, objects: [acc(one)], adverbs: ['sofort'] }],
   [
     'lege diese Karte sofort ab',

@@ -1,0 +1,47 @@
+// The test runner of Stryker with a clock that counts computing time. Stryker's own clock runs on while others use the
+// machine, and whatever was only slow then counted as caught.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
+import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
+
+const [vitest] = plugins;
+
+/** How much longer than its computing time a mutant may take by the clock on the wall, which Stryker looks at. */
+export const PATIENCE = 30;
+
+/** Notes whose computing time is spent, for the process that takes over. */
+const SPENT = 'spent.txt';
+
+/** @typedef {import('@stryker-mutator/api/test-runner').TestRunner} TestRunner */
+/** @typedef {import('@stryker-mutator/api/test-runner').MutantRunOptions} MutantRunOptions */
+
+/** @param {string} id */
+const isSpent = (id) => existsSync(SPENT) && readFileSync(SPENT, 'utf8').split('\n').includes(id);
+
+/** @param {import('@stryker-mutator/api/plugin').Injector<import('@stryker-mutator/api/plugin').PluginContext>} injector */
+function createRunner(injector) {
+  const runner = /** @type {TestRunner} */ (vitest.factory(injector));
+  const play = runner.mutantRun.bind(runner);
+  runner.mutantRun = async (/** @type {MutantRunOptions} */ options) => {
+    const { id } = options.activeMutant;
+    if (isSpent(id)) return { status: MutantRunStatus.Timeout, reason: 'Computing time is spent' };
+    const before = process.cpuUsage();
+    const clock = setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 < options.timeout / PATIENCE) return;
+      // A thread that never comes back ends with its process only. Stryker starts another one and asks again.
+      appendFileSync(SPENT, `${id}\n`);
+      process.exit(1);
+    }, 500);
+    try {
+      return await play(options);
+    } finally {
+      clearInterval(clock);
+    }
+  };
+  return runner;
+}
+createRunner.inject = tokens(commonTokens.injector);
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'computing-time', createRunner)];
