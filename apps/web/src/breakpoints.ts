@@ -41,6 +41,8 @@ export const parts = {
   'plate-small': '(width < 150px)',
   /** A companion in a narrow column: five counts stand in one line. */
   'companion-small': '(width < 232px)',
+  /** A hero beside the map: all that is counted stands in one line. */
+  'hero-small': '(width < 320px)',
   /** What all skirmishes come to: without pictures. */
   'standing-small': '(width < 260px)',
   /** The phases of a round: only the running one in words. */
