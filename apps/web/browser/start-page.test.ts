@@ -89,6 +89,23 @@ describe('what to do next', () => {
     expect(await page.locator('main .button.gold').getAttribute('href')).toBe('#/lesson/lcg');
   });
 
+  it('is the question of the game that waits, in either language, for whoever has one', async () => {
+    const page = await startPage({ language: 'en' });
+    await startGame(page, 'lcg');
+    // A game is one once something was decided in it.
+    await page.locator('#prompt [data-option]').first().click();
+    await page.locator('#prompt[data-asks="lcg.ask.plan"]').waitFor();
+    const asked = await page.locator('#prompt .question b').first().innerText();
+    await page.goto('/#/');
+    const large = page.locator('.hero .asks');
+    await large.waitFor();
+    expect(await large.innerText()).toBe(asked);
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    expect(await large.innerText()).not.toBe(asked);
+    await page.locator('.hero .go-on').click();
+    await page.locator('#prompt[data-asks="lcg.ask.plan"]').waitFor();
+  });
+
   it('is shown by pictures: one of its own for each game', async () => {
     const page = await startPage({ language: 'de' });
     const pictures = page.getByRole('article').locator('img');

@@ -39,6 +39,10 @@ export const parts = {
   'dial-small': '(width < 180px)',
   /** The plate between the two sides of a skirmish. */
   'plate-small': '(width < 150px)',
+  /** A companion in a narrow column: five counts stand in one line. */
+  'companion-small': '(width < 232px)',
+  /** A hero beside the map: all that is counted stands in one line. */
+  'hero-small': '(width < 320px)',
   /** What all skirmishes come to: without pictures. */
   'standing-small': '(width < 260px)',
   /** The phases of a round: only the running one in words. */

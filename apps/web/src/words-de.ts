@@ -22,6 +22,7 @@ export const de: PageWords = {
   hero: {
     title: 'Vier Spiele, ein Tisch',
     lead: 'Spiele, die im Regal auf Mitspieler warten, kommen an einen Tisch im Browser: nach ihren vollständigen Regeln, allein, mit Bots oder mit Freunden anderswo. Der Tisch zeigt, was erlaubt ist, führt Buch und sagt, warum.',
+    yours: 'Du bist am Zug',
     goOn: 'Weiterspielen',
     learn: 'Erste Schritte',
     lessons: 'am echten Tisch, Schritt für Schritt',

@@ -22,6 +22,7 @@ export const en: PageWords = {
   hero: {
     title: 'Four games, one table',
     lead: 'Games that wait on the shelf for someone to play with get a table in the browser: by their full rules, alone, with bots or with friends elsewhere. The table shows what is allowed, keeps the books and says why.',
+    yours: 'Your turn',
     goOn: 'Go on',
     learn: 'First steps',
     lessons: 'at the real table, step by step',

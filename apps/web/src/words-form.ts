@@ -21,6 +21,8 @@ export interface PageWords {
   readonly hero: {
     readonly title: string;
     readonly lead: string;
+    /** Above the question of a game that waits. */
+    readonly yours: string;
     readonly goOn: string;
     readonly learn: string;
     readonly lessons: string;

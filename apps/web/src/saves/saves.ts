@@ -8,6 +8,9 @@ export interface About {
   readonly at: number;
   readonly title: Readonly<Record<'de' | 'en', string>>;
   readonly state: 'running' | 'won' | 'lost' | 'resigned';
+  /** What is asked now, and the card that asks. */
+  readonly asks?: Readonly<Record<'de' | 'en', string>>;
+  readonly shows?: string;
   /** Who sits where; people on all seats, if nothing is said. */
   readonly seats?: readonly SeatKind[];
   readonly curtain?: boolean;
