@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { below, decodeState, Match, seedWords, startMatch } from '@tafelrunde/kernel';
+import { below, DONE, decodeState, Match, seedWords, startMatch } from '@tafelrunde/kernel';
 import { expect, it } from 'vitest';
 import { testConfig } from '../../test/serving.ts';
 import { theGames } from '../games.ts';
@@ -36,7 +36,7 @@ it('whoever thinks for a bot gets a game dealt anew: the same for that seat, and
     count: 1,
     think: async (task: BotTask) => {
       tasks.push(task);
-      return match.decision()!.options[0].id;
+      return [match.decision()!.options[0].id];
     },
     close: async () => {},
   };
@@ -54,7 +54,7 @@ it('whoever thinks for a bot gets a game dealt anew: the same for that seat, and
 it('an answer that was not offered is not taken', async () => {
   const match = underWay();
   const { seat, options } = match.decision()!;
-  const threads = { count: 1, think: async () => 'what I like', close: async () => {} };
+  const threads = { count: 1, think: async () => ['what I like'], close: async () => {} };
   const bots = botPool(testConfig({ botPace: 0 }), threads, silentLog);
   const { signal } = new AbortController();
   const { id } = await bots.choose({ game, level: 'steady', match, seat, asker, signal });
@@ -70,7 +70,7 @@ function slowThread(takes: (task: BotTask) => number) {
     think: async (task: BotTask) => {
       tasks.push(task);
       await sleep(takes(task));
-      return underWay().decision()!.options[0].id;
+      return [underWay().decision()!.options[0].id];
     },
     close: async () => {},
   };
@@ -121,4 +121,53 @@ it('a long thought counts as further seats while it lasts', () => {
   expect(seats.prolong('other', 1)).not.toBe(null);
   end!();
   expect(seats.prolong('person', 1)).not.toBe(null);
+});
+
+/** A question of a run of picks of which several may be taken: whom to commit to a quest. */
+function runOfPicks(): Match {
+  const rules = theGames.lcg;
+  const luck = seedWords('picks');
+  for (;;) {
+    const setup = rules.randomSetup((n) => below(luck, n));
+    const started = startMatch(rules, setup, String(below(luck, 1e9)));
+    if (!started.ok) continue;
+    const match = started.value;
+    for (let i = 0; i < 40 && match.decision(); i++) {
+      const { group, options } = match.decision()!;
+      if (group && group.max > 1 && group.picked === 0 && options.length > 2) return match;
+      match.take(options[below(luck, options.length)]);
+    }
+  }
+}
+
+it('picks that were decided together are thought about once, and not followed where something else is asked', async () => {
+  const match = runOfPicks();
+  const { seat, options } = match.decision()!;
+  const [first, second] = options.filter(({ id }) => id !== DONE);
+  const after = match.clone();
+  after.decision();
+  after.answer(first.id);
+  const follows = after.decision()!.options.some(({ id }) => id === second.id);
+  expect([follows, after.decision()!.group?.id]).toEqual([true, match.decision()!.group!.id]);
+  let thoughts = 0;
+  const threads = {
+    count: 1,
+    think: async () => {
+      thoughts++;
+      return [first.id, second.id];
+    },
+    close: async () => {},
+  };
+  const bots = botPool(testConfig({ botPace: 0, botBudget: 60 }), threads, silentLog);
+  const { signal } = new AbortController();
+  const choose = (at: Match, table = 'table') =>
+    bots.choose({ game: theGames.lcg, level: 'keen', match: at, seat, asker: { ...asker, table }, signal });
+  expect((await choose(match)).id).toBe(first.id);
+  expect((await choose(after)).id).toBe(second.id);
+  expect(thoughts).toBe(1);
+  // Taken back and asked again, or asked at another table: thought about anew.
+  expect((await choose(match)).id).toBe(first.id);
+  expect((await choose(match)).id).toBe(first.id);
+  expect((await choose(match, 'other')).id).toBe(first.id);
+  expect(thoughts).toBe(4);
 });

@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { budgetOf, type Helper, type HelpTask, levelsOf, loadPlayer, thinksAhead } from '@tafelrunde/bots';
+import {
+  type Thought as BotThought,
+  budgetOf,
+  type Helper,
+  type HelpTask,
+  levelsOf,
+  loadPlayer,
+  thinksAhead,
+} from '@tafelrunde/bots';
 import { decodeState, encodeState, type Game, Match, PASS, type RandomWords, redeal } from '@tafelrunde/kernel';
 import type { BotPace } from '@tafelrunde/protocol';
 import type { Config } from '../config.ts';
@@ -8,7 +16,7 @@ import type { Log } from '../log.ts';
 import type { Bots, Choice, Question } from './bots.ts';
 import { FairQueue } from './fair-queue.ts';
 import { KeenSeats } from './keen-seats.ts';
-import { Savings } from './savings.ts';
+import { SeatNotes } from './seat-notes.ts';
 import type { Threads } from './threads.ts';
 import type { BotTask } from './worker.ts';
 
@@ -62,6 +70,8 @@ interface Waiting {
 
 interface Thought {
   readonly id: string;
+  /** The answers to the picks that follow, if they were decided together. */
+  readonly picks: readonly string[];
   readonly level: Level;
   /** The time it was given: its budget or, if it took more than that, the second bound. */
   readonly milliseconds: number;
@@ -80,7 +90,7 @@ export class BotPool implements Bots {
   private readonly options: PoolOptions;
   private readonly persons: KeenSeats;
   private readonly addresses: KeenSeats;
-  private readonly savings = new Savings();
+  private readonly notes = new SeatNotes();
   /** Short thoughts come first: nobody notices them. */
   private readonly queues = { steady: new FairQueue<Waiting>(), keen: new FairQueue<Waiting>() };
   private running = 0;
@@ -106,7 +116,9 @@ export class BotPool implements Bots {
     const { game, level, match, seat, signal } = question;
     const { pace, budget, log } = this.options;
     const began = performance.now();
-    const { options } = match.decision()!;
+    const decision = match.decision()!;
+    const { options } = decision;
+    const { answers } = match.s;
     const rest = (milliseconds: number): Promise<void> =>
       sleep(Math.max(0, milliseconds - (performance.now() - began)), undefined, { signal });
     if (level === 'random' || !this.levels(game.id).includes('steady')) {
@@ -114,8 +126,15 @@ export class BotPool implements Bots {
       await rest(pace);
       return { id, pace: 'full' };
     }
-    const dealt = redeal(match, seat, luckOf());
     const wanted: Level = thinksAhead(level) ? level : 'steady';
+    const noted = `${question.asker.table}/${seat}`;
+    const pick = wanted === 'steady' ? null : this.notes.nextPick(noted, answers, decision);
+    if (pick !== null) {
+      const milliseconds = this.share() * patienceOf(wanted);
+      await rest(Math.max(pace, milliseconds));
+      return { id: pick, pace: milliseconds < budget * patienceOf(wanted) ? 'short' : 'full' };
+    }
+    const dealt = redeal(match, seat, luckOf());
     const first = thinksAhead(wanted) && !this.mayThinkAhead(question) ? 'steady' : wanted;
     const task = { game: game.id, state: encodeState(game, dealt.s), luck: luckOf() };
     // Somebody has to answer, whatever happens in the threads; but nobody plays at random who was not asked to.
@@ -123,6 +142,7 @@ export class BotPool implements Bots {
       try {
         const thought = await this.think(question, task, options.length > 1, attempt);
         if (!options.some(({ id }) => id === thought.id)) throw new Error(`it chose ${thought.id}`);
+        if (thinksAhead(thought.level)) this.notes.decided(noted, answers, decision, thought.picks);
         // All bots of one level take the same time, however little there is to think about, or as much longer as they ever may.
         await rest(Math.max(pace, thought.milliseconds));
         return { id: thought.id, pace: paceOf(wanted, thought, budget * patienceOf(wanted)) };
@@ -214,7 +234,7 @@ export class BotPool implements Bots {
     const ahead = thinksAhead(how);
     // Where time is short nobody takes more of it than his share, and nobody saves any.
     const whole = ahead && choice && share === this.options.budget;
-    const saved = whole ? this.savings.of(seat) : 0;
+    const saved = whole ? this.notes.saved(seat) : 0;
     const shorter = saved > 0 ? this.prolong(waiting) : null;
     const stretch = shorter ? this.options.stretch : 1;
     const late = setTimeout(() => failed(new Error('the bot took too long')), milliseconds * stretch + PATIENCE);
@@ -222,12 +242,12 @@ export class BotPool implements Bots {
     try {
       const asked = { ...task, level: how, budget: { milliseconds, stretch }, saved };
       const { threads } = this.options;
-      const id =
+      const [id, ...picks] =
         ahead && threads.count > 1 && threads.help ? await this.thinkTogether(game, asked) : await threads.think(asked);
       const took = (performance.now() - began) / milliseconds;
-      if (whole) this.savings.spent(seat, took);
+      if (whole) this.notes.spent(seat, took);
       const given = took > IN_TIME ? milliseconds * stretch : milliseconds;
-      done({ id, level: how, budget: ahead ? milliseconds : 0, milliseconds: ahead ? given : 0 });
+      done({ id, picks, level: how, budget: ahead ? milliseconds : 0, milliseconds: ahead ? given : 0 });
     } catch (error) {
       failed(error);
     } finally {
@@ -240,7 +260,10 @@ export class BotPool implements Bots {
    * One thought in several threads: this one only says which deals are tried and puts the results together. A thread that somebody
    * else wants is not asked again.
    */
-  private async thinkTogether(game: Game, { level, state, luck, budget, saved = 0 }: BotTask): Promise<string> {
+  private async thinkTogether(
+    game: Game,
+    { level, state, luck, budget, saved = 0 }: BotTask,
+  ): Promise<readonly string[]> {
     const { threads } = this.options;
     const helper: Helper = (round, milliseconds) => {
       const task: HelpTask = { game: game.id, state, round, milliseconds };
@@ -253,7 +276,9 @@ export class BotPool implements Bots {
     const player = await loadPlayer(game, level, budget);
     const decoded = decodeState(game, structuredClone(state), true);
     if (!decoded) throw new Error(`a state of ${game.id} cannot be read`);
-    return (await player.think(new Match(game, decoded), luck, crew, { words: null, saved })).id;
+    const thought: BotThought = { words: null, saved };
+    const { id } = await player.think(new Match(game, decoded), luck, crew, thought);
+    return [id, ...(thought.rest ?? [])];
   }
 
   /** Lets the threads play this game in thought while nobody wants them: the first thought is then as quick as the tenth. */

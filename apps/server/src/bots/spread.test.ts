@@ -28,7 +28,7 @@ async function oneThread() {
   const own = {
     count: 1,
     think: ({ state }: BotTask) =>
-      new Promise<string>((resolve) => here.push({ n: state, done: () => resolve('here') })),
+      new Promise<readonly string[]>((resolve) => here.push({ n: state, done: () => resolve(['here']) })),
     close: async () => {},
   };
   return { url, prefix, queue, here, threads: new SpreadThreads(own, queue, silentLog) };
@@ -37,14 +37,14 @@ async function oneThread() {
 describe.skipIf(withoutEngines)('thoughts of bots', () => {
   it('are had here as long as there is a thread, and by workers when there is none', async () => {
     const { url, prefix, queue, here, threads } = await oneThread();
-    await workerAt(url, prefix, async () => 'elsewhere', { hands: 1 });
+    await workerAt(url, prefix, async () => ['elsewhere'], { hands: 1 });
     await eventually(() => queue.hands === 1);
     expect(threads.count).toBe(2);
     const first = threads.think(task(1));
-    expect(await threads.think(task(2))).toBe('elsewhere');
+    expect(await threads.think(task(2))).toEqual(['elsewhere']);
     expect(here.map(({ n }) => n)).toEqual([1]);
     here[0].done();
-    expect(await first).toBe('here');
+    expect(await first).toEqual(['here']);
     expect(threads.elsewhere).toBe(1);
   });
 
@@ -56,7 +56,7 @@ describe.skipIf(withoutEngines)('thoughts of bots', () => {
     const second = threads.think(task(2));
     await eventually(() => here.length === 2);
     for (const { done } of here) done();
-    expect(await second).toBe('here');
+    expect(await second).toEqual(['here']);
     await hanging.vanish();
   });
 
@@ -65,6 +65,6 @@ describe.skipIf(withoutEngines)('thoughts of bots', () => {
     expect(threads.count).toBe(1);
     const [one, two] = [threads.think(task(1)), threads.think(task(2))];
     for (const { done } of here) done();
-    expect(await Promise.all([one, two])).toEqual(['here', 'here']);
+    expect(await Promise.all([one, two])).toEqual([['here'], ['here']]);
   });
 });

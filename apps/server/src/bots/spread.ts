@@ -32,10 +32,10 @@ export class SpreadThreads implements Threads {
     return this.here.count + this.queue.hands;
   }
 
-  think(task: BotTask): Promise<string> {
+  think(task: BotTask): Promise<readonly string[]> {
     return this.somewhere(
       () => this.here.think(task),
-      () => this.queue.ask({ kind: 'think', task }, longest(task.budget) + HOP) as Promise<string>,
+      () => this.queue.ask({ kind: 'think', task }, longest(task.budget) + HOP) as Promise<readonly string[]>,
     );
   }
 

@@ -5,7 +5,8 @@ import type { BotTask } from './worker.ts';
 /** Where bots think: threads, away from the one that serves people. */
 export interface Threads {
   readonly count: number;
-  think(task: BotTask): Promise<string>;
+  /** The answer, and those to the questions that follow if they were decided together with it. */
+  think(task: BotTask): Promise<readonly string[]>;
   /** Tries some deals of a thought that several threads share. Left out: one thread thinks alone. */
   help?(task: HelpTask): Promise<number[][]>;
   /** Lets every thread play this game in thought for so long. */
@@ -32,8 +33,8 @@ export class WorkerThreads implements Threads {
     });
   }
 
-  think(task: BotTask): Promise<string> {
-    return this.pool.run(task, { signal: AbortSignal.timeout(HUNG) }) as Promise<string>;
+  think(task: BotTask): Promise<readonly string[]> {
+    return this.pool.run(task, { signal: AbortSignal.timeout(HUNG) }) as Promise<readonly string[]>;
   }
 
   help(task: HelpTask): Promise<number[][]> {

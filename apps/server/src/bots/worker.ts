@@ -7,6 +7,7 @@ import {
   loadPlayer,
   loadSkill,
   type Player,
+  type Thought,
   thinksAhead,
   warmUp,
 } from '@tafelrunde/bots';
@@ -27,8 +28,18 @@ export interface BotTask {
 
 const players = new Map<string, Promise<Player>>();
 
-/** Runs in a worker thread: thinks about a redealt game, so that no bot ever holds the real one. */
-export default async function think({ game: id, level, state, luck, budget, saved = 0 }: BotTask): Promise<string> {
+/**
+ * Runs in a worker thread: thinks about a redealt game, so that no bot ever holds the real one. The answer, and those to the questions that
+ * follow if they were decided together with it.
+ */
+export default async function think({
+  game: id,
+  level,
+  state,
+  luck,
+  budget,
+  saved = 0,
+}: BotTask): Promise<readonly string[]> {
   const game = theGames[id];
   const key = `${id}/${level}/${thinksAhead(level) ? `${budget.milliseconds}x${budget.stretch ?? 1}` : ''}`;
   let player = players.get(key);
@@ -38,7 +49,9 @@ export default async function think({ game: id, level, state, luck, budget, save
   }
   const decoded = decodeState(game, state, true);
   if (!decoded) throw new Error(`a state of ${id} cannot be read`);
-  return (await player).choose(new Match(game, decoded), luck, { words: null, saved }).id;
+  const thought: Thought = { words: null, saved };
+  const option = (await player).choose(new Match(game, decoded), luck, thought);
+  return [option.id, ...(thought.rest ?? [])];
 }
 
 /** Tries some deals for a thought that is shared out. */

@@ -11,9 +11,9 @@ import { createLog, silentLog } from '../../src/log.ts';
 import { eventually, startServer, testConfig, testGames } from '../serving.ts';
 import { setupFor } from '../setups.ts';
 
-const steadyOf = async ({ game, state, luck }: BotTask): Promise<string> => {
+const steadyOf = async ({ game, state, luck }: BotTask): Promise<readonly string[]> => {
   const rules = (testGames as GamesById)[game];
-  return (await loadPlayer(rules, 'steady')).choose(new Match(rules, decodeState(rules, state, true)!), luck).id;
+  return [(await loadPlayer(rules, 'steady')).choose(new Match(rules, decodeState(rules, state, true)!), luck).id];
 };
 
 /** One thread that thinks as long as it is told to, or until it is let go. */
@@ -23,7 +23,7 @@ class Thread implements Threads {
   held: (() => void) | null = null;
   holds = false;
 
-  async think(task: BotTask): Promise<string> {
+  async think(task: BotTask): Promise<readonly string[]> {
     this.tasks.push(task);
     if (this.holds) {
       await new Promise<void>((go) => {

@@ -4,6 +4,7 @@ import type { Features } from '../learnt.ts';
 import { villainOdds } from './odds.ts';
 import { RbSight } from './sight.ts';
 import { strength } from './strength.ts';
+import { FEATURES } from './value-learnt.ts';
 import { wayTo } from './ways.ts';
 
 /** The last round of act 2. */
@@ -11,16 +12,13 @@ const LAST = 24;
 /** Speed that ways are reckoned with. */
 const SPEED = 3;
 
-/** What is looked at to tell how a hero stands; each about as large as 1. */
-const OF_HEROES = ['odds', 'logit', 'strength', 'life', 'hurt', 'gold', 'trophies', 'skills', 'story', 'way'] as const;
-
-function timeOf(match: Match<RbState>): number {
+export function timeOf(match: Match<RbState>): number {
   return match.s.round / LAST;
 }
 
 /** How a hero stands, and how the strongest of the others does: what `tafelrunde train` learns by. */
 export const features: Features<RbState> = {
-  names: [...OF_HEROES, ...OF_HEROES.map((name) => `other ${name}`), 'out', 'seats'],
+  names: [...FEATURES, ...FEATURES.map((name) => `other ${name}`), 'out', 'seats'],
   read(match, seat) {
     const { seats } = match.s;
     let most = Number.NEGATIVE_INFINITY;
@@ -38,10 +36,10 @@ export const features: Features<RbState> = {
   time: (match) => Math.min(1, timeOf(match)),
 };
 
-const NOBODY: readonly number[] = OF_HEROES.map(() => 0);
+const NOBODY: readonly number[] = FEATURES.map(() => 0);
 
 /** The features of the sight's own hero, in the order of their names. */
-function heroFeatures(s: RbSight): readonly number[] {
+export function heroFeatures(s: RbSight): readonly number[] {
   const odds = villainOdds(s);
   const logit = Math.log(odds / (1 - odds));
   return [

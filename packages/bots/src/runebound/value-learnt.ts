@@ -1,38 +1,41 @@
-import type { Learnt } from '../learnt.ts';
+/** What is looked at to tell how a hero stands; each about as large as 1. */
+export const FEATURES = [
+  'odds',
+  'logit',
+  'strength',
+  'life',
+  'hurt',
+  'gold',
+  'trophies',
+  'skills',
+  'story',
+  'way',
+] as const;
 
-/** Weights of the value function, learnt from games of steady bots (docs/bots.md). */
-export const learnt: Learnt = {
-  provenance: {
-    command: 'tafelrunde train --game runebound --games 900 --seats 2,3,4 --bot steady --seed train',
-    games: 900,
-    positions: 46678,
-    loss: 0.557,
-    lossOfMean: 0.631,
-    lossInUse: 0.594,
-  },
-  start: [-0.805, -1.106],
+/** Of the own hero and of the best other: each at the start of the game, and what is added by the end of act 2. */
+type Weights = readonly [own: number, ownLate: number, other: number, otherLate: number];
+
+/** Weights of `value.ts`, learnt by logistic regression from positions of series of games (docs/bots.md). */
+export const learnt: {
+  /** What nobody's strength changes: at the start, and with time and its square. */
+  readonly start: number;
+  readonly time: number;
+  readonly timeSquared: number;
+  readonly weights: Readonly<Record<(typeof FEATURES)[number], Weights>>;
+} = {
+  start: -0.747,
+  time: -0.514,
+  timeSquared: -0.642,
   weights: {
-    odds: [-0.011, 0.758],
-    logit: [0.388, 0.382],
-    strength: [2.667, -0.088],
-    life: [0.613, 0.602],
-    hurt: [0.401, 0.378],
-    gold: [0.642, -0.397],
-    trophies: [0.876, -0.567],
-    skills: [0.686, -0.832],
-    story: [0.524, -0.039],
-    way: [0.266, -0.985],
-    'other odds': [-0.043, -0.236],
-    'other logit': [-0.524, 0.152],
-    'other strength': [-1.636, -0.497],
-    'other life': [-0.53, -0.15],
-    'other hurt': [-0.498, 0.074],
-    'other gold': [-0.583, 0.623],
-    'other trophies': [-0.256, -0.045],
-    'other skills': [-0.156, 0.365],
-    'other story': [-0.179, -0.199],
-    'other way': [-0.127, 0.666],
-    out: [-0.416, -0.369],
-    seats: [-0.951, 0.303],
+    odds: [0.012, 0.286, -0.008, -0.065],
+    logit: [0.133, 0.424, -0.433, -0.476],
+    strength: [1.335, 1.069, -0.831, -0.309],
+    life: [0.007, 0.564, -0.002, -0.429],
+    hurt: [0, 0, 0.001, 0.001],
+    gold: [0.383, -0.375, -0.26, 0.256],
+    trophies: [0.456, -0.253, -0.336, 0.313],
+    skills: [0.332, -0.314, -0.246, 0.23],
+    story: [0.621, 0.088, -0.536, 0.036],
+    way: [-0.301, -0.318, 0.303, 0.347],
   },
 };
