@@ -8,11 +8,15 @@ import { UsageError } from '../usage-error.ts';
 import { MOST_GAMES } from './sim.ts';
 import { botSpec } from './sim-bots.ts';
 import { writeText } from './sim-files.ts';
+import { makerOf, tablesOf } from './sim-tables.ts';
 
 interface Options {
   readonly game: string;
   readonly games: string;
   readonly seats: string;
+  readonly scenario?: string;
+  readonly deck?: string;
+  readonly option?: readonly string[];
   readonly bot: string;
   readonly seed: string;
   readonly out?: string;
@@ -25,6 +29,9 @@ const words: Bilingual<{
   readonly game: string;
   readonly games: string;
   readonly seats: string;
+  readonly scenario: string;
+  readonly deck: string;
+  readonly option: string;
   readonly bot: string;
   readonly seed: string;
   readonly out: string;
@@ -39,6 +46,9 @@ const words: Bilingual<{
     game: 'das Spiel',
     games: 'so viele Partien; jede fünfte dient nur der Prüfung',
     seats: 'mit so vielen Mitspielern, mehrere Zahlen mit Komma: dann im Wechsel',
+    scenario: 'ein Szenario, mehrere mit Komma: dann im Wechsel',
+    deck: 'Decks für die Plätze, mit + verbunden (dann gilt --seats nicht), mehrere mit Komma: dann im Wechsel',
+    option: 'eine Spieloption wie mode=easy; mehrmals möglich',
     bot: 'wer spielt: random, steady, keen oder master',
     seed: 'gleicher Startwert, gleiche Partien',
     out: 'schreibt die Gewichte als TypeScript in diese Datei',
@@ -54,6 +64,9 @@ const words: Bilingual<{
     game: 'the game',
     games: 'so many games; every fifth is kept apart for testing',
     seats: 'with so many players; several numbers with commas are played in turn',
+    scenario: 'a scenario; several with commas are played in turn',
+    deck: 'decks for the seats, joined by + (then --seats does not count); several with commas are played in turn',
+    option: 'an option of the game such as mode=easy; may be given several times',
     bot: 'who plays: random, steady, keen or master',
     seed: 'equal seeds give equal games',
     out: 'writes the weights as TypeScript into this file',
@@ -74,6 +87,9 @@ export function register(program: Command, io: Io): void {
     .requiredOption('--game <game>', own.game)
     .option('--games <number>', own.games, '1000')
     .option('--seats <numbers>', own.seats, '2')
+    .option('--scenario <name>', own.scenario)
+    .option('--deck <name>', own.deck)
+    .option('--option <name=value...>', own.option)
     .option('--bot <bot>', own.bot, 'steady')
     .option('--seed <text>', own.seed, 'train')
     .option('--out <file>', own.out)
@@ -94,11 +110,24 @@ async function runTraining(options: Options, io: Io): Promise<void> {
     .split(',')
     .map((text) => numberOption('--seats', text, { least: 1, most: 8, whole: true }, io));
   const bot = botSpec(options.bot, io);
-  const command = `tafelrunde train --game ${game} --games ${games} --seats ${seats.join(',')} --bot ${options.bot} --seed ${seed}`;
+  const maker = await makerOf(game, io);
+  const { scenario, deck, option } = options;
+  // Everything there is, unless somebody says what.
+  const all = scenario === undefined && deck === undefined && option === undefined ? maker.variety : undefined;
+  const setups = seats
+    .flatMap((count) => all?.(count) ?? tablesOf(maker, { game, scenario, deck, option, seats: count }, io))
+    .map(({ setup }) => setup);
+  const command = [
+    `tafelrunde train --game ${game} --games ${games}`,
+    deck === undefined ? `--seats ${seats.join(',')}` : `--deck ${deck}`,
+    ...(scenario === undefined ? [] : [`--scenario ${scenario}`]),
+    ...(option ?? []).map((one) => `--option ${one}`),
+    `--bot ${options.bot} --seed ${seed}`,
+  ].join(' ');
   const progress = (done: number): void => {
     if (done % STEP === 0) io.stderr(own.played(done, games));
   };
-  const wish = { game, games, seed, bot, seats, command, progress };
+  const wish = { game, games, seed, bot, setups, command, progress };
   const learnt = await withWorkers(options.on, io, (workers) => train(wish, workers?.watch, workers?.hands)).catch(
     (error: unknown) => {
       throw error instanceof NothingToLearn ? new UsageError(own.nothing(game)) : error;

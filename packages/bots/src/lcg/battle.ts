@@ -27,7 +27,10 @@ export function undefendedCost(sight: LcgSight, enemy: CardIx): number {
   let best = 60;
   const damage = sight.attack(enemy);
   const prisoner = sight.prisoner;
-  if (prisoner >= 0) return damage + 1 >= sight.life(prisoner) ? weights.elimination : damage * 3 + weights.undefended;
+  if (prisoner >= 0)
+    return damage + 1 >= sight.life(prisoner)
+      ? weights.elimination
+      : damage * weights.prisonerHurt + weights.undefended;
   for (const hero of sight.heroes()) {
     const cost = hurtBy(sight, enemy, hero, damage) * 0.6 + hurtBy(sight, enemy, hero, damage + 2) * 0.4;
     if (cost < best) best = cost;

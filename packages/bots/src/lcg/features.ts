@@ -1,6 +1,7 @@
 import type { CardIx, Match } from '@tafelrunde/kernel';
 import { type LcgState, STAT } from '@tafelrunde/lcg';
 import type { Features } from '../learnt.ts';
+import { type Outlook, outlookNames, readOutlook, wayDone } from './outlook.ts';
 import { LcgSight } from './sight.ts';
 
 /** What is looked at to tell how a game stands; each about as large as 1. */
@@ -28,19 +29,23 @@ const NAMES = [
 ] as const;
 type Feature = (typeof NAMES)[number];
 
-/** Most quests have three stages. */
-const LAST_STAGE = 3;
-
-/** How the players stand. All win or lose together, so it is the same for every seat. */
+/** How the players stand, with what decides the scenarios of the packs. All win or lose together, so it is the same for every seat. */
 export const features: Features<LcgState> = {
-  names: NAMES,
-  read,
+  names: [...NAMES, ...outlookNames],
+  read(match) {
+    const sums = readTable(match);
+    const more = outlookNames.map(() => 0);
+    readOutlook(match, (name: Outlook, amount) => {
+      more[outlookNames.indexOf(name)] += amount;
+    });
+    return [...sums, ...more];
+  },
   kind: (match) => new LcgSight(match, 0).stageId,
-  time: (match) => Math.min(1, Math.max(0, new LcgSight(match, 0).stage - 1) / (LAST_STAGE - 1)),
+  time: wayDone,
 };
 
-/** The features of a position, in the order of their names. */
-function read(match: Match<LcgState>): number[] {
+/** What counts in every scenario, in the order of the names. */
+export function readTable(match: Match<LcgState>): number[] {
   const sums = new Array<number>(NAMES.length).fill(0);
   const add = (name: Feature, amount: number): void => {
     sums[NAMES.indexOf(name)] += amount;

@@ -70,10 +70,33 @@ describe('Gollum', () => {
     expect(answer(guarded({ threat: 20 }, { threat: 40 }))).toBe('No');
   });
 
+  test('goes to whoever has fewer enemies about him', () => {
+    const trolls = { engaged: ['Hill Troll', 'Wolf Rider'] };
+    expect(answer(guarded({ threat: 24, ...trolls }, { threat: 26 }))).toBe('Yes');
+    expect(answer(guarded({ threat: 26 }, { threat: 24, ...trolls }))).toBe('No');
+  });
+
   test('is defended: what would kill him is not let through', () => {
     const prisoner = { card: PRISONER, damage: 3 };
     const t = guarded({ allies: [prisoner], engaged: ['East Bight Patrol'] }, {}, '6.4.1');
     expect(answer(t)).toMatch(/^Gimli defends/);
+  });
+});
+
+describe('Clues', () => {
+  const CLUE = 'signs-of-gollum';
+  const looking = (quest: string, more: object = {}) =>
+    at('3.1', {
+      scenario: 'hunt-for-gollum',
+      quest,
+      players: [{ heroes: ['Gimli'], threat: 20 }],
+      encounterDeck: [CLUE, 'The Eaves of Mirkwood', ROAD, ROAD],
+      ...more,
+    });
+
+  test('the first is looked for where it is needed, and no second one, which brings a guard and calls the Hunters', () => {
+    expect(answer(looking('a-new-terror-abroad'))).toMatch(/Signs of Gollum/);
+    expect(answer(looking('a-new-terror-abroad', { staging: [CLUE] }))).toMatch(/Eaves of Mirkwood/);
   });
 });
 

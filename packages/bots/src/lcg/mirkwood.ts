@@ -1,6 +1,5 @@
 import type { CardIx } from '@tafelrunde/kernel';
-import { PHASE, STAT, ZONE } from '@tafelrunde/lcg';
-import { killNeeds } from './battle.ts';
+import { PHASE, STAT } from '@tafelrunde/lcg';
 import { carrockActions, carrockEvents, carrockResponses, carrockTrouble } from './carrock.ts';
 import { eagleOf, rhosgobelActions, rhosgobelResponses, rhosgobelTrouble } from './rhosgobel.ts';
 import type { LcgSight } from './sight.ts';
@@ -159,8 +158,7 @@ export function playerFor(sight: LcgSight, seats: readonly number[], source: Car
   const id = source >= 0 && sight.knows(source) ? sight.def(source).id : '';
   const score = (seat: number): number => {
     if (id === 'the-capture') return sight.readyCharacters(seat).reduce((sum, card) => sum + sight.willpower(card), 0);
-    if (GUARDED.has(id))
-      return sight.margin(seat) - sight.engaged(seat).reduce((sum, enemy) => sum + killNeeds(sight, enemy), 0) * 0.3;
+    if (GUARDED.has(id)) return guardWorth(sight, seat);
     return seat === sight.seat ? 1 : 0;
   };
   return seats.reduce((best, seat) => (score(seat) > score(best) ? seat : best), seats[0]);
@@ -181,16 +179,16 @@ export function hurryOf(sight: LcgSight): number {
   return eagleOf(sight) >= 0 ? weights.eagleHurry : 1;
 }
 
-/** Whether the guard hands Gollum over: to somebody who has clearly more threat to spare. */
-export function handsOver(sight: LcgSight): boolean {
-  const { guard, order } = sight;
-  return order.some((seat) => seat !== guard && sight.margin(seat) > sight.margin(guard) + 4);
+/** How well Gollum is guarded by somebody: threat to spare, characters to defend with, and few enemies whose attacks may hit him. */
+function guardWorth(sight: LcgSight, seat: number): number {
+  let danger = 0;
+  for (const enemy of sight.engaged(seat)) danger += weights.guardEnemy + sight.attack(enemy);
+  return sight.margin(seat) * weights.guardMargin - danger + sight.characters(seat).length * weights.guardHelp;
 }
 
-/** Whether the next stage would only send the players back: nobody carries the Clue that it asks for. */
-export function lacksClue(sight: LcgSight): boolean {
-  if (sight.stageId !== 'a-new-terror-abroad') return false;
-  return !sight.order.some((seat) =>
-    sight.cards(ZONE.play, seat).some((card) => sight.card(card).host >= 0 && sight.def(card).traits.includes('Clue')),
-  );
+/** Whether the guard hands Gollum over: to somebody who would guard him clearly better. */
+export function handsOver(sight: LcgSight): boolean {
+  const { guard, order } = sight;
+  const now = guardWorth(sight, guard);
+  return order.some((seat) => seat !== guard && guardWorth(sight, seat) > now + 1.5);
 }

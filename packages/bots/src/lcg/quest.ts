@@ -3,7 +3,8 @@ import { type LcgDecision, type LcgOption, STAT } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { battle, foes } from './battle.ts';
 import { packStageDone } from './carrock.ts';
-import { hurryOf, lacksClue, packTrouble } from './mirkwood.ts';
+import { lacksClue } from './hunt.ts';
+import { hurryOf, packTrouble } from './mirkwood.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
@@ -133,7 +134,8 @@ class CommitPlan {
     // Nobody knows yet what will be revealed: somebody should be ready for it.
     let spare = 0;
     for (const card of back) spare += Math.min(2, sight.defense(card) + sight.attack(card) * 0.5);
-    const caution = Math.min(weights.cautionMost, spare * weights.caution);
+    const each = sight.guard >= 0 ? weights.guardCaution : weights.caution;
+    const caution = Math.min(weights.cautionMost, spare * each);
     quest /= SPREAD.length;
     if (willpower - sight.stagingThreat >= sight.locationLeft + sight.stageLeft) quest += this.mishap;
     return quest + battle(sight, back, this.enemies) + caution - spent;

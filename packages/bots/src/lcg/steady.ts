@@ -7,6 +7,7 @@ import { killWorth } from './battle.ts';
 import { trollsAhead } from './carrock.ts';
 import { attack, chooseAttackers, defend, enemyOrder, engage, join, takeDamage } from './combat.ts';
 import { helpInTest } from './escape.ts';
+import { CLUE, clueDread } from './hunt.ts';
 import { handsOver, playerFor } from './mirkwood.ts';
 import { commit, travel, troubleOf } from './quest.ts';
 import { cureWorth } from './rhosgobel.ts';
@@ -153,7 +154,7 @@ function prevent(sight: LcgSight, { options }: LcgDecision): LcgOption {
 function dread(sight: LcgSight, card: number): number {
   const { id, type, threat, uncancellable } = sight.def(card);
   // Objectives are what players look for.
-  if (type === 'objective') return -2;
+  if (type === 'objective') return id === CLUE ? clueDread(sight) : -2;
   if (type === 'location') return threat + troubleOf(id);
   return type === 'treachery'
     ? uncancellable

@@ -1,5 +1,6 @@
 import type { CardIx } from '@tafelrunde/kernel';
 import { type LcgDef, STAT } from '@tafelrunde/lcg';
+import { clueLost } from './hunt.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
 
@@ -122,8 +123,9 @@ export function hurtOf(sight: LcgSight, card: CardIx, damage: number): number {
   if (sight.def(card).id === 'wilyador') return damage * 2.5;
   if (!sight.isHero(card)) return damage * weights.allyHurt;
   const { id } = sight.def(card);
+  const lost = clueLost(sight, card);
   const glad = id === 'gloin' || id === 'gimli' ? 0.6 : 0;
-  return damage * (weights.heroHurt - glad) + (weights.heroHurtNearDeath * damage) / life;
+  return damage * (weights.heroHurt - glad) + (weights.heroHurtNearDeath * damage) / life + lost;
 }
 
 /** What it costs to raise the own threat by so much: more the nearer the end is. */

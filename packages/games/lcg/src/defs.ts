@@ -123,6 +123,8 @@ export interface StageRules {
   isWon?(m: M): boolean;
   /** Enough progress does not complete it. */
   readonly progressDoesNotWin?: true;
+  /** Victory points that it asks for. */
+  readonly points?: number;
   /** More cards to reveal in the staging step. */
   readonly extraReveal?: number;
   readonly noStaging?: true;

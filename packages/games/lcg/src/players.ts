@@ -252,6 +252,17 @@ export function guardOf(m: M): Seat {
   return card < 0 ? -1 : m.layout.seatOf[m.s.cards[card].zone];
 }
 
+/** Victory points of all cards in the victory display. */
+export function victoryPoints(m: M): number {
+  return cardsIn(m, ZONE.victory).reduce((sum, card) => sum + m.defs[m.s.cards[card].def].victory, 0);
+}
+
+/** Victory points that the stage asks for, 0 if none. */
+export function pointsWanted(m: M): number {
+  const quest = currentQuest(m);
+  return quest < 0 ? 0 : (m.defs[m.s.cards[quest].def].stageRules?.points ?? 0);
+}
+
 /** The quest card the players are on; -1 during set-up. */
 export function currentQuest(m: M): number {
   const cards = cardsIn(m, ZONE.quest);

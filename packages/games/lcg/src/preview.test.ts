@@ -1,7 +1,7 @@
 import { previewOf } from '@tafelrunde/kernel';
 import { type LcgTable, table } from '@tafelrunde/testing';
 import { describe, expect, it } from 'vitest';
-import { sums } from './preview/quest.ts';
+import { sums } from './preview/draws.ts';
 
 /** What is said of an option, in English: those facts, and what stands above the candidate. */
 function said(t: LcgTable, what: string): { facts: string[]; badge: string; tones: string[] } {
@@ -129,5 +129,70 @@ describe('other choices', () => {
     });
     const [prospect] = Object.values(previewOf(t.m).options);
     expect(t.say(prospect.facts[0].words, 'de')).toBe('kostet 2, dann bleibt 1 Ressource');
+  });
+});
+
+describe('while choosing who helps in an escape test', () => {
+  const tested = (more: object = {}) =>
+    table('lcg', {
+      scenario: 'dead-marshes',
+      players: [{ heroes: ['Éowyn', 'Gimli'] }],
+      staging: ['gollum-of-the-marshes'],
+      encounterDeck: BLANKS,
+      step: '3.5',
+      ...more,
+    });
+  /** How many of 100 cards that have not been seen have a value below that. */
+  const below = (t: LcgTable, strength: number): string => {
+    const values = t.m.s.cards.flatMap(({ owner, def, seen }) => {
+      const card = t.m.defs[def];
+      return owner >= 0 || card.type === 'quest' || seen !== 0 ? [] : [card.escape];
+    });
+    return `${Math.round((100 * values.filter((n) => n < strength).length) / values.length)} of 100`;
+  };
+
+  it('the strength with each candidate, and how often it is enough', () => {
+    const t = tested();
+    const odds = below(t, 4);
+    expect(said(t, 'Éowyn')).toMatchObject({
+      badge: odds,
+      facts: ['willpower 4 against the escape value of 1 card', `passed in ${odds} cases`],
+    });
+    expect(said(t, 'Gimli').badge).toBe(below(t, 2));
+    expect(said(t, 'Nobody').badge).toBe('0 of 100');
+    expect(new Set([odds, below(t, 2), '0 of 100', '100 of 100']).size).toBe(4);
+  });
+
+  it('those who help already count, too', () => {
+    expect(said(tested().choose('Éowyn'), 'Gimli').facts[0]).toBe('willpower 6 against the escape value of 1 card');
+  });
+
+  it('what changes the values of dealt cards counts', () => {
+    const t = tested({ active: 'The Heart of the Marshes' });
+    expect(said(t, 'Éowyn').badge).toBe(below(t, 3));
+    expect(below(t, 3)).not.toBe(below(t, 4));
+  });
+});
+
+describe('before nobody defends', () => {
+  const attacked = (damage: number) =>
+    table('lcg', {
+      scenario: 'return-to-mirkwood',
+      players: [
+        {
+          heroes: ['Aragorn'],
+          allies: [{ card: 'gollum-the-prisoner', damage }],
+          engaged: ['East Bight Patrol'],
+        },
+      ],
+      encounterDeck: BLANKS,
+      step: '6.4.1',
+    });
+
+  it('whoever guards Gollum sees what it does to him', () => {
+    expect(said(attacked(0), 'No defender').badge).toBe('3 damage to Gollum');
+    expect(said(attacked(0), 'No defender').facts[0]).toBe('undefended 3 damage to Gollum, 2 of 5 hit points are left');
+    expect(said(attacked(2), 'No defender').facts[0]).toBe('undefended 3 damage to Gollum: this loses the game');
+    expect(said(attacked(2), 'No defender').tones[0]).toBe('danger');
   });
 });

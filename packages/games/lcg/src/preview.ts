@@ -2,6 +2,7 @@ import { type Decision, noPreview, type Option, prospects, seenAs, showsNothing 
 import type { LcgQuestion } from './messages.ts';
 import { changes, poolsOf } from './preview/changes.ts';
 import { previewAttack, previewAttackers, previewDamage, previewDefend, previewEngage } from './preview/combat.ts';
+import { previewEscape } from './preview/escape.ts';
 import { type LcgFact, type LcgPreview, type LcgProspect, see } from './preview/parts.ts';
 import { previewCommit, previewTravel } from './preview/quest.ts';
 import { costOf } from './rules/play.ts';
@@ -18,6 +19,7 @@ export function preview(m: M, decision: Decision): LcgPreview {
 
 const SPECIAL: Partial<Readonly<Record<LcgQuestion, (m: M, decision: Decision) => LcgPreview>>> = {
   'lcg.ask.commit': previewCommit,
+  'lcg.ask.escape': previewEscape,
   'lcg.ask.travel': previewTravel,
   'lcg.ask.engage': previewEngage,
   'lcg.ask.check': previewEngage,

@@ -52,7 +52,7 @@ const captainsAtRhosgobel = {
 } as const;
 
 /**
- * Decks for each scenario. Those of Leadership and Spirit can be built from one core set and the packs up to theirs, the others from more;
+ * Decks for each scenario. Those that do not name their core sets can be built from one and the packs up to theirs, the others from more;
  * those for Rhosgobel are made to be played together by three.
  */
 export const readyDecks = {
@@ -219,24 +219,34 @@ export const readyDecks = {
     },
   },
   wardens: {
+    cores: 2,
     scenario: 'return-to-mirkwood',
     name: { de: 'Gollums Hüter', en: 'Wardens' },
     about: {
-      de: 'Gollum kostet jede Runde 3 Bedrohung: Das Deck eilt mit der Willenskraft Rohans durch den Wald, senkt die Bedrohung und lässt keinen Angriff unverteidigt.',
-      en: 'Gollum costs 3 threat a round: the deck hurries through the forest with the willpower of Rohan, lowers threat and leaves no attack undefended.',
+      de: 'Gollum kostet jede Runde 3 Bedrohung: Das Deck beginnt mit 24 und eilt mit der Willenskraft Rohans durch den Wald. Ein günstiger Verbündeter bleibt zurück, damit kein Angriff Gollum trifft, und am Ende darf kein Gegner mehr da sein.',
+      en: 'Gollum costs 3 threat a round: the deck starts at 24 and hurries through the forest with the willpower of Rohan. A cheap ally stays behind so that no attack hits Gollum, and in the end no enemy may be left.',
     },
-    heroes: ['aragorn', 'theodred', 'eowyn'],
+    heroes: ['theodred', 'eowyn', 'frodo-baggins'],
     deck: {
-      ...captains,
+      'steward-of-gondor': 3,
+      'snowbourn-scout': 3,
+      'guard-of-the-citadel': 3,
+      faramir: 2,
+      'sneak-attack': 3,
+      'celebrians-stone': 1,
+      gandalf: 3,
       'west-road-traveller': 3,
-      'the-galadhrims-greeting': 2,
-      'wandering-took': 2,
+      'escort-from-edoras': 3,
+      eomund: 3,
       'westfold-horse-breaker': 3,
-      'the-riddermarks-finest': 3,
+      'wandering-took': 3,
+      'northern-tracker': 3,
+      elfhelm: 2,
+      'the-galadhrims-greeting': 3,
+      'a-test-of-will': 3,
       'hasty-stroke': 2,
       'the-favor-of-the-lady': 2,
-      'astonishing-speed': 2,
-      'dunedain-watcher': 3,
+      'unexpected-courage': 2,
     },
   },
 } as const satisfies Readonly<Record<string, ReadyDeck>>;

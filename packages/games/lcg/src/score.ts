@@ -1,5 +1,5 @@
-import { cardsIn, type Seat } from '@tafelrunde/kernel';
-import { isEliminated } from './players.ts';
+import type { Seat } from '@tafelrunde/kernel';
+import { isEliminated, victoryPoints } from './players.ts';
 import { inPlay, kindOf } from './registry.ts';
 import { setupOf } from './setup.ts';
 import type { M } from './state.ts';
@@ -27,7 +27,7 @@ export type ScoreSheet = {
 export function scoreSheet(m: M): ScoreSheet {
   const players = Array.from({ length: m.s.seats }, (_, seat) => playerScore(m, seat));
   const subtotal = players.reduce((all, player) => all + player.subtotal, 0);
-  const victory = cardsIn(m, ZONE.victory).reduce((all, card) => all + m.defs[m.s.cards[card].def].victory, 0);
+  const victory = victoryPoints(m);
   const { completed } = m.s;
   const { scenario } = setupOf(m);
   return { scenario, players, subtotal, rounds: completed, victory, total: subtotal + 10 * completed - victory };

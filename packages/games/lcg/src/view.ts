@@ -11,7 +11,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { CardType } from './defs.ts';
 import { activePlayer, momentOf, type RoundMoment } from './moment.ts';
-import { committedWillpower, deckUnder, guardOf, stagingThreat } from './players.ts';
+import { committedWillpower, deckUnder, guardOf, pointsWanted, stagingThreat, victoryPoints } from './players.ts';
 import { typeOf } from './registry.ts';
 import { PLAYER_ATTACK } from './rules/combat/attack-info.ts';
 import { isAttackerItself } from './rules/combat/shadow.ts';
@@ -91,6 +91,8 @@ export interface LcgView {
   readonly encounterDeck: SeenZone;
   readonly encounterDiscard: SeenZone;
   readonly players: readonly SeenPlayer[];
+  /** Victory points of the group, and how many the stage asks for; 0 where it asks for none. */
+  readonly points: { readonly now: number; readonly wanted: number };
   /** The player who guards Gollum, -1 if nobody does. */
   readonly guard: Seat;
   /** The escape test under way: what helps so far, and how many cards are dealt against it. */
@@ -210,6 +212,7 @@ export function view(m: M, viewer: Seat): LcgView {
     encounterDeck: seeZone(m, viewer, ZONE.encounterDeck),
     encounterDiscard: seeZone(m, viewer, ZONE.encounterDiscard),
     players,
+    points: { now: victoryPoints(m), wanted: pointsWanted(m) },
     guard: guardOf(m),
     escape: escapeSeen(m),
     over: s.over,

@@ -1,12 +1,12 @@
 import { History, type Plain } from '@tafelrunde/kernel';
 import {
   type CampaignLog,
-  type CampaignScenario,
   type Choices,
   finish,
   lcg,
   nextScenario,
   prepare,
+  type ScenarioId,
   startCampaign,
 } from '../src/index.ts';
 import type { M } from '../src/state.ts';
@@ -15,7 +15,7 @@ import played from './campaign-played.json' with { type: 'json' };
 
 /** One scenario of the campaign that the computer has played: as it ended, and the log after it. */
 interface PlayedScenario {
-  readonly scenario: CampaignScenario;
+  readonly scenario: ScenarioId;
   readonly match: M;
   readonly log: CampaignLog;
 }

@@ -1,4 +1,4 @@
-import { learntValue } from '@tafelrunde/bots';
+import { learntValue, loadSkill } from '@tafelrunde/bots';
 import { below, seedWords, startMatch } from '@tafelrunde/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadMaker } from '../tables.ts';
@@ -29,7 +29,9 @@ describe('games are learnt from as people may set them up', () => {
   });
 });
 
-const training = { game: 'lcg', seed: 'a', bot: { level: 'steady' }, seats: [1] } as const;
+const setups = (await loadMaker('lcg')).variety!(1).map(({ setup }) => setup);
+const { names } = (await loadSkill('lcg')).features!;
+const training = { game: 'lcg', seed: 'a', bot: { level: 'steady' }, setups } as const;
 
 test('a position is of the stage that it was seen in, and says what the value function thought of it', async () => {
   const games = await watchGames(training, { from: 0, to: 4 });
@@ -48,7 +50,7 @@ const opposite = async (): Promise<readonly (readonly Seen[])[]> => {
   return Array.from({ length: 20 }, () =>
     Array.from({ length: 80 }, (_, i) => {
       const x = below(luck, 1000) / 500 - 1;
-      const features = new Array<number>(20).fill(0).map((_zero, at) => (at === 0 ? x : 0));
+      const features = names.map((_, at) => (at === 0 ? x : 0));
       const kind = i % 2 === 0 ? 'flies-and-spiders' : 'to-the-river';
       return { kind, features, time: 0, valued: 0.5, won: x > 0 === (i % 2 === 0) ? 1 : 0 };
     }),
@@ -61,7 +63,7 @@ test('kinds of positions that were seen often have weights of their own, and are
   const { loss, lossOfMean, lossInUse } = learnt.provenance;
   expect(lossInUse).toBeCloseTo(Math.log(2), 2);
   expect(loss).toBeLessThan(lossOfMean / 2);
-  const names = Object.keys(learnt.weights);
+  expect(Object.keys(learnt.weights)).toEqual(names);
   const started = startMatch((await loadMaker('lcg')).game, (await loadMaker('lcg')).table({}).setup, 'a');
   if (!started.ok) throw new Error('no game');
   const valueIn = (kind: string): number => {

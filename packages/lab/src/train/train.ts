@@ -1,5 +1,5 @@
 import { type Learnt, loadPlayer, loadSkill } from '@tafelrunde/bots';
-import { type Match, seedWords } from '@tafelrunde/kernel';
+import { type Match, type Plain, seedWords } from '@tafelrunde/kernel';
 import { type BotSpec, type Chunk, chunksOf } from '../series.ts';
 import { startsOf } from '../starts.ts';
 import { loadMaker } from '../tables.ts';
@@ -11,8 +11,8 @@ export interface TrainOptions {
   readonly games: number;
   readonly seed: string;
   readonly bot: BotSpec;
-  /** How many players; games of each number are played in turn. */
-  readonly seats: readonly number[];
+  /** How the games are set up; each of these in turn. */
+  readonly setups: readonly Plain[];
   /** What makes the same weights again, for their provenance. */
   readonly command: string;
   readonly progress?: (done: number) => void;
@@ -29,7 +29,7 @@ export interface Training {
   readonly game: string;
   readonly seed: string;
   readonly bot: BotSpec;
-  readonly seats: readonly number[];
+  readonly setups: readonly Plain[];
 }
 
 /** Plays some of the games somewhere, and gives what was seen in each. */
@@ -40,14 +40,14 @@ const LEAST_OF_KIND = 400;
 
 /** Learns from games between bots how positions end: plays them, looks at every moment of them, and fits the weights. */
 export async function train(options: TrainOptions, watch: Watch = watchGames, hands = 1): Promise<Learnt> {
-  const { game, games, seed, bot, seats, command, progress } = options;
+  const { game, games, seed, bot, setups, command, progress } = options;
   const { features } = await loadSkill(game);
   if (!features) throw new NothingToLearn(game);
   const learning: Seen[] = [];
   const unseen: Seen[] = [];
   let done = 0;
   const chunks = chunksOf(games, hands);
-  const pieces = inOrder(chunks.length, hands, (at) => watch({ game, seed, bot, seats }, chunks[at]));
+  const pieces = inOrder(chunks.length, hands, (at) => watch({ game, seed, bot, setups }, chunks[at]));
   for await (const { at, value } of pieces) {
     value.forEach((seen, i) => {
       ((chunks[at].from + i) % KEPT_APART === 0 ? unseen : learning).push(...seen);
@@ -89,13 +89,12 @@ function named(names: readonly string[], weights: Weights) {
 }
 
 /** Plays games here, and looks at every moment of them. */
-export async function watchGames({ game, seed, bot, seats }: Training, { from, to }: Chunk): Promise<Seen[][]> {
+export async function watchGames({ game, seed, bot, setups }: Training, { from, to }: Chunk): Promise<Seen[][]> {
   const maker = await loadMaker(game);
   const { features, moment, value } = await loadSkill(game);
   if (!features || !moment) throw new NothingToLearn(game);
   const player = await loadPlayer(maker.game, bot.level, bot.budget);
-  const tables = seats.flatMap((count) => maker.variety?.(count) ?? [maker.table({ seats: count })]);
-  const starts = tables.map(({ setup }) => startsOf(maker.game, setup));
+  const starts = setups.map((setup) => startsOf(maker.game, setup));
   const all: Seen[][] = [];
   for (let index = from; index < to; index++) {
     all.push(watch(starts[index % starts.length](`${seed}/${index}`), index));

@@ -30,6 +30,7 @@ interface LcgWords {
     readonly encounterDeck: string;
     readonly encounterDiscard: string;
     readonly victory: string;
+    readonly goal: (now: number, wanted: number) => string;
     readonly aside: string;
     readonly removed: string;
     readonly threat: string;
@@ -171,6 +172,7 @@ const de: LcgWords = {
     encounterDeck: 'Begegnungs\u00addeck',
     encounterDiscard: 'Begegnungs\u00adablage',
     victory: 'Siegpunkte\u00adstapel',
+    goal: (now, wanted) => `${now} von ${wanted} Siegpunkten`,
     aside: 'Beiseite',
     removed: 'Aus dem Spiel',
     threat: 'Bedrohung',
@@ -329,6 +331,7 @@ const en: LcgWords = {
     encounterDeck: 'Encounter deck',
     encounterDiscard: 'Encounter discard',
     victory: 'Victory display',
+    goal: (now, wanted) => `${now} of ${wanted} victory points`,
     aside: 'Set aside',
     removed: 'Removed',
     threat: 'Threat',

@@ -1,12 +1,10 @@
-import { cardsIn } from '@tafelrunde/kernel';
 import type { Literal } from '@tafelrunde/words';
 import type { StageRules } from '../defs.ts';
-import { attachmentsOn, guardOf, heroesOf, playerOrder } from '../players.ts';
+import { attachmentsOn, guardOf, heroesOf, playerOrder, victoryPoints } from '../players.ts';
 import { hasTrait, inPlay, isEnemy, isHero, isLocation } from '../registry.ts';
 import type { Ability } from '../spec.ts';
 import { FORM, type M } from '../state.ts';
 import { traitWord } from '../traits.ts';
-import { ZONE } from '../zones.ts';
 import { hasPrisoner } from './encounter-scenario.ts';
 import { isNamed } from './named.ts';
 
@@ -16,6 +14,8 @@ const stage = (rules: StageRules, text: Literal): Ability => ({ kind: 'stage', r
 interface Hindrance {
   readonly holds: (m: M) => boolean;
   readonly says: Literal;
+  /** Victory points that it takes. */
+  readonly points?: number;
 }
 
 function some(m: M, is: (card: number) => boolean): boolean {
@@ -119,20 +119,18 @@ export function stageIs(what: keyof typeof STAGE_IS): Ability {
   return stage(rules, { de, en });
 }
 
-/** Victory points of all cards in the victory display. */
-function victoryPoints(m: M): number {
-  return cardsIn(m, ZONE.victory).reduce((sum, card) => sum + m.defs[m.s.cards[card].def].victory, 0);
-}
 export const fewerPointsThan = (n: number): Hindrance => ({
   holds: (m) => victoryPoints(m) < n,
   says: { de: `die Spieler weniger als ${n} Siegpunkte haben`, en: `the players have fewer than ${n} victory points` },
+  points: n,
 });
 
 /** The stage cannot be defeated as long as one of these things is so (LCG-SOM-27). */
 export function cannotDefeatWhile(...hindrances: readonly Hindrance[]): Ability {
   const list = (lang: 'de' | 'en', or: string): string => hindrances.map(({ says }) => says[lang]).join(` ${or} `);
+  const points = hindrances.find((one) => one.points !== undefined)?.points;
   return stage(
-    { canAdvance: (m) => !hindrances.some(({ holds }) => holds(m)) },
+    { canAdvance: (m) => !hindrances.some(({ holds }) => holds(m)), ...(points === undefined ? {} : { points }) },
     {
       de: `Dieser Abschnitt kann nicht geschafft werden, solange ${list('de', 'oder')}.`,
       en: `This stage cannot be defeated while ${list('en', 'or')}.`,

@@ -60,6 +60,8 @@ function struck(
 function undefended(m: M, v: EnemyAttack, hidden: readonly LcgFact[]): LcgProspect {
   if (standing(m, v).length > 0) return noProspect;
   const n = value(m, v.enemy, STAT.attack);
+  const prisoner = charactersOf(m, v.seat).find((card) => value(m, card, STAT.takesUndefended) > 0);
+  if (prisoner !== undefined) return onPrisoner(m, prisoner, n, hidden);
   const heroes = heroesOf(m, v.seat);
   const survivor = heroes.some((hero) => value(m, hero, STAT.hitPoints) - m.s.cards[hero].damage > n);
   const last = heroes.length === 1 && !survivor;
@@ -73,6 +75,23 @@ function undefended(m: M, v: EnemyAttack, hidden: readonly LcgFact[]): LcgProspe
       ...(m.s.seats > 1 ? [see(['lcg.see.others-defend'], 'open')] : []),
       ...hidden,
     ],
+  };
+}
+
+/** What nobody defends against hits the prisoner, with whom the game is lost (LCG-SOM-33). */
+function onPrisoner(m: M, card: number, n: number, hidden: readonly LcgFact[]): LcgProspect {
+  const of = value(m, card, STAT.hitPoints);
+  const left = of - m.s.cards[card].damage - n;
+  const about = [seenAs(m, card)];
+  const words = { card: cardWord(m, card), n };
+  const tone = left <= 0 ? 'danger' : n > 0 ? 'bad' : 'plain';
+  const end: LcgFact =
+    left <= 0
+      ? see(['lcg.see.undefended-gone', words], 'open', tone, about)
+      : see(['lcg.see.undefended-on', { ...words, left, of }], 'open', tone, about);
+  return {
+    badge: see(['lcg.badge.undefended-on', words], 'open', tone, about),
+    facts: [end, ...(m.s.seats > 1 ? [see(['lcg.see.others-defend'], 'open')] : []), ...hidden],
   };
 }
 

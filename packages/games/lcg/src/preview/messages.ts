@@ -20,6 +20,15 @@ export const previewMessages = {
     de: 'nach dem Widerstand der Karten reicht es in {n} von 100 Fällen',
     en: 'by the threat of the cards it is enough in {n} of 100 cases',
   },
+  'lcg.see.test-willpower': {
+    de: 'Willenskraft {n} gegen {cards, plural, one {den Fluchtwert von # Karte} other {die Fluchtwerte von # Karten}}',
+    en: 'willpower {n} against the escape {cards, plural, one {value of # card} other {values of # cards}}',
+  },
+  'lcg.see.test-attack': {
+    de: 'Angriffsstärke {n} gegen {cards, plural, one {den Fluchtwert von # Karte} other {die Fluchtwerte von # Karten}}',
+    en: 'attack {n} against the escape {cards, plural, one {value of # card} other {values of # cards}}',
+  },
+  'lcg.see.test-passed': { de: 'gelingt in {n} von 100 Fällen', en: 'passed in {n} of 100 cases' },
   'lcg.see.hit': { de: '{attack} − {defense} = {n} Schaden', en: '{attack} − {defense} = {n} damage' },
   'lcg.see.keeps': {
     de: '{card:nom} [behält|behalten] {left} von {of} Trefferpunkten',
@@ -29,6 +38,14 @@ export const previewMessages = {
   'lcg.see.undefended': {
     de: '{n} Schaden für einen Helden von {seat}',
     en: '{n} damage to a hero of {seat}',
+  },
+  'lcg.see.undefended-on': {
+    de: 'unverteidigt {n} Schaden für {card:acc}, {left} von {of} Trefferpunkten bleiben',
+    en: 'undefended {n} damage to {card:acc}, {left} of {of} hit points are left',
+  },
+  'lcg.see.undefended-gone': {
+    de: 'unverteidigt {n} Schaden für {card:acc}: Damit ist das Spiel verloren',
+    en: 'undefended {n} damage to {card:acc}: this loses the game',
   },
   'lcg.see.others-defend': {
     de: 'andere mit Schildwache dürfen noch verteidigen',
@@ -87,6 +104,8 @@ export const previewMessages = {
   'lcg.badge.hit': { de: '{attack} − {defense} = {n}', en: '{attack} − {defense} = {n}', same: true },
   'lcg.badge.falls': { de: '{attack} − {defense}: fällt', en: '{attack} − {defense}: falls' },
   'lcg.badge.undefended': { de: '{n} Schaden für einen Helden', en: '{n} damage to a hero' },
+  'lcg.badge.undefended-on': { de: '{n} Schaden für {card:acc}', en: '{n} damage to {card:acc}' },
+  'lcg.badge.test': { de: '{n} von 100', en: '{n} of 100' },
   'lcg.badge.slain': { de: '{attack} − {defense}: besiegt', en: '{attack} − {defense}: defeated' },
   'lcg.badge.left': { de: 'noch {left}', en: '{left} left' },
   'lcg.badge.less': { de: 'Widerstand −{n}', en: 'threat −{n}' },

@@ -1,20 +1,10 @@
-import {
-  cardsIn,
-  type Decision,
-  DONE,
-  type Frame,
-  foresee,
-  knows,
-  noProspect,
-  prospects,
-  showsNothing,
-} from '@tafelrunde/kernel';
+import { type Decision, DONE, type Frame, foresee, noProspect, prospects, showsNothing } from '@tafelrunde/kernel';
 import { activeLocation, committedWillpower, currentQuest, playerOrder, stagingThreat } from '../players.ts';
 import { threatLimit } from '../rules/threat.ts';
 import { seatWord } from '../say.ts';
 import type { M } from '../state.ts';
-import { ZONE } from '../zones.ts';
-import { type LcgFact, type LcgPreview, type LcgProspect, see, unseenEncounters } from './parts.ts';
+import { drawsWithin } from './draws.ts';
+import { type LcgFact, type LcgPreview, type LcgProspect, see } from './parts.ts';
 
 /** Choosing who commits: the sum with each candidate, and what would come of it if nothing were revealed. */
 export function previewCommit(m: M, decision: Decision): LcgPreview {
@@ -76,37 +66,12 @@ function revealedNext(m: M): number {
 
 /** How likely the printed threat of what is revealed stays within the margin; effects are left out, and it says so. */
 function enough(m: M, seat: number, margin: number, revealed: number): LcgFact[] {
-  const deck = cardsIn(m, ZONE.encounterDeck);
-  if (revealed === 0 || deck.length < revealed) return [];
-  const top = deck.slice(-revealed);
-  const known = top.filter((card) => knows(m, seat, card));
-  const sure = known.reduce((sum, card) => sum + threatOf(m, card), 0);
-  const ways = sums(
-    unseenEncounters(m, seat).map((card) => threatOf(m, card)),
-    revealed - known.length,
-  );
-  const all = ways.reduce((sum, n) => sum + n, 0);
-  const good = ways.reduce((sum, n, threat) => (threat + sure <= margin ? sum + n : sum), 0);
-  const n = Math.round((100 * good) / all);
-  return [see(['lcg.see.enough', { n }], 'chance', n >= 50 ? 'good' : 'bad')];
+  const n = revealed === 0 ? null : drawsWithin(m, seat, revealed, (card) => threatOf(m, card), margin);
+  return n === null ? [] : [see(['lcg.see.enough', { n }], 'chance', n >= 50 ? 'good' : 'bad')];
 }
 
 function threatOf(m: M, card: number): number {
   return Math.max(0, m.defs[m.s.cards[card].def].threat);
-}
-
-/** In how many ways `k` of these numbers give each sum. */
-export function sums(numbers: readonly number[], k: number): number[] {
-  const ways: number[][] = Array.from({ length: k + 1 }, () => []);
-  ways[0][0] = 1;
-  for (const n of numbers) {
-    for (let taken = k - 1; taken >= 0; taken--) {
-      ways[taken].forEach((count, sum) => {
-        ways[taken + 1][sum + n] = (ways[taken + 1][sum + n] ?? 0) + count;
-      });
-    }
-  }
-  return Array.from(ways[k], (count) => count ?? 0);
 }
 
 /** Travelling: the staging area is rid of the location's threat, which then has to be explored (LCG-LOC-01). */

@@ -1,0 +1,48 @@
+import type { Learnt } from '../learnt.ts';
+
+/** Weights of the value function, learnt from games of steady bots (docs/bots.md). */
+export const learnt: Learnt = {
+  provenance: {
+    command:
+      'tafelrunde train --game lcg --games 1200 --deck carrock-quiet --scenario carrock --bot steady --seed som-learn',
+    games: 1200,
+    positions: 17531,
+    loss: 0.425,
+    lossOfMean: 0.61,
+  },
+  start: [-2.389, -1.194],
+  weights: {
+    margin: [2.045, 1.776],
+    littleMargin: [-1.365, -0.427],
+    heroes: [1.601, 0.148],
+    heroLife: [2.561, 0.737],
+    willpower: [0.74, 0.504],
+    attack: [-0.206, -0.02],
+    defense: [0.209, 0.36],
+    allies: [0.523, -0.537],
+    hand: [0.332, -0.183],
+    resources: [0.017, -0.007],
+    engagedAttack: [-0.664, 0.164],
+    engagedLife: [0.046, 0.484],
+    stagingThreat: [-0.861, -0.757],
+    stagedLife: [0.598, -0.198],
+    stageLeft: [-0.7, 0.28],
+    locationLeft: [0.205, -0.137],
+    eliminated: [0, 0],
+    spawnLife: [0, 0],
+    trollLife: [0, 0],
+    ambushLife: [0, 0],
+    wayLeft: [-1.194, -0.059],
+    clues: [0, 0],
+    carriers: [0, 0],
+    guardMargin: [0, 0],
+    guardLittleMargin: [0, 0],
+    prisonerLife: [0, 0],
+    tokens: [0.903, -0.546],
+    points: [0, 0],
+    wounds: [0, 0],
+    eagleLife: [0, 0],
+    trolls: [-2.196, -2.285],
+    sacked: [-2.064, 0.914],
+  },
+};

@@ -1,0 +1,48 @@
+import type { Learnt } from '../learnt.ts';
+
+/** Weights of the value function, learnt from games of steady bots (docs/bots.md). */
+export const learnt: Learnt = {
+  provenance: {
+    command:
+      'tafelrunde train --game lcg --games 1500 --deck marsh-walkers --scenario dead-marshes --bot steady --seed som-learn',
+    games: 1500,
+    positions: 13957,
+    loss: 0.586,
+    lossOfMean: 0.661,
+  },
+  start: [-1.066, -0.741],
+  weights: {
+    margin: [0.825, 0.005],
+    littleMargin: [-0.785, 0.054],
+    heroes: [0.969, 0.103],
+    heroLife: [1.581, 0.049],
+    willpower: [0.343, 0.017],
+    attack: [-0.96, -0.177],
+    defense: [-0.079, -0.195],
+    allies: [0.388, 0.07],
+    hand: [-0.381, -0.066],
+    resources: [0.071, 0.029],
+    engagedAttack: [-0.802, -0.22],
+    engagedLife: [-0.282, 0.486],
+    stagingThreat: [-0.542, -0.262],
+    stagedLife: [-0.321, 0.345],
+    stageLeft: [-0.289, -0.103],
+    locationLeft: [0.029, -0.263],
+    eliminated: [0, 0],
+    spawnLife: [0, 0],
+    trollLife: [0, 0],
+    ambushLife: [0, 0],
+    wayLeft: [-0.61, -0.295],
+    clues: [0, 0],
+    carriers: [0, 0],
+    guardMargin: [0, 0],
+    guardLittleMargin: [0, 0],
+    prisonerLife: [0, 0],
+    tokens: [-0.29, 0.223],
+    points: [0, 0],
+    wounds: [0, 0],
+    eagleLife: [0, 0],
+    trolls: [-1.785, -0.264],
+    sacked: [0, 0],
+  },
+};

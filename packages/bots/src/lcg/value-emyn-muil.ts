@@ -1,0 +1,48 @@
+import type { Learnt } from '../learnt.ts';
+
+/** Weights of the value function, learnt from games of steady bots (docs/bots.md). */
+export const learnt: Learnt = {
+  provenance: {
+    command:
+      'tafelrunde train --game lcg --games 1500 --deck climbers --scenario emyn-muil --bot steady --seed som-learn',
+    games: 1500,
+    positions: 13609,
+    loss: 0.544,
+    lossOfMean: 0.636,
+  },
+  start: [-1.467, -0.6],
+  weights: {
+    margin: [1.985, -0.108],
+    littleMargin: [-0.705, -0.088],
+    heroes: [-0.345, -0.689],
+    heroLife: [2.546, -0.497],
+    willpower: [1.07, -0.366],
+    attack: [0.251, 0.432],
+    defense: [0.666, 0.036],
+    allies: [-0.035, -0.367],
+    hand: [0.343, 0.453],
+    resources: [0.466, -0.493],
+    engagedAttack: [-0.272, -0.137],
+    engagedLife: [-0.349, -0.013],
+    stagingThreat: [-0.545, -0.025],
+    stagedLife: [-1.04, 0.385],
+    stageLeft: [-0.011, 0.002],
+    locationLeft: [0.03, 0.744],
+    eliminated: [0, 0],
+    spawnLife: [0, 0],
+    trollLife: [0, 0],
+    ambushLife: [0, 0],
+    wayLeft: [-2.166, -1.255],
+    clues: [0, 0],
+    carriers: [0, 0],
+    guardMargin: [0, 0],
+    guardLittleMargin: [0, 0],
+    prisonerLife: [0, 0],
+    tokens: [0, 0],
+    points: [-0.658, -0.156],
+    wounds: [0, 0],
+    eagleLife: [0, 0],
+    trolls: [0, 0],
+    sacked: [0, 0],
+  },
+};

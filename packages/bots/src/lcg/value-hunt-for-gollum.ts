@@ -1,0 +1,48 @@
+import type { Learnt } from '../learnt.ts';
+
+/** Weights of the value function, learnt from games of steady bots (docs/bots.md). */
+export const learnt: Learnt = {
+  provenance: {
+    command:
+      'tafelrunde train --game lcg --games 3000 --deck trackers --scenario hunt-for-gollum --bot steady --seed som-learn',
+    games: 3000,
+    positions: 21975,
+    loss: 0.3,
+    lossOfMean: 0.428,
+  },
+  start: [-1.27, -0.706],
+  weights: {
+    margin: [2.377, -0.105],
+    littleMargin: [-0.691, 0.57],
+    heroes: [-0.617, -0.487],
+    heroLife: [1.152, -0.343],
+    willpower: [1.971, 0.174],
+    attack: [0.266, -0.117],
+    defense: [1.538, -0.458],
+    allies: [-0.398, 0.222],
+    hand: [-0.279, 0.423],
+    resources: [0.823, -1.125],
+    engagedAttack: [-0.274, -0.127],
+    engagedLife: [-0.977, -0.452],
+    stagingThreat: [-1.221, -0.632],
+    stagedLife: [-0.673, -0.019],
+    stageLeft: [-0.37, 2.078],
+    locationLeft: [-0.009, -0.257],
+    eliminated: [0, 0],
+    spawnLife: [0, 0],
+    trollLife: [0, 0],
+    ambushLife: [0, 0],
+    wayLeft: [-1.836, -2.696],
+    clues: [0.19, 1.384],
+    carriers: [-0.152, 0.742],
+    guardMargin: [0, 0],
+    guardLittleMargin: [0, 0],
+    prisonerLife: [0, 0],
+    tokens: [0, 0],
+    points: [0, 0],
+    wounds: [0, 0],
+    eagleLife: [0, 0],
+    trolls: [0, 0],
+    sacked: [0, 0],
+  },
+};

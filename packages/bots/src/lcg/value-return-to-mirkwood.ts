@@ -1,0 +1,48 @@
+import type { Learnt } from '../learnt.ts';
+
+/** Weights of the value function, learnt from games of steady bots (docs/bots.md). */
+export const learnt: Learnt = {
+  provenance: {
+    command:
+      'tafelrunde train --game lcg --games 3000 --deck wardens --scenario return-to-mirkwood --bot steady --seed som-learn',
+    games: 3000,
+    positions: 11365,
+    loss: 0.32,
+    lossOfMean: 0.429,
+  },
+  start: [-1.433, -0.859],
+  weights: {
+    margin: [0.701, 0.049],
+    littleMargin: [-0.886, 0.259],
+    heroes: [0.55, -0.041],
+    heroLife: [0.903, 0.046],
+    willpower: [1.052, 0.304],
+    attack: [-0.099, -0.189],
+    defense: [0.523, -0.063],
+    allies: [0.428, 0.101],
+    hand: [0.13, 0.056],
+    resources: [0.167, -0.139],
+    engagedAttack: [-0.751, -0.263],
+    engagedLife: [-1.208, -0.664],
+    stagingThreat: [-0.742, -0.778],
+    stagedLife: [-2.718, -0.783],
+    stageLeft: [-0.08, 0.339],
+    locationLeft: [-0.002, -0.519],
+    eliminated: [0, 0],
+    spawnLife: [-0.535, -0.338],
+    trollLife: [0, 0],
+    ambushLife: [0, 0],
+    wayLeft: [-1.722, -1.585],
+    clues: [0, 0],
+    carriers: [0, 0],
+    guardMargin: [0.701, 0.049],
+    guardLittleMargin: [-0.886, 0.259],
+    prisonerLife: [0.432, -0.172],
+    tokens: [0, 0],
+    points: [0, 0],
+    wounds: [0, 0],
+    eagleLife: [0, 0],
+    trolls: [-0.681, -0.406],
+    sacked: [0, 0],
+  },
+};

@@ -1,0 +1,48 @@
+import type { Learnt } from '../learnt.ts';
+
+/** Weights of the value function, learnt from games of steady bots (docs/bots.md). */
+export const learnt: Learnt = {
+  provenance: {
+    command:
+      'tafelrunde train --game lcg --games 800 --deck rhosgobel-healers+rhosgobel-riders+rhosgobel-archers --scenario rhosgobel --bot steady --seed som-learn',
+    games: 800,
+    positions: 7011,
+    loss: 0.511,
+    lossOfMean: 0.625,
+  },
+  start: [-2.239, -1.674],
+  weights: {
+    margin: [-0.513, -0.506],
+    littleMargin: [-0.07, -0.059],
+    heroes: [0.879, -0.024],
+    heroLife: [2.618, 1.037],
+    willpower: [0.637, 0.086],
+    attack: [-0.062, -0.271],
+    defense: [1.293, 0.115],
+    allies: [0.159, -0.027],
+    hand: [0.244, 0.449],
+    resources: [0.557, 0.034],
+    engagedAttack: [-0.261, 0.16],
+    engagedLife: [0.077, 0.275],
+    stagingThreat: [-0.744, -0.356],
+    stagedLife: [-0.699, 0.024],
+    stageLeft: [0.397, -0.274],
+    locationLeft: [-0.156, -0.339],
+    eliminated: [-1.119, -0.636],
+    spawnLife: [-0.612, 0.049],
+    trollLife: [0, 0],
+    ambushLife: [0, 0],
+    wayLeft: [-1.414, -0.389],
+    clues: [0, 0],
+    carriers: [0, 0],
+    guardMargin: [0, 0],
+    guardLittleMargin: [0, 0],
+    prisonerLife: [0, 0],
+    tokens: [0, 0],
+    points: [0, 0],
+    wounds: [-0.269, -1.234],
+    eagleLife: [0.177, -0.296],
+    trolls: [0, 0],
+    sacked: [0, 0],
+  },
+};
