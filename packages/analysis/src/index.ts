@@ -1,4 +1,5 @@
 export { type Analysis, analysisOf, type Point, type SeatCourse, type TurningPoint } from './analysis.ts';
+export { chanceOf, type Reading, readingOf } from './chances.ts';
 export { type Course, courseOf } from './course.ts';
 export { isChoice, type Job, type JudgeOptions, judge, RecordJudge } from './judge.ts';
 export {

@@ -11,6 +11,7 @@ import {
   seedWords,
   startMatch,
 } from '@tafelrunde/kernel';
+import { chanceOf, readingOf } from './chances.ts';
 import type { Sample } from './judgement.ts';
 
 /** A piece of the work: the decision at a position is tried on so many deals; blocks of one decision have other deals. */
@@ -25,6 +26,10 @@ export interface JudgeOptions {
   readonly toEnd?: boolean;
   /** Asked between two games; true ends a job early. */
   readonly enough?: () => boolean;
+  /** Whether nothing is tried but what was answered. */
+  readonly alone?: boolean;
+  /** Whether positions count by the values that bots go by, and not by the chances that these stand for. */
+  readonly asValued?: boolean;
 }
 
 /**
@@ -36,21 +41,23 @@ export function judge<S extends State>(
   match: Match<S>,
   played: string,
   { position, deals, block }: Job,
-  options: JudgeOptions = {},
+  { asValued = false, alone = false, ...options }: JudgeOptions = {},
 ): Sample {
   const decision = match.decision();
   if (!decision) throw new Error('nobody is asked: the game is over');
   const sight = skill.look(match, decision.seat);
   const thumb = skill.steady(sight, decision, seedWords(`thumb:${position}`), null).id;
   const luck = seedWords(`judge:${position}:${block}`);
-  const trials = tryOptions(skill, sight, decision, luck, { deals, first: [thumb, played], ...options });
+  const first = alone ? [played] : [thumb, played];
+  const trials = tryOptions(skill, sight, decision, luck, { deals, first, alone, ...options });
+  const reading = readingOf(match.game.id);
   return {
     ...{ position, seat: decision.seat, prompt: decision.prompt, played, thumb },
     group: decision.group?.id ?? '',
     options: trials.options.map((option, i) => ({
       id: option.id,
       label: optionWords(match, option),
-      results: trials.results[i],
+      results: asValued ? trials.results[i] : trials.results[i].map((value) => chanceOf(value, reading)),
     })),
   };
 }

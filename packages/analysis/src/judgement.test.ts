@@ -12,7 +12,8 @@ describe('a judgement', () => {
   test('ranks options by their mean', () => {
     const { options, deals } = judged(sample({ a: [0, 0, 1, 0], b: [1, 1, 1, 1], c: [0, 1, 1, 0] }));
     expect(options.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-    expect(options.map(({ value }) => value)).toEqual([1, 0.5, 0.25]);
+    // Four won games are not a sure victory.
+    expect(options.map(({ value }) => Number(value.toFixed(2)))).toEqual([0.97, 0.5, 0.26]);
     expect(options.map(({ cost }) => cost)).toEqual([0, 0.5, 0.75]);
     expect(deals).toBe(4);
   });

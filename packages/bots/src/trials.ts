@@ -17,6 +17,8 @@ export interface TrialWish {
   readonly deals: number;
   /** Options that have to be among those tried, such as the one that was taken. */
   readonly first?: readonly string[];
+  /** Whether no others are tried. */
+  readonly alone?: boolean;
   /** Whether games are played to their end instead of being valued some rounds later. */
   readonly toEnd?: boolean;
   /** Asked between two games; true ends the trials with the deals that are complete. */
@@ -33,11 +35,11 @@ export function tryOptions<S extends State>(
   sight: Sight<S>,
   decision: Decision,
   random: RandomWords,
-  { deals, first = [], toEnd = false, enough = () => false }: TrialWish,
+  { deals, first = [], alone = false, toEnd = false, enough = () => false }: TrialWish,
 ): Trials {
   const wanted = decision.options.filter(({ id }) => first.includes(id));
   const others = decision.options.filter(({ id }) => !first.includes(id));
-  const options = [...wanted, ...spread(others)];
+  const options = alone ? wanted : [...wanted, ...spread(others)];
   const results: number[][] = options.map(() => []);
   const rules = toEnd ? { ...skill, horizon: undefined } : skill;
   const playouts = new Playouts(rules, sight, decision, random, () => false);

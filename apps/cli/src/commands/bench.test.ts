@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from '@tafelrunde/lab';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { benchAnalysis } from '../bench/analysis.ts';
 import type { ThoughtBench } from '../bench/thought.ts';
 import type { GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
@@ -233,5 +234,30 @@ describe('thoughts', () => {
   test('are printed as JSON, too', async () => {
     const { out } = await thought('--json');
     expect(JSON.parse(out)).toEqual([found]);
+  });
+});
+
+describe('analyses', () => {
+  test('of forty turns are timed on two cores, and shown with what was done', async () => {
+    const analyse: Measuring['analyse'] = async (game, { turns, cores }) => ({
+      ...{ game, turns, cores, decisions: 250, playouts: 12_000, seconds: 7.25 },
+    });
+    const io = memoryIo({ cwd });
+    const command = {
+      register: (...[program, toIo]: Parameters<typeof register>) =>
+        register(program, toIo, only(renamed('dbg'), renamed('sample')), { analyse }),
+    };
+    expect(await run(['bench', '--analysis'], io, [command])).toBe(0);
+    expect(io.out).toMatch(/dbg +40 +250 +12,000 +2 +7\.3/);
+    expect(io.out).not.toContain('sample');
+  });
+
+  test('are of a game that is cut off where it is long enough', { timeout: 60_000 }, async () => {
+    const found = await benchAnalysis('dbg', { turns: 2, cores: 1 });
+    expect(found).toMatchObject({ game: 'dbg', turns: 2, cores: 1 });
+    expect(found.decisions).toBeGreaterThan(4);
+    // Every option of every decision on eight deals.
+    expect(found.playouts).toBeGreaterThanOrEqual(2 * 8 * found.decisions);
+    expect(found.seconds).toBeGreaterThan(0);
   });
 });

@@ -3,6 +3,8 @@ import { type Bench, benchGame } from '@tafelrunde/lab';
 import type { Command } from 'commander';
 import { type Against, type Compared, comparedMeasures, against as compareGame } from '../bench/against.ts';
 import { againstTable, withSpeed } from '../bench/against-table.ts';
+import { type AnalysisBench, benchAnalysis } from '../bench/analysis.ts';
+import { analysisTable } from '../bench/analysis-table.ts';
 import { checkWritable, readBenches, readPage, storeBenches, writePage } from '../bench/file.ts';
 import { buildRevision, commitOf, projectRoot } from '../bench/revision.ts';
 import { ChildSide } from '../bench/side.ts';
@@ -27,6 +29,7 @@ interface Options {
   readonly alike: string;
   readonly page?: string;
   readonly thought?: boolean;
+  readonly analysis?: boolean;
 }
 
 const words: Bilingual<{
@@ -41,6 +44,7 @@ const words: Bilingual<{
   readonly alike: string;
   readonly page: string;
   readonly thought: string;
+  readonly analysis: string;
   readonly label: (game: string) => string;
   readonly noMeasure: (name: string) => string;
   readonly noMarks: (file: string) => string;
@@ -58,6 +62,7 @@ const words: Bilingual<{
     page: 'mit --against: schreibt die Tabelle zwischen die Marken dieser Seite',
     thought:
       'misst stattdessen, wie viel Bots gleich am Anfang und auf zwei Kernen denken: nach der Uhr, auf einem ruhigen Rechner',
+    analysis: 'misst stattdessen, wie lange die Analyse von vierzig Zügen auf zwei Kernen dauert: nach der Uhr',
     label: (game) => `${game}, Prozent`,
     noMeasure: (name) => `„${name}“ wird nicht gemessen; bekannt sind ${comparedMeasures.join(', ')}.`,
     noMarks: (file) => `Die Seite „${file}“ hat keine Marken für die Tabelle.`,
@@ -75,6 +80,7 @@ const words: Bilingual<{
     page: 'with --against: puts the table between the marks of this page',
     thought:
       'measures instead how much bots think at once and on two cores: by the clock on the wall, on a quiet machine',
+    analysis: 'measures instead how long the analysis of forty turns takes on two cores: by the clock on the wall',
     label: (game) => `${game}, percent`,
     noMeasure: (name) => `"${name}" is not measured; known are ${comparedMeasures.join(', ')}.`,
     noMarks: (file) => `The page "${file}" has no marks for the table.`,
@@ -88,6 +94,7 @@ export interface Measuring {
   readonly build: typeof buildRevision;
   readonly compare: typeof compareGame;
   readonly think: typeof benchThought;
+  readonly analyse: typeof benchAnalysis;
 }
 
 const measuring: Measuring = {
@@ -96,6 +103,7 @@ const measuring: Measuring = {
   build: buildRevision,
   compare: compareGame,
   think: benchThought,
+  analyse: benchAnalysis,
 };
 
 export function register(program: Command, io: Io, games: GameList = theGames, how: Partial<Measuring> = {}): void {
@@ -113,10 +121,16 @@ export function register(program: Command, io: Io, games: GameList = theGames, h
     .option('--alike <games>', own.alike, '0')
     .option('--page <file>', own.page)
     .option('--thought', own.thought)
+    .option('--analysis', own.analysis)
     .action((options: Options) => {
-      const work = options.thought ? measureThought : options.against === undefined ? measure : measureAgainst;
-      return work(options, io, games, { ...measuring, ...how });
+      return workOf(options)(options, io, games, { ...measuring, ...how });
     });
+}
+
+function workOf({ thought, analysis, against }: Options): typeof measure {
+  if (thought) return measureThought;
+  if (analysis) return measureAnalysis;
+  return against === undefined ? measure : measureAgainst;
 }
 
 async function measure(options: Options, io: Io, list: GameList, { bench, cold }: Measuring): Promise<void> {
@@ -162,6 +176,24 @@ async function measureThought(options: Options, io: Io, list: GameList, { think 
     }
   }
   io.stdout(options.json ? `${JSON.stringify(found, null, 2)}\n` : thoughtTable(found, io.lang));
+}
+
+/** A long game, and as many cores as any computer has today. */
+const ANALYSED = { turns: 40, cores: 2 };
+
+async function measureAnalysis(options: Options, io: Io, list: GameList, { analyse }: Measuring): Promise<void> {
+  const found: AnalysisBench[] = [];
+  for (const { id } of selectGames(list, options.game, io)) {
+    if (!hasSkill(id)) continue;
+    const bar = progress(io, words[io.lang].label(id));
+    try {
+      const tell = (share: number): void => bar.update(Math.round(share * 100), 100);
+      found.push(await analyse(id, { ...ANALYSED, progress: tell }));
+    } finally {
+      bar.end();
+    }
+  }
+  io.stdout(options.json ? `${JSON.stringify(found, null, 2)}\n` : analysisTable(found, io.lang));
 }
 
 function secondsOf({ seconds }: Options, io: Io): number {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Findings, loadStudy, type StudyName, type StudyWish, studyNames, withTables } from '@tafelrunde/lab';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
@@ -39,7 +39,7 @@ const words: Bilingual<{
     seed: 'gleicher Startwert, gleiche Partien',
     seats: 'nur mit so vielen Mitspielern',
     setup: 'Einstellungen der Partien als JSON, z. B. {"compensation":"card"}',
-    page: 'setzt die Tabellen an ihre Plätze in dieser Markdown-Datei',
+    page: 'setzt die Tabellen an ihre Plätze in dieser Markdown-Datei und Bilder daneben',
     out: 'schreibt das Ergebnis in diese Datei',
     unknown: (name, all) => `Die Untersuchung „${name}“ gibt es nicht; es gibt ${all}.`,
     noSetup: (text) => `„${text}“ ist kein JSON-Objekt.`,
@@ -53,7 +53,7 @@ const words: Bilingual<{
     seed: 'equal seeds give equal games',
     seats: 'only with so many players',
     setup: 'settings of the games as JSON, e.g. {"compensation":"card"}',
-    page: 'puts the tables into their places in this Markdown file',
+    page: 'puts the tables into their places in this Markdown file, and pictures beside it',
     out: 'writes what is found into this file',
     unknown: (name, all) => `There is no study "${name}"; there are ${all}.`,
     noSetup: (text) => `"${text}" is no JSON object.`,
@@ -90,7 +90,10 @@ async function runStudy(name: string, options: Options, io: Io): Promise<void> {
   // Refused before anything is played if it cannot be done.
   if (page !== undefined) readPage(page, io);
   const found = await (await loadStudy(name))(wish);
-  if (page !== undefined) writeText(page, renewed(page, found, io), io);
+  if (page !== undefined) {
+    writeText(page, renewed(page, found, io), io);
+    for (const [name, svg] of Object.entries(found.pictures ?? {})) writeText(join(dirname(page), name), svg, io);
+  }
   if (out !== undefined) writeText(out, `${found.text}\n`, io);
   else io.stdout(`${found.text}\n`);
 }

@@ -6,6 +6,7 @@ import { gameOfWork, type LabWork, performLab } from '@tafelrunde/lab';
 import { positionPicture } from '@tafelrunde/session';
 import { type Lang, render } from '@tafelrunde/words';
 import think, { type BotTask, tryDeals } from '../bots/worker.ts';
+import { cardScenes } from '../card-scenes.ts';
 import { theGames } from '../games.ts';
 
 /** What is thought about for bots of tables: somebody waits for it. */
@@ -69,7 +70,7 @@ function drawPosition({ game: id, record, position, viewer, names, lang }: Pictu
   return positionPicture({
     ...{ view: game.view(match, viewer) as Plain, title: title[lang], colour, viewer, nameOfSeat },
     caption: asked ?? ENDED[lang],
-    ...{ names: nouns, lang },
+    ...{ names: nouns, lang, sceneOf: cardScenes(id) },
   });
 }
 

@@ -191,8 +191,8 @@ async function press(place) {
   try {
     await place.click({ timeout: 4000 });
   } catch {
-    // What was clicked may be gone by the time the mouse comes back.
-    if ((await place.count()) > 0) await place.press('Enter', { timeout: 4000 });
+    // What was clicked may be gone by the time the mouse comes back: then something has come of it, which is looked at next.
+    if ((await place.count()) > 0) await place.press('Enter', { timeout: 4000 }).catch(() => {});
   }
   return 1;
 }

@@ -1,7 +1,7 @@
 import { table } from '@tafelrunde/testing/lcg';
 import { describe, expect, it } from 'vitest';
 import { flow } from './flow.ts';
-import { enoughIn, equalPayer, giftIn } from './wanted.ts';
+import { comingIn, enoughIn, equalPayer, giftIn } from './wanted.ts';
 
 const BLANKS = ['Old Forest Road', 'Old Forest Road', 'Old Forest Road', 'Old Forest Road'];
 const rich = (card: string) => ({ card, resources: 9 });
@@ -142,6 +142,21 @@ describe('what goes without saying', () => {
     expect(enoughIn(weak.m, weak.m.decision()!)).toBe('done');
     const strong = attacking('Hill Troll');
     expect(enoughIn(strong.m, strong.m.decision()!)).toBe('');
+  });
+
+  it('whom every enemy engages anyway engages none of his own accord; who has a choice is asked', () => {
+    const engaging = (threat: number, staging: string[], others: object[] = []): Played =>
+      table('lcg', {
+        ...{ players: [{ threat, heroes: ['Aragorn'] }, ...others], staging, encounterDeck: BLANKS, step: '5.2' },
+      });
+    const coming = ({ m }: Played): string => comingIn(m, m.decision()!);
+    const near = engaging(35, ['Wargs', 'Hill Troll']);
+    expect(coming(near)).toBe('pass');
+    near.m.answer('pass');
+    expect(near.engaged(0).toSorted()).toEqual(['Hill Troll', 'Wargs']);
+    // One of them would stay where it is, or another player might take it.
+    expect(coming(engaging(25, ['Wargs', 'Hill Troll']))).toBe('');
+    expect(coming(engaging(35, ['Wargs'], [{ threat: 35, heroes: ['Gimli'] }]))).toBe('');
   });
 
   it('where there is one enemy to attack, who is picked attacks it', () => {

@@ -1,6 +1,13 @@
-import { cardsIn, type Decision, DONE, type Option, value, visit } from '@tafelrunde/kernel';
+import { cardsIn, type Decision, DONE, type Option, PASS, value, visit } from '@tafelrunde/kernel';
 import type { LcgDef } from './defs.ts';
-import { attachmentsOn, committedWillpower, matchesSphere, stagingThreat } from './players.ts';
+import {
+  attachmentsOn,
+  committedWillpower,
+  currentQuest,
+  matchesSphere,
+  playerOrder,
+  stagingThreat,
+} from './players.ts';
 import { defOf, inPlay } from './registry.ts';
 import { enemyAttackOf, playerAttackOf } from './rules/combat/attack-info.ts';
 import { standing } from './rules/combat/enemy-attack.ts';
@@ -172,6 +179,17 @@ export function enoughIn(m: M, { prompt, options }: Decision): string {
   const strength = attackers.reduce((sum, card) => sum + value(m, card, STAT.attack), 0);
   const needed = value(m, enemy, STAT.hitPoints) - m.s.cards[enemy].damage + value(m, enemy, STAT.defense);
   return strength >= needed ? DONE : '';
+}
+
+/**
+ * To engage nobody of one's own accord, where every enemy comes in the checks that follow: whoever plays alone is engaged by all that
+ * his threat reaches, and until then they can still be dealt with.
+ */
+export function comingIn(m: M, { seat, prompt, options }: Decision): string {
+  if (prompt[0] !== 'lcg.ask.engage' || playerOrder(m).length > 1) return '';
+  if (m.defs[m.s.cards[currentQuest(m)].def].stageRules?.noEngagementChecks) return '';
+  const comes = ({ card }: Option): boolean => value(m, card, STAT.engagement) <= m.s.threat[seat];
+  return options.every((option) => option.id === PASS || comes(option)) ? PASS : '';
 }
 
 /**

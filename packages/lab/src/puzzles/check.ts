@@ -35,7 +35,9 @@ export async function checkPuzzles(
     const decision = match?.decision();
     if (match && decision?.options.some(({ id }) => id === puzzle.best)) {
       const { position, found, best } = puzzle;
-      const again = judged(judge(skill, match, best, { position, deals: CHECK_DEPTH * found, block: BLOCK }));
+      const again = judged(
+        judge(skill, match, best, { position, deals: CHECK_DEPTH * found, block: BLOCK }, { asValued: true }),
+      );
       if (again.options[0]?.id === best && isClear(again, SURE, STILL_AHEAD)) {
         kept.push({ ...puzzle, ...standing(skill, match, again) });
       } else failed.push(puzzle.id);

@@ -147,7 +147,7 @@ function lookThrough(
 
 function tryPuzzle(skill: Skill, match: Match, position: number, played: string): Found | null {
   const look = (deals: number, block: number): Judged =>
-    judged(judge(skill, match, played, { position, deals, block }));
+    judged(judge(skill, match, played, { position, deals, block }, { asValued: true }));
   const glance = look(GLANCE, 100);
   if ((glance.options[1]?.cost ?? 0) < AHEAD) return null;
   const found = look(FIND, 101);

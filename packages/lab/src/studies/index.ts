@@ -6,6 +6,7 @@ const sources = {
   tcg: () => import('./tcg.ts'),
   runebound: () => import('./runebound.ts'),
   'lcg-campaign': () => import('./lcg-campaign.ts'),
+  chances: () => import('./chances.ts'),
   calibration: () => import('./calibration.ts'),
 } satisfies Record<string, () => Promise<{ readonly study: Study }>>;
 

@@ -1,5 +1,9 @@
+import { chanceOf } from '@tafelrunde/analysis';
+import { manifests } from '@tafelrunde/games';
 import { describe, expect, it } from 'vitest';
 import { tenths } from './calibration.ts';
+import { learnReading } from './chances.ts';
+import type { Foretold } from './foretell.ts';
 import { loadStudy, studyNames } from './index.ts';
 import { around, mean, share, table, withTables } from './markdown.ts';
 
@@ -21,18 +25,63 @@ describe('tables of studies', () => {
   });
 });
 
+/** A decision whose one option came to that in so many games in thought, and how its game ended. */
+const foretold = (value: number, won: boolean, deals = 400): Foretold => ({
+  sample: {
+    ...{ position: 0, seat: 0, prompt: ['a'], group: '', played: 'a', thumb: 'a' },
+    options: [{ id: 'a', label: ['a'], results: new Array<number>(deals).fill(value) }],
+  },
+  won,
+});
+const rowOf = (value: number, won: number, lost: number, deals = 400): Foretold[] => [
+  ...new Array<Foretold>(won).fill(foretold(value, true, deals)),
+  ...new Array<Foretold>(lost).fill(foretold(value, false, deals)),
+];
+
 describe('the study of the curve', () => {
   it('compares what was foretold with what was won, by tenths', () => {
-    const row = (chance: number, won: number, lost: number) => [
-      ...new Array<{ chance: number; won: boolean }>(won).fill({ chance, won: true }),
-      ...new Array<{ chance: number; won: boolean }>(lost).fill({ chance, won: false }),
-    ];
-    expect(tenths([...row(0.05, 1, 19), ...row(0.55, 55, 45), ...row(1, 2, 18)])).toEqual([
-      { from: 0, positions: 20, mean: expect.closeTo(0.05), won: 1, inside: true },
-      { from: 0.5, positions: 100, mean: expect.closeTo(0.55), won: 55, inside: true },
+    expect(tenths([...rowOf(0.05, 1, 19), ...rowOf(0.55, 55, 45), ...rowOf(1, 2, 18)])).toEqual([
+      { from: 0, positions: 20, mean: expect.closeTo(0.05, 2), won: 1, inside: true },
+      { from: 0.5, positions: 100, mean: expect.closeTo(0.55, 2), won: 55, inside: true },
       // Certain victories that were lost.
-      { from: 0.9, positions: 20, mean: 1, won: 2, inside: false },
+      { from: 0.9, positions: 20, mean: expect.closeTo(1, 2), won: 2, inside: false },
     ]);
+  });
+
+  it('finds as much for every game, with a picture beside its table', { timeout: 120_000 }, async () => {
+    const { tables, pictures = {} } = await (await loadStudy('calibration'))({ games: 1, seed: 'short' });
+    expect(Object.keys(tables)).toEqual(manifests.map(({ id }) => `calibration-${id}`));
+    for (const [name, text] of Object.entries(tables)) {
+      expect(text).toContain(`](${name}.svg)`);
+      expect(pictures[`${name}.svg`]?.match(/<circle/g)).toHaveLength(
+        text.match(/\| (yes|\*\*no\*\*) \|/g)?.length ?? 0,
+      );
+    }
+  });
+});
+
+describe('what values are read as', () => {
+  it('is learnt from how games ended: values that are too low, and such as dare too little', () => {
+    const values = [0.2, 0.35, 0.5, 0.65, 0.8];
+    for (const truth of [
+      { shift: 0.8, steepness: 1 },
+      { shift: 0, steepness: 2 },
+      { shift: -0.4, steepness: 0.6 },
+    ]) {
+      const found = values.flatMap((value) => {
+        const won = Math.round(50 * chanceOf(value, truth));
+        return rowOf(value, won, 50 - won, 16);
+      });
+      const learnt = learnReading(found);
+      for (const value of values) expect(chanceOf(value, learnt)).toBeCloseTo(chanceOf(value, truth), 1);
+    }
+  });
+
+  it('is written as the file that keeps it, with where it comes from', { timeout: 120_000 }, async () => {
+    const { text } = await (await loadStudy('chances'))({ games: 1, seed: 'short' });
+    expect(text).toContain('// Learnt by: npm run -s tafelrunde -- study chances --games 1 --seed short');
+    for (const { id } of manifests)
+      expect(text).toMatch(new RegExp(`  ${id}: \\{ shift: -?\\d+\\.\\d\\d, steepness: \\d+\\.\\d\\d \\},`));
   });
 });
 

@@ -23,10 +23,12 @@ export interface StudyWish {
   progress?(what: string): void;
 }
 
-/** What a study found: all of it as text, and its tables by the names of their places in a page. */
+/** What a study found: all of it as text, its tables by the names of their places in a page, and pictures by the names of their files. */
 export interface Findings {
   readonly text: string;
   readonly tables: Readonly<Record<string, string>>;
+  /** They lie beside the page. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 export type Study = (wish: StudyWish) => Promise<Findings>;
