@@ -47,7 +47,9 @@ async function said(line: string, lang: (typeof LANGS)[number]): Promise<string>
   const written = readdirSync(cwd).filter((name) => !before.has(name));
   const files = written.map((name) => `\n[${name}]\n${readFileSync(join(cwd, name), 'utf8')}`);
   for (const name of written) rmSync(join(cwd, name), { recursive: true });
-  const all = `$ ${line} --lang ${lang}: ${code}\n${io.out}${io.err === '' ? '' : `! ${io.err}`}${files.join('')}`;
+  // How far it has come is told by the clock.
+  const err = io.err.replaceAll(/^[^\n]*[:,] \d+ s\n/gm, '');
+  const all = `$ ${line} --lang ${lang}: ${code}\n${io.out}${err === '' ? '' : `! ${err}`}${files.join('')}`;
   return `${all.replaceAll(cwd, '.').trimEnd()}\n`;
 }
 
