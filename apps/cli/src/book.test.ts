@@ -47,13 +47,19 @@ async function said(line: string, lang: (typeof LANGS)[number]): Promise<string>
   const written = readdirSync(cwd).filter((name) => !before.has(name));
   const files = written.map((name) => `\n[${name}]\n${readFileSync(join(cwd, name), 'utf8')}`);
   for (const name of written) rmSync(join(cwd, name), { recursive: true });
-  const all = `$ ${line} --lang ${lang}: ${code}\n${io.out}${io.err === '' ? '' : `! ${io.err}`}${files.join('')}`;
-  return `${all.replaceAll(cwd, '.').trimEnd()}\n`;
+  // How far it has come is told by the clock.
+  const err = io.err.replaceAll(/^[^\n]*[:,] \d+ s\n/gm, '');
+  const all = `$ ${line} --lang ${lang}: ${code}\n${io.out}${err === '' ? '' : `! ${err}`}${files.join('')}`;
+  return `${all.replaceAll(cwd, '.').replaceAll('\r', '').trimEnd()}\n`;
 }
 
 async function book(lines: readonly string[]): Promise<string> {
   const all: string[] = [];
-  for (const line of lines) for (const lang of LANGS) all.push(await said(line, lang));
+  for (const line of lines) {
+    // What is for programs, and the long tables of scenarios, speak one language.
+    const langs = /--json|--scenario all|--csv/.test(line) ? (['en'] as const) : LANGS;
+    for (const lang of langs) all.push(await said(line, lang));
+  }
   return all.join('\n');
 }
 

@@ -146,6 +146,18 @@ describe('what is wrong is reported with its line', () => {
     ]);
   });
 
+  test('so has one of an area without a name', () => {
+    const moved = '- where: 009 Playing\n  id: TOY-NEW-01\n  rule: A';
+    expect(problemsOf(/- id: TOY-PLAY-01\n {2}where: 009 Playing\n {2}rule: A/, moved)[0]).toMatchObject({
+      line: line('TOY-PLAY-01') + 1,
+      code: 'area',
+    });
+  });
+
+  test('an area that is called by no word of its kind is said to be none', () => {
+    expect(problemsOf('PLAY: {', 'play: {')[0].message).toBe('areas.play: is not an area');
+  });
+
   test('an area that is out of form is named with its place', () => {
     expect(problemsOf('de: Spielen', "de: ''")[0]).toMatchObject({
       line: line('de: Spielen'),

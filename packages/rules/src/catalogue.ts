@@ -35,10 +35,12 @@ export function parseCatalogue(text: string): Parsed {
   const report: Report = (path, code, message) => problems.push({ line: lineOf(document, lines, path), code, message });
 
   const content = checkForm(document.toJS(), report);
-  const prefix = prefixOf(content?.rules[0]?.id ?? '');
-  if (content) checkIds(content, prefix, report);
-  if (!content || problems.length > 0) return { ok: false, problems: problems.sort((a, b) => a.line - b.line) };
-  return { ok: true, catalogue: { ...content, prefix } };
+  if (content) {
+    const prefix = prefixOf(content.rules[0].id);
+    checkIds(content, prefix, report);
+    if (problems.length === 0) return { ok: true, catalogue: { ...content, prefix } };
+  }
+  return { ok: false, problems: problems.sort((a, b) => a.line - b.line) };
 }
 
 function checkForm(value: unknown, report: Report): Content | undefined {
@@ -105,7 +107,9 @@ function reportIssues(value: unknown, base: Path, error: z.ZodError, report: Rep
   for (const issue of error.issues) {
     // What was read from YAML has no symbols.
     const path = [...base, ...issue.path] as Path;
-    report(path, 'form', `${nameOf(value, path)}: ${issue.message}`);
+    // What is wrong with a key stands inside.
+    const { message } = issue.code === 'invalid_key' ? issue.issues[0] : issue;
+    report(path, 'form', `${nameOf(value, path)}: ${message}`);
   }
 }
 

@@ -39,7 +39,7 @@ describe('whoever reads a sentence is spoken to', () => {
   it('a verb beside two names agrees with the one before it', () => {
     const two = catalogue({ meets: { en: '{a:nom} [meets|meet] {b:nom}.', de: '{a:nom} [trifft|treffen] {b:nom}.' } });
     const both = (id: string) =>
-      id === 'many' ? { title: 'Orcs', as: { de: 'pl', en: 'pl' } as const } : { title: 'Frodo', as: PERSON };
+      id === 'many' ? { title: 'Orcs', as: { de: 'pl', en: 'the pl' } as const } : { title: 'Frodo', as: PERSON };
     const meeting = (a: string, b: string) => render(['meets', { a: named(a), b: named(b) }], 'en', two, both);
     expect(meeting('one', 'many')).toMatch(/^Frodo meets /);
     expect(meeting('many', 'one')).toMatch(/ meet Frodo\.$/);

@@ -591,7 +591,6 @@ const TITLES: readonly (readonly [de: string, en: string, as: TitleGrammar | und
   ['Warg-Reiter', 'Warg Riders', { de: 'm', en: 'name pl they' }],
   ['Galadriel', 'Galadriel', { de: 'name f', en: 'name she' }],
   ['Elrond', 'Elrond', { de: 'quoted', en: 'name he' }],
-  ['Die Adler kommen!', 'Eagles', { de: 'quoted pl', en: 'quoted pl' }],
 ];
 
 function* titles(): Generator<string> {

@@ -64,8 +64,7 @@ export function formOf(noun: Noun, form: Form, lang: Lang): Named {
 /** Whether a verb beside this name is singular or plural. */
 export function numberOf(noun: Noun, lang: Lang): Agrees {
   if (lang === 'en') return englishTokens(noun.as).number;
-  const { use, head } = germanTokens(noun.as);
-  return use !== 'quoted' && head === 'pl' ? 'pl' : 'sg';
+  return germanTokens(noun.as).head === 'pl' ? 'pl' : 'sg';
 }
 
 const NO_RELATIVES = { embed: () => '' };
