@@ -1,9 +1,9 @@
-import { help, thinksAhead } from '@tafelrunde/bots';
+import { thinksAhead } from '@tafelrunde/bots';
 import { type GameId, isGameId, loadGame } from '@tafelrunde/games';
 import type { Match, Refusal, Result } from '@tafelrunde/kernel';
 import type { Place } from '@tafelrunde/session';
 import { type Advisor, advisorFor, type Counsellor, counsellorFor } from './advisor.ts';
-import { type Errand, type Errands, Helpers, warmHere } from './crew.ts';
+import { type Errand, type Errands, Helpers, helpHere, warmHere } from './crew.ts';
 import type { Reply, Request } from './protocol.ts';
 import { Screen } from './screen.ts';
 
@@ -36,7 +36,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request | Errand>) => {
 async function assist(errand: Errand): Promise<void> {
   if (errand.type === 'warm') return warmHere(await loadGame(gameId(errand.game)));
   const { number, task } = errand;
-  send({ number, rows: await help(await loadGame(gameId(task.game)), task) });
+  send({ number, rows: await helpHere(await loadGame(gameId(task.game)), task) });
 }
 
 function gameId(id: string): GameId {
