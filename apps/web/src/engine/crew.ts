@@ -20,9 +20,20 @@ interface Colleague {
 /** More helpers than this would only heat the room. */
 const MOST = 7;
 
-/** How long a core plays itself warm, and how long before others get their turn. */
-const WARM = 1500;
+/** How long a core plays itself warm, how long before others get their turn, and how long it stands back after it was asked for help. */
+const WARM = 5000;
 const PIECE = 25;
+const STAND_BACK = 250;
+
+/** When this core was last asked to help with a thought. */
+let helped = Number.NEGATIVE_INFINITY;
+
+/** Tries deals here, for a thought that somebody waits for. */
+export async function helpHere(game: Game, task: HelpTask): Promise<Errands['rows']> {
+  const rows = await help(game, task);
+  helped = performance.now();
+  return rows;
+}
 
 /** The other cores of this machine, which try deals for a bot that thinks ahead. */
 export class Helpers {
@@ -49,7 +60,7 @@ export class Helpers {
     const { game } = match;
     const state = positionFor(match, seedWords(`${match.s.answers}`));
     const here: Helper = (round, milliseconds) =>
-      help(game, { game: game.id, state: structuredClone(state), round, milliseconds });
+      helpHere(game, { game: game.id, state: structuredClone(state), round, milliseconds });
     const helpers = this.colleagues.map(
       (colleague): Helper =>
         (round, milliseconds) => {
@@ -95,12 +106,16 @@ export class Helpers {
   }
 }
 
-/** Plays a game in thought, a short piece at a time, so that whatever comes meanwhile is served. */
+/** Plays a game in thought, a short piece at a time, so that whatever comes meanwhile is served; a thought is what warms best. */
 export async function warmHere(game: Game): Promise<void> {
   const games = warmUp(game, await loadSkill(game.id));
   let spent = 0;
   const piece = (): void => {
     const began = performance.now();
+    if (began - helped < STAND_BACK) {
+      setTimeout(piece, STAND_BACK);
+      return;
+    }
     while (performance.now() - began < PIECE) games.next();
     spent += performance.now() - began;
     if (spent < WARM) setTimeout(piece, 0);

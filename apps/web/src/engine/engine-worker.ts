@@ -43,10 +43,10 @@ self.addEventListener('message', ({ data }: MessageEvent<Request | Errand>) => {
 
 /** As a helper: nothing is kept here but what was compiled. */
 async function assist(errand: Errand): Promise<void> {
-  const { help, warmHere } = await thinking();
+  const { helpHere, warmHere } = await thinking();
   if (errand.type === 'warm') return warmHere(await loadGame(gameId(errand.game)));
   const { number, task } = errand;
-  send({ number, rows: await help(await loadGame(gameId(task.game)), task) });
+  send({ number, rows: await helpHere(await loadGame(gameId(task.game)), task) });
 }
 
 function gameId(id: string): GameId {

@@ -1,4 +1,3 @@
 // What the engine needs once a bot thinks; a file of its own, so that it is fetched together and not before.
-export { help } from '@tafelrunde/bots';
 export { advisorFor, counsellorFor } from './advisor.ts';
-export { Helpers, warmHere } from './crew.ts';
+export { Helpers, helpHere, warmHere } from './crew.ts';
