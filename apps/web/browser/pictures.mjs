@@ -69,5 +69,9 @@ async function speak(page, language) {
     .evaluate((button) => /** @type {HTMLElement} */ (button).click());
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  // On a busy machine pictures come later than words.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
