@@ -5,9 +5,9 @@ import { features } from './features.ts';
 import { sagaLearnt } from './saga-learnt.ts';
 import { value } from './value.ts';
 
-type Given = Parameters<typeof table<'lcg'>>[1];
+type Given = Partial<Parameters<typeof table<'lcg'>>[1]>;
 const at = (scenario: ScenarioId, more: Given = {}): LcgTable =>
-  table('lcg', { scenario, players: [{ heroes: ['Aragorn', 'Éowyn'], threat: 30 }], ...more });
+  table('lcg', { players: [{ heroes: ['Aragorn', 'Éowyn'], threat: 30 }], ...more, scenario });
 
 describe('the worth of a position in Shadows of Mirkwood', () => {
   it.each(sagaScenarios)('%s: was learnt, of every feature, and better than guessing the mean', (scenario) => {
