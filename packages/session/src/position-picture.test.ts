@@ -73,7 +73,7 @@ it('is drawn of anything, also of much too much', () => {
 describe('scenes of cards', () => {
   const scene = (colour: string, more = ''): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160"><linearGradient id="s"><stop stop-color="${colour}"/></linearGradient><path id="f" fill="url(#s)"/><use href="#f"/>${more}</svg>`;
-  const view = {
+  const view: Plain = {
     table: [
       { id: 'k1', def: 'sword', on: [{ id: 'k4', def: 'rune' }] },
       { id: 'k2', def: 'sword' },

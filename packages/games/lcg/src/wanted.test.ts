@@ -145,7 +145,7 @@ describe('what goes without saying', () => {
   });
 
   it('whom every enemy engages anyway engages none of his own accord; who has a choice is asked', () => {
-    const engaging = (threat: number, staging: string[], others: object[] = []): Played =>
+    const engaging = (threat: number, staging: string[], others: { threat: number; heroes: string[] }[] = []): Played =>
       table('lcg', {
         ...{ players: [{ threat, heroes: ['Aragorn'] }, ...others], staging, encounterDeck: BLANKS, step: '5.2' },
       });

@@ -14,7 +14,7 @@ export interface RateCurve {
 
 const SIZE = 360;
 const LEFT = 52;
-const TOP = 36;
+const TOP = 16;
 const BELOW = 46;
 const RIGHT = 16;
 const LARGEST = 7;
@@ -38,7 +38,6 @@ export function rateCurve({ title, across, up, points }: RateCurve): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" font-family="Alegreya Sans, system-ui, sans-serif" font-size="13" fill="#3b3226">
 <title>${title}</title>
 <rect width="${width}" height="${height}" fill="#fffdf8"/>
-<text x="${LEFT}" y="22" font-size="15" font-weight="700">${title}</text>
 ${marks.join('\n')}
 <path d="M${x(0)} ${y(0)}L${x(1)} ${y(1)}" stroke="#6b6255" stroke-dasharray="5 4"/>
 ${drawn.join('\n')}
