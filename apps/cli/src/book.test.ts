@@ -14,10 +14,6 @@ import { run } from './tool.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const LANGS = ['en', 'de'] as const;
-const COMMANDS = [
-  ...['serve', 'worker', 'backup', 'move', 'operator', 'rules', 'cards', 'fuzz', 'replay', 'analyse', 'puzzles', 'sim'],
-  ...['duel', 'deck', 'study', 'train', 'bench', 'load', 'crash', 'siege'],
-];
 
 let cwd = '';
 beforeAll(async () => {
@@ -66,10 +62,6 @@ async function book(lines: readonly string[]): Promise<string> {
 const file = (name: string): string => fileURLToPath(new URL(`../test/book/${name}.txt`, import.meta.url));
 
 describe('what the tool says is as the book has it', () => {
-  test('in its help', async () => {
-    await expect(await book(['--help', ...COMMANDS.map((name) => `${name} --help`)])).toMatchFileSnapshot(file('help'));
-  });
-
   test('of series, duels and decks', async () => {
     await expect(
       await book([

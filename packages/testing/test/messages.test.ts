@@ -24,7 +24,11 @@ const kinds = (more: Partial<Kinds>): Kinds => ({
 
 /** Each game, what its parameters are, and how much may still be wrong; that number only ever falls. */
 const games: readonly (readonly [Game, Kinds, number])[] = [
-  [lcg, kinds({ numbers: ['willpower', 'threat', 'attack', 'defense', 'of'], texts: ['scenario', 'next'] }), 0],
+  [
+    lcg,
+    kinds({ numbers: ['willpower', 'threat', 'attack', 'defense', 'of', 'cards'], texts: ['scenario', 'next'] }),
+    0,
+  ],
   [
     tcg,
     kinds({ numbers: ['minions', 'fellowship', 'own', 'free', 'shadow', 'of'], texts: ['stat', 'occasion', 'effect'] }),

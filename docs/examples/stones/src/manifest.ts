@@ -3,7 +3,7 @@ import { manifest } from '@tafelrunde/kernel/manifest';
 export default manifest({
   id: 'stones',
   place: 9,
-  load: () => import('./index.ts'),
+  load: () => import('./game.ts'),
   title: { de: 'Steine', en: 'Stones' },
   heading: { de: 'Steine', en: 'Stones' },
   subtitle: { de: 'Ein Haufen', en: 'One heap' },

@@ -85,8 +85,8 @@ export const messages = {
   'dbg.option.hero': { de: '{more}', en: '{more}', same: true },
   'dbg.option.play': { de: '{card:acc} ausspielen', en: 'Play {card:acc}' },
   'dbg.option.play-all': {
-    de: 'Alle {n} einfachen Karten ausspielen',
-    en: 'Play all {n} simple cards',
+    de: 'Alle {n} einfachen Karten ausspielen (Macht und Ziehen)',
+    en: 'Play all {n} simple cards (Power and drawing)',
   },
   'dbg.option.use': { de: '{card:acc} benutzen', en: 'Use {card:acc}' },
   'dbg.option.buy': { de: '{card:acc} für {n} kaufen', en: 'Buy {card:acc} for {n}' },

@@ -158,18 +158,13 @@ const steps: readonly Step[] = [
   },
   {
     id: 'engage',
-    asks: asks('lcg.ask.engage'),
-    right: ({ id }) => id === 'pass',
+    card: 'forest-spider',
     words: {
       de: {
-        say: 'Du dürftest einen Gegner freiwillig in einen Kampf verwickeln. Nötig ist es nicht: Ist dein Bedrohungsgrad mindestens so hoch wie seine Zahl links oben, kommt er von selbst.',
-        try: 'Verwickle niemanden.',
-        wrong: 'Wer freiwillig kämpft, sollte bereite Charaktere haben. Die Spinne wäre ohnehin gekommen.',
+        say: 'Die Spinne hat dich von selbst in einen Kampf verwickelt: Dein Bedrohungsgrad ist mindestens so hoch wie ihre Zahl links oben. Einen Gegner, der noch nicht von selbst kommt, darfst du in dieser Phase freiwillig holen; dann wirst du gefragt.',
       },
       en: {
-        say: 'You may engage an enemy of your own will. There is no need: if your threat is at least the number at its top left, it comes by itself.',
-        try: 'Engage nobody.',
-        wrong: 'Whoever fights of his own will should have ready characters. The spider would have come anyway.',
+        say: 'The spider has engaged you by itself: your threat is at least the number at its top left. An enemy that does not come by itself yet may be engaged of your own will in this phase; then you are asked.',
       },
     },
   },
