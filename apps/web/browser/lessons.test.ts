@@ -2,17 +2,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
+import { every } from './every.ts';
 import { playOn, position } from './play.ts';
 import { type Language, type Size, startPage } from './visit.ts';
 
 const languages: readonly Language[] = ['de', 'en'];
 const widths: readonly Size[] = ['wide', 'narrow'];
-const every = ['lcg', 'tcg', 'dbg', 'runebound'].flatMap((game) =>
+const all = ['lcg', 'tcg', 'dbg', 'runebound'].flatMap((game) =>
   widths.flatMap((size) => languages.map((language) => ({ game, language, size }))),
 );
-/** All of them: `EVERY_LESSON=1 npm run test:browser -- lessons`. The test command plays each in each language and at each width once. */
-const some = every.filter(({ language, size }) => (language === 'de') === (size === 'narrow'));
-const plays = process.env.EVERY_LESSON ? every : some;
+/** The test command plays each once, so that every language and width is met twice. */
+const some = all.filter((_, at) => [0, 7, 10, 13].includes(at));
+const plays = every ? all : some;
 
 const stepOf = (page: Page): Promise<string> =>
   page.evaluate('document.querySelector("[data-step]")?.dataset.step ?? ""');

@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
+import { every } from './every.ts';
 import { arrive, asked, openTable, playItself, playTogether, roundOf, take } from './online.ts';
 import { numbers, position } from './play.ts';
 
 /** The games that can be played together, and with how many. One line for each. */
-const every = [
+const all = [
   ['lcg', 2],
   ['lcg', 4],
   ['tcg', 2],
@@ -16,9 +17,8 @@ const every = [
   ['runebound', 2],
   ['runebound', 4],
 ] as const;
-/** All of them take long: `EVERY_TABLE=1 npm run test:browser -- online`. The test command plays these to their end; lcg is played alone below. */
-const some = every.filter(([game, people]) => (game === 'tcg' || game === 'runebound') && people === 2);
-const together = process.env.EVERY_TABLE ? every : some;
+/** The test command plays one of them to its end; lcg is played alone below. */
+const together = every ? all : all.filter(([game, people]) => game === 'tcg' && people === 2);
 
 const asks = (page: Page): Promise<string> => page.evaluate('document.querySelector("#prompt")?.dataset.asks ?? ""');
 const names = ['Anna', 'Bert', 'Cleo', 'Dora'];

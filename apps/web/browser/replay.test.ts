@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './accessibility.ts';
-import { numbers, playToTheEnd, startSeeded } from './play.ts';
+import { numbers, playOn, playToTheEnd, startSeeded } from './play.ts';
 import { startPage } from './visit.ts';
 
 /** How many answers the timeline says that there are, and at which of them it is. */
@@ -14,13 +14,21 @@ async function where(page: Page): Promise<{ at: number; end: number }> {
 
 const shown = (page: Page): Promise<string> => page.locator('.replay .table').first().innerText();
 
+/** A game that was given up is over like any other. */
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+}
+
 describe('a finished game', () => {
   it('is looked at again, scrubbed, seen from the other seat, gone on with from its middle, and shared', {
     timeout: 120_000,
   }, async () => {
     const page = await startPage({ language: 'en' });
     await startSeeded(page, 'en', 'Replay', 2);
-    await playToTheEnd(page, numbers(5));
+    await playOn(page, numbers(5), 40);
+    await giveUp(page);
     const first = page.url();
     await page.locator('dialog [data-replay]').click();
     await page.locator('[data-eyes]').waitFor();
@@ -56,7 +64,8 @@ describe('a finished game', () => {
     await page.locator('#prompt').waitFor();
     expect(page.url()).not.toBe(first);
     expect(Number(await page.locator('#prompt').getAttribute('data-position'))).toBeGreaterThanOrEqual(middle);
-    await playToTheEnd(page, numbers(99));
+    await playOn(page, numbers(99), 5);
+    await giveUp(page);
     await page.locator('dialog [data-replay]').click();
     await page.getByRole('link', { name: 'To the game it comes from' }).click();
     await expect.poll(() => where(page)).toEqual({ at: middle, end });
