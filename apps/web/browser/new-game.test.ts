@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,13 @@ const project = fileURLToPath(new URL('../../..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'tafelrunde-copy-'));
 const MINUTES = 60_000;
 
+/** Everything but the documentation. */
+const BUILD = `
+  const { setup } = await import('./scripts/setup.mjs');
+  const { buildServer, buildTool, buildWeb } = await import('./scripts/build.mjs');
+  await setup();
+  for (const build of [buildServer, buildTool, buildWeb]) if (!(await build())) process.exitCode = 1;`;
+
 const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, {
     cwd: copy,
@@ -20,7 +27,7 @@ const run = (program: string, ...args: string[]): string =>
   });
 const tool = (...args: string[]): string => run(process.execPath, 'scripts/run.mjs', ...args);
 
-/** The project as it is in git or changed beside it, with what is installed; nothing that was built. */
+/** The project as it is in git or changed beside it, with what is installed, and with what was compiled: only what the new game changes is compiled anew. */
 function copyProject(): void {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: project,
@@ -29,6 +36,18 @@ function copyProject(): void {
   for (const file of files.split('\0').filter((name) => name !== '')) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(project, file), join(copy, file), { recursive: true, force: true, errorOnExist: false });
+  }
+  const packages = new Set(
+    files
+      .split('\0')
+      .filter((name) => name.endsWith('/package.json'))
+      .map(dirname),
+  );
+  for (const folder of packages) {
+    const built = join(folder, 'dist');
+    // The page is built as a whole.
+    if (folder !== 'apps/web' && existsSync(join(project, built)))
+      cpSync(join(project, built), join(copy, built), { recursive: true, preserveTimestamps: true });
   }
   // Links instead of copies: what is installed is not changed, only added to.
   execFileSync('cp', ['-al', join(project, 'node_modules'), join(copy, 'node_modules')]);
@@ -44,7 +63,7 @@ describe('a game that is added in its own folder, and by one line', () => {
       join(copy, 'packages/games/all/src/games.ts'),
       "export { default as stones } from '@tafelrunde/stones/manifest';\n",
     );
-    run(process.execPath, 'scripts/build.mjs');
+    run(process.execPath, '-e', BUILD);
     server = await startServer(join(copy, 'apps/server/dist/main.js'));
   }, 10 * MINUTES);
 
