@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@tafelrunde/kernel';
+import { redeal, SPECTATOR, seedWords, viewOf } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing/dbg';
 import { expect, it } from 'vitest';
 
@@ -54,4 +54,16 @@ it('knows which archenemies were defeated', () => {
   expect(t.view(SPECTATOR).view.beaten).toEqual([]);
   t.choose(t.options().find(({ label }) => label.startsWith('Defeat'))!.label);
   expect(t.view(SPECTATOR).view.beaten).toEqual(['balrog']);
+});
+
+it('shows the same defeated archenemies whatever lies where in the decks they went to', () => {
+  const t = table('dbg', {
+    ...given,
+    players: [{ deck: ['watcher-in-the-water', 'moria-horde', 'uruk-hai-band', 'nazgul'] }, {}],
+  });
+  const beaten = ['nazgul', 'moria-horde', 'uruk-hai-band', 'watcher-in-the-water'];
+  for (let i = 0; i < 20; i++) {
+    const elsewhere = redeal(t.m, 1, seedWords(`${i}`));
+    expect(viewOf(elsewhere, 1).view).toMatchObject({ beaten });
+  }
 });

@@ -57,7 +57,7 @@ export interface DbgView {
   readonly path: readonly ForSale[];
   readonly archenemy: (ForSale & { readonly level: number }) | null;
   readonly stack: number;
-  /** The archenemies that were defeated, by their definitions, in the order in which they stood in the stack. */
+  /** The archenemies that were defeated, by their definitions, in the order of their levels and of their names. */
   readonly beaten: readonly string[];
   readonly main: SeenZone;
   readonly valor: number;
@@ -103,7 +103,10 @@ function gaveOf(m: M, seat: Seat): Record<string, number> {
   return gave;
 }
 
-/** Who was defeated: archenemies come to the table in their levels, and nobody but a player takes one away. */
+/**
+ * Who was defeated: archenemies come to the table in their levels, and nobody but a player takes one away. Those of one level
+ * follow each other by name: which card is which is hidden once they lie in decks, so its number must decide nothing.
+ */
 function beatenOf(m: M): string[] {
   const found: { id: string; level: number }[] = [];
   for (let card = 0; card < m.s.cards.length; card++) {
@@ -112,7 +115,7 @@ function beatenOf(m: M): string[] {
     const stands = away === ZONE.away || away === ZONE.stack || away === ZONE.archenemy;
     if (!stands && (group === 'archenemy' || group === 'impossible')) found.push({ id, level });
   }
-  return found.sort((a, b) => a.level - b.level).map(({ id }) => id);
+  return found.sort((a, b) => a.level - b.level || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
 }
 
 /** Everything a viewer may know of the table. */
