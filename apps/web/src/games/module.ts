@@ -1,6 +1,6 @@
 import type { GameId } from '@tafelrunde/games';
 import type { Flow, Plain, Seat, SeenOption } from '@tafelrunde/kernel';
-import type { Catalogue, Lang, Names } from '@tafelrunde/words';
+import type { Catalogue, Lang, Names, Words } from '@tafelrunde/words';
 import type { Component } from 'svelte';
 import type { SeatKind, Update } from '../engine/protocol.ts';
 import type { TableCard } from '../table/face.ts';
@@ -73,6 +73,8 @@ export interface GameModule {
   spot?(option: SeenOption): string;
   /** What players reckon in their heads at this question; '' if there is nothing to reckon. */
   forecast?(update: Update): string;
+  /** How the game that is over ended, with whoever it is about; null if the outcome's reason says all. */
+  ended?(update: Update): Words | null;
   /** The cards that attack somebody while this is asked, by their identities in views. */
   attackers?(update: Update): readonly string[];
   /** The windows of its flow, as they are switched off. */

@@ -291,6 +291,18 @@ export const messages = {
     de: 'Der Ringträger des letzten Gegners ist der Versuchung erlegen.',
     en: 'The last opponent’s Ring-bearer is corrupted.',
   },
+  'tcg.told.arrived': {
+    de: 'Die Gemeinschaft von {seat} hat Ort {n} überstanden.',
+    en: 'The fellowship of {seat} has survived at site {n}.',
+  },
+  'tcg.told.killed': {
+    de: 'Der Ringträger von {seat} ist an Ort {n} gefallen.',
+    en: 'The Ring-bearer of {seat} fell at site {n}.',
+  },
+  'tcg.told.corrupted': {
+    de: 'Der Ringträger von {seat} ist an Ort {n} der Versuchung erlegen.',
+    en: 'The Ring-bearer of {seat} was corrupted at site {n}.',
+  },
 
   'tcg.setup.form': { de: 'Diese Angaben beschreiben kein Spiel.', en: 'This does not describe a game.' },
   'tcg.setup.format': {

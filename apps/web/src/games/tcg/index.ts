@@ -4,6 +4,7 @@ import { artOf } from '../../pictures/address.ts';
 import { genericParts } from '../generic/table.ts';
 import type { GameModule, Named } from '../module.ts';
 import { cards, facets } from './catalogue.ts';
+import { ended } from './ended.ts';
 import { faceOf, typeWords } from './faces.ts';
 import { forecast } from './forecast.ts';
 import { icons } from './icons.ts';
@@ -75,6 +76,7 @@ export const table: GameModule = {
     const line = (language: 'de' | 'en'): string => `${tcg.title[language]} · ${tcgWords(language).about(site, turns)}`;
     return { de: line('de'), en: line('en') };
   },
+  ended,
   lying: (view) => lyingOpen(tcgView(view)),
   forecast,
   // Whoever fights now, and the minion that is being assigned.
