@@ -11,7 +11,8 @@ import { clear } from './lists.ts';
 import { Live } from './live.ts';
 import { boxOf, type Machine, machineOf } from './machine.ts';
 import type { Memo } from './memo.ts';
-import type { Compiled, Procedure } from './procedure.ts';
+import type { AskStep, Compiled, Procedure } from './procedure.ts';
+import type { Quick } from './quick.ts';
 import { answerForTheGone, resign } from './resign.ts';
 import type { Spoken } from './spoken.ts';
 import {
@@ -45,6 +46,8 @@ export class Match<S extends State = State> {
   s: S;
   /** Where log lines go; null while nobody reads them. */
   log: ((line: LogLine) => void) | null = null;
+  /** Who answers for everybody, as far as he needs no list; null in every game that is really played. */
+  quick: Quick<S> | null = null;
   /** Events of the running step whose triggers are still to be looked at. */
   readonly pending: GameEvent[] = [];
   /** True while only reading is allowed: values may be remembered. */
@@ -234,10 +237,7 @@ export class Match<S extends State = State> {
       frame.step = next.name;
       step.run(this, vars);
     } else if (step.ask !== null) {
-      // While a step asks, values may be remembered.
-      this.reading = true;
-      const asked = step.ask.ask(this, vars);
-      this.reading = false;
+      const asked = this.quick === null ? this.asks(step.ask, vars) : this.quickly(this.quick, step.ask, vars);
       let only: Option | null = null;
       if (asked instanceof Option) only = asked;
       else if (asked !== null) {
@@ -261,6 +261,22 @@ export class Match<S extends State = State> {
     }
     if (this.unsettled || this.pending.length > 0) this.settle();
     return false;
+  }
+
+  private asks(ask: AskStep<S, Vars>, vars: Vars): Decision | Option | null {
+    // While a step asks, values may be remembered.
+    this.reading = true;
+    const asked = ask.ask(this, vars);
+    this.reading = false;
+    return asked;
+  }
+
+  /** The answer of whoever needs no list; otherwise what is asked. */
+  private quickly(quick: Quick<S>, ask: AskStep<S, Vars>, vars: Vars): Decision | Option | null {
+    const answer = quick.answer?.(this, ask) ?? null;
+    if (answer === null) return this.asks(ask, vars);
+    this.s.answers++;
+    return answer;
   }
 
   private settle(): void {

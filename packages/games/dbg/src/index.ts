@@ -8,6 +8,7 @@ export type { DbgMessage, DbgQuestion } from './messages.ts';
 export { costOf } from './rules/cost.ts';
 export { powerLeft } from './rules/power.ts';
 export { pointsOf } from './rules/score.ts';
+export { ACT, buyOptions, canUse, END_TURN, playAllOption, playOption } from './rules/turn.ts';
 export type { Compensation, DbgSetup, HeroChoice, Mode } from './setup.ts';
 export { type DbgCard, type DbgDecision, type DbgOption, type DbgState, type M, MARK } from './state.ts';
 export { typeWords } from './type-words.ts';

@@ -82,10 +82,10 @@ export class Tasks<S extends State = State> {
         return this.randomGames();
       case 'steady':
         return skill
-          ? this.wholeGames(skill, (sight, decision, luck) => skill.steady(sight, decision, luck, null))
+          ? this.wholeGames(skill, (sight, decision, luck) => skill.steady(sight, decision, luck, null), skill.quick)
           : null;
       case 'greedy':
-        return skill?.greedy ? this.wholeGames(skill, skill.greedy) : null;
+        return skill?.greedy ? this.wholeGames(skill, skill.greedy, skill.quickGreedy) : null;
       case 'playouts':
         return skill ? this.searches(skill) : null;
       case 'clone':
@@ -112,6 +112,7 @@ export class Tasks<S extends State = State> {
   private wholeGames(
     skill: Skill<S>,
     choose: (sight: Sight<S>, decision: Decision, luck: RandomWords) => Option,
+    quick: Skill<S>['quick'],
   ): Task | null {
     if (skill.usualSetup === undefined) return null;
     const start = this.startsOf(skill.usualSetup);
@@ -120,6 +121,8 @@ export class Tasks<S extends State = State> {
       const match = start(String(below(luck, 1e9)));
       const sights: Sight<S>[] = [];
       for (let seat = 0; seat < match.s.seats; seat++) sights.push(skill.look(match, seat));
+      // Older revisions know nobody who needs no list.
+      if (quick) match.quick = quick(sights);
       for (let decision = match.decision(); decision !== null; decision = match.decision()) {
         const { options, seat } = decision;
         match.take(options.length === 1 ? options[0] : choose(sights[seat], decision, luck));

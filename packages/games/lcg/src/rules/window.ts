@@ -130,7 +130,8 @@ function actionsOf(m: M, seat: Seat, planning: Seat): LcgOption[] | null {
   const hand = cardsIn(m, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if ((playedIn[cards[card].def] & moment) === 0 || !canPlay(m, seat, card)) continue;
+    if ((playedIn[cards[card].def] & moment) === 0) continue;
+    if (!isWanted(m, seat, card, true) || !canPlay(m, seat, card)) continue;
     const play = PLAY.of(card, cards[card].alias, 0, seat);
     if (options === null) options = [play];
     else options.push(play);
@@ -148,6 +149,11 @@ function actionsOf(m: M, seat: Seat, planning: Seat): LcgOption[] | null {
     options = addActions(m, seat, card, true, options);
   }
   return options;
+}
+
+/** What nobody would do need not be found (`Quick`); in every game that is really played it is. */
+function isWanted(m: M, seat: Seat, card: number, isPlayed: boolean): boolean {
+  return m.quick?.wants?.(m, seat, card, isPlayed) ?? true;
 }
 
 const PLAY = new CardOptions('lcg.option.play', 'LCG-PLAY-01');
@@ -172,9 +178,8 @@ function addActions(m: M, seat: Seat, card: number, others: boolean, options: Lc
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i];
     if ((others && !action.anyone) || (action.phases & phase) === 0) continue;
-    if (!withinLimit(m, seat, card, i, action) || !action.usable(m, triedVars(seat, card)) || isBlank(m, card))
-      continue;
-    if (isSilenced(m, card)) continue;
+    if (!withinLimit(m, seat, card, i, action) || !isWanted(m, seat, card, false)) continue;
+    if (!action.usable(m, triedVars(seat, card)) || isBlank(m, card) || isSilenced(m, card)) continue;
     const id = i === 0 ? aliasId(m.s.cards[card].alias) : aliasId(m.s.cards[card].alias, i);
     const use = option(id, 'lcg.option.use', { card, seat, n: i, rule: 'LCG-ACTION-01', more: action.does });
     if (list === null) list = [use];
