@@ -60,6 +60,7 @@ export { effectVars, isCustom, visit } from './language/node.ts';
 export { prompter } from './language/prompts.ts';
 export { Layout } from './layout.ts';
 export { clearUses, use, usesOf } from './limits.ts';
+export { clear } from './lists.ts';
 export { cardOf } from './live.ts';
 export { type Choice, type Manifest, manifest } from './manifest.ts';
 export { type LogLine, Match } from './match.ts';

@@ -54,6 +54,8 @@ export class Match<S extends State = State> {
   reading = false;
   /** Grows with every step, so that remembered values are forgotten. */
   epoch = 0;
+  /** Grows whenever a card goes from one zone to another, so that what was found in zones is looked for anew. */
+  moves = 0;
   readonly memo: Memo;
   /** Which definitions listen to what, and which cards do so where they lie now. */
   readonly listening: Listening<S>;
@@ -93,6 +95,7 @@ export class Match<S extends State = State> {
     this.unsettled = false;
     this.reading = false;
     this.epoch++;
+    this.moves++;
     this.memo.owner = null;
     this.live.fill(state, this.layout.kindOf);
     this.findSteps();
@@ -106,6 +109,7 @@ export class Match<S extends State = State> {
 
   /** A card has gone from one zone to another: what it has may have begun or ceased to work. */
   moved(card: CardIx, from: number, to: number): void {
+    this.moves++;
     const { def } = this.s.cards[card];
     const zones = this.listening.zones[def];
     if (zones === 0) return;
