@@ -5,6 +5,7 @@ export { dbg } from './game.ts';
 export { beginnerHeroes, type Hero, heroes } from './heroes.ts';
 export { type Filter, fits } from './language/select.ts';
 export type { DbgMessage, DbgQuestion } from './messages.ts';
+export { ASK_DEFENSE, defensesNow } from './rules/assault.ts';
 export { costOf } from './rules/cost.ts';
 export { powerLeft } from './rules/power.ts';
 export { pointsOf } from './rules/score.ts';
