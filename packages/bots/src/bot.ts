@@ -1,4 +1,4 @@
-import type { Decision, Match, Option, Plain, RandomWords, Seat, State } from '@tafelrunde/kernel';
+import type { Decision, Match, Option, Plain, Quick, RandomWords, Seat, State } from '@tafelrunde/kernel';
 import type { MessageTable, Words } from '@tafelrunde/words';
 import type { Features } from './learnt.ts';
 import type { Plan } from './race.ts';
@@ -89,6 +89,10 @@ export interface Skill<S extends State = State> {
   readonly horizon?: number;
   /** A simple greedy player: nobody plays against it, but whole games are measured with it. Returns one of the options. */
   greedy?(sight: Sight<S>, decision: Decision): Option;
+  /** What the rules of thumb answer without having everything listed, for all seats: the same answers, sooner. */
+  quick?(sights: readonly Sight<S>[]): Quick<S>;
+  /** The same for the greedy player. */
+  quickGreedy?(sights: readonly Sight<S>[]): Quick<S>;
   /** A difference of value that may be nothing but a mistake of the value function; left out, every difference counts. */
   readonly doubt?: number;
   /** The set-up in which whole games between rules of thumb are measured, if there is one that stands for the game. */

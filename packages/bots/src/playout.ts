@@ -1,4 +1,12 @@
-import { cloneState, type Decision, Match, type RandomWords, type State, seedWords } from '@tafelrunde/kernel';
+import {
+  cloneState,
+  type Decision,
+  Match,
+  type Quick,
+  type RandomWords,
+  type State,
+  seedWords,
+} from '@tafelrunde/kernel';
 import type { Skill } from './bot.ts';
 import type { Plan } from './race.ts';
 import type { Sight } from './sight.ts';
@@ -40,6 +48,9 @@ export class Playouts<S extends State> {
   private readonly isLate: () => boolean;
   private match: Match<S> | null = null;
   private sights: Sight<S>[] = [];
+  private quick: Quick<S> | null = null;
+  /** The moment at which a game is broken off. */
+  private end = Number.POSITIVE_INFINITY;
 
   constructor(skill: Skill<S>, sight: Sight<S>, decision: Decision, luck: RandomWords, isLate: () => boolean) {
     this.skill = skill;
@@ -107,18 +118,21 @@ export class Playouts<S extends State> {
     const match = this.load(dealt);
     const own = match.decision()!.options.find(({ id }) => id === plan[0]);
     if (!own) throw new Error(`a redealt game does not offer ${plan[0]}`);
-    match.take(own);
+    this.end = this.momentOf(dealt) + (skill.horizon ?? Number.POSITIVE_INFINITY);
     let planned = 1;
-    const end = this.momentOf(dealt) + (skill.horizon ?? Number.POSITIVE_INFINITY);
+    // What is planned is answered here; everything behind it may be answered without a list.
+    if (planned === plan.length) match.quick = this.quick;
+    match.take(own);
     for (let asked = 0; asked < MOST_DECISIONS; asked++) {
       const decision = match.decision();
-      if (!decision || this.momentOf(match) >= end) break;
+      if (!decision || this.isOver(match)) break;
       if (asked % DECISIONS_BETWEEN_LOOKS === 0 && this.isLate()) return Number.NaN;
       const { options } = decision;
       if (planned < plan.length) {
         const isPart = decision.seat === seat && decision.group?.id === group?.id;
         const next = isPart ? options.find(({ id }) => id === plan[planned]) : undefined;
         planned = next ? planned + 1 : plan.length;
+        if (planned === plan.length) match.quick = this.quick;
         if (next) {
           match.take(next);
           continue;
@@ -129,17 +143,34 @@ export class Playouts<S extends State> {
     return skill.value(match, seat);
   }
 
+  private isOver(match: Match<S>): boolean {
+    return this.momentOf(match) >= this.end;
+  }
+
   private momentOf(match: Match<S>): number {
     return this.skill.moment?.(match) ?? 0;
   }
 
+  /** Where a game is broken off, it is at a question: nothing must be answered beyond it. */
+  private untilOver(quick: Quick<S> | null): Quick<S> | null {
+    if (quick === null) return null;
+    const { answer, wants } = quick;
+    return {
+      answer: answer && ((m, ask) => (this.isOver(m) ? null : answer(m, ask))),
+      wants: wants && ((m, seat, card, isPlayed) => this.isOver(m) || wants(m, seat, card, isPlayed)),
+    };
+  }
+
   private load(dealt: Match<S>): Match<S> {
     const state = cloneState(dealt.game, dealt.s);
-    if (this.match) this.match.load(state);
-    else {
+    if (this.match) {
+      this.match.load(state);
+      this.match.quick = null;
+    } else {
       this.match = new Match(dealt.game, state);
       const { match } = this;
       this.sights = Array.from({ length: state.seats }, (_, seat) => this.skill.look(match, seat));
+      this.quick = this.untilOver(this.skill.quick?.(this.sights) ?? null);
     }
     return this.match;
   }

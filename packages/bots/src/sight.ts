@@ -63,9 +63,10 @@ export class Sight<S extends State = State> {
       throw new Error(`seat ${this.seat} cannot know values of card ${card}`);
     }
     // Nothing changes while a bot looks, so what is reckoned once is remembered until the next step.
+    const { reading } = this.m;
     this.m.reading = true;
     const now = value(this.m, card, stat);
-    this.m.reading = false;
+    this.m.reading = reading;
     return now;
   }
 

@@ -60,6 +60,7 @@ export { effectVars, isCustom, visit } from './language/node.ts';
 export { prompter } from './language/prompts.ts';
 export { Layout } from './layout.ts';
 export { clearUses, use, usesOf } from './limits.ts';
+export { clear } from './lists.ts';
 export { cardOf } from './live.ts';
 export { type Choice, type Manifest, manifest } from './manifest.ts';
 export { type LogLine, Match } from './match.ts';
@@ -94,6 +95,7 @@ export {
   type Tone,
 } from './preview.ts';
 export { type AskStep, Procedure, procedure, type RunStep, type Step, type Stepping } from './procedure.ts';
+export type { Quick } from './quick.ts';
 export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
 export { type GameRecord, History, misfit, otherGame, prepareMatches, type Result, startMatch } from './record.ts';
 export { boxKey, redeal } from './redeal.ts';

@@ -11,7 +11,8 @@ import { clear } from './lists.ts';
 import { Live } from './live.ts';
 import { boxOf, type Machine, machineOf } from './machine.ts';
 import type { Memo } from './memo.ts';
-import type { Compiled, Procedure } from './procedure.ts';
+import type { AskStep, Compiled, Procedure } from './procedure.ts';
+import type { Quick } from './quick.ts';
 import { answerForTheGone, resign } from './resign.ts';
 import type { Spoken } from './spoken.ts';
 import {
@@ -45,12 +46,16 @@ export class Match<S extends State = State> {
   s: S;
   /** Where log lines go; null while nobody reads them. */
   log: ((line: LogLine) => void) | null = null;
+  /** Who answers for everybody, as far as he needs no list; null in every game that is really played. */
+  quick: Quick<S> | null = null;
   /** Events of the running step whose triggers are still to be looked at. */
   readonly pending: GameEvent[] = [];
   /** True while only reading is allowed: values may be remembered. */
   reading = false;
   /** Grows with every step, so that remembered values are forgotten. */
   epoch = 0;
+  /** Grows whenever a card goes from one zone to another, so that what was found in zones is looked for anew. */
+  moves = 0;
   readonly memo: Memo;
   /** Which definitions listen to what, and which cards do so where they lie now. */
   readonly listening: Listening<S>;
@@ -90,6 +95,7 @@ export class Match<S extends State = State> {
     this.unsettled = false;
     this.reading = false;
     this.epoch++;
+    this.moves++;
     this.memo.owner = null;
     this.live.fill(state, this.layout.kindOf);
     this.findSteps();
@@ -103,6 +109,7 @@ export class Match<S extends State = State> {
 
   /** A card has gone from one zone to another: what it has may have begun or ceased to work. */
   moved(card: CardIx, from: number, to: number): void {
+    this.moves++;
     const { def } = this.s.cards[card];
     const zones = this.listening.zones[def];
     if (zones === 0) return;
@@ -234,10 +241,7 @@ export class Match<S extends State = State> {
       frame.step = next.name;
       step.run(this, vars);
     } else if (step.ask !== null) {
-      // While a step asks, values may be remembered.
-      this.reading = true;
-      const asked = step.ask.ask(this, vars);
-      this.reading = false;
+      const asked = this.quick === null ? this.asks(step.ask, vars) : this.quickly(this.quick, step.ask, vars);
       let only: Option | null = null;
       if (asked instanceof Option) only = asked;
       else if (asked !== null) {
@@ -261,6 +265,22 @@ export class Match<S extends State = State> {
     }
     if (this.unsettled || this.pending.length > 0) this.settle();
     return false;
+  }
+
+  private asks(ask: AskStep<S, Vars>, vars: Vars): Decision | Option | null {
+    // While a step asks, values may be remembered.
+    this.reading = true;
+    const asked = ask.ask(this, vars);
+    this.reading = false;
+    return asked;
+  }
+
+  /** The answer of whoever needs no list; otherwise what is asked. */
+  private quickly(quick: Quick<S>, ask: AskStep<S, Vars>, vars: Vars): Decision | Option | null {
+    const answer = quick.answer?.(this, ask) ?? null;
+    if (answer === null) return this.asks(ask, vars);
+    this.s.answers++;
+    return answer;
   }
 
   private settle(): void {

@@ -2,7 +2,16 @@ export { hireJudges, type Judges, type Judging } from './analysis/judges.ts';
 export { type Bench, type BenchOptions, benchGame, cpuTime, WARM_UP } from './bench/bench.ts';
 export { bytesOf } from './bench/bytes.ts';
 export { courseOf } from './bench/course.ts';
-export { type BenchSide, firstUnlike, type Piece, pairUp, pairUpBytes, pairUpCold, type Ratio } from './bench/pair.ts';
+export {
+  type BenchSide,
+  firstUnlike,
+  type Piece,
+  pairUp,
+  pairUpBytes,
+  pairUpCold,
+  type Ratio,
+  shareSetups,
+} from './bench/pair.ts';
 export { type Revision, type TaskName, Tasks, taskNames } from './bench/tasks.ts';
 export { csvOf } from './csv.ts';
 export type { Duel, DuelResult, Side } from './duel.ts';

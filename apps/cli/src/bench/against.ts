@@ -1,4 +1,13 @@
-import { firstUnlike, pairUp, pairUpBytes, pairUpCold, type Ratio, type TaskName, WARM_UP } from '@tafelrunde/lab';
+import {
+  firstUnlike,
+  pairUp,
+  pairUpBytes,
+  pairUpCold,
+  type Ratio,
+  shareSetups,
+  type TaskName,
+  WARM_UP,
+} from '@tafelrunde/lab';
 import { ChildSide } from './side.ts';
 
 /** What is compared: every task, and two more things that are not reckoned by the clock of a warm process. */
@@ -46,6 +55,7 @@ export async function against(
   const now = new ChildSide(folders.now, game);
   const parts = measures.length + (alike > 0 ? 1 : 0);
   try {
+    await shareSetups(before, now);
     const found: Partial<Record<Compared, Ratio | null>> = {};
     for (const [at, measure] of measures.entries()) {
       const part = (share: number): void => progress((at + share) / parts);

@@ -22,14 +22,22 @@ async function loadRevision(): Promise<Revision> {
   return { kernel, search: bots.search, game, skill: bots.hasSkill(id) ? await bots.loadSkill(id) : undefined };
 }
 
-const loading = loadRevision().then((revision) => ({ revision, tasks: new Tasks(revision, 'bench') }));
+const SEED = 'bench';
+const loading = loadRevision();
+let tasks: Tasks | null = null;
 
 process.on('message', async (asked: Asked) => {
-  const { revision, tasks } = await loading;
+  const revision = await loading;
+  if (asked.what === 'play') {
+    tasks = new Tasks(revision, SEED, asked.setups ?? undefined);
+    process.send!(tasks.setups);
+    return;
+  }
+  tasks ??= new Tasks(revision, SEED);
   process.send!(answer(asked, revision, tasks));
 });
 
-function answer(asked: Asked, revision: Revision, tasks: Tasks): Piece | number | null {
+function answer(asked: Exclude<Asked, { what: 'play' }>, revision: Revision, tasks: Tasks): Piece | number | null {
   if (asked.what === 'course') return courseOf(revision, asked.from, asked.to);
   const task = tasks.get(asked.task);
   if (task === null) return null;

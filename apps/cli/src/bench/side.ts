@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { Plain } from '@tafelrunde/kernel';
 import type { BenchSide, Piece, TaskName } from '@tafelrunde/lab';
 
 /** What the process of a revision is asked. */
@@ -6,13 +7,15 @@ export type Asked =
   | { readonly what: 'work'; readonly task: TaskName; readonly seed: string; readonly times: number }
   | { readonly what: 'cold'; readonly task: TaskName; readonly seed: string; readonly milliseconds: number }
   | { readonly what: 'bytes'; readonly task: TaskName; readonly seed: string }
-  | { readonly what: 'course'; readonly from: number; readonly to: number };
+  | { readonly what: 'course'; readonly from: number; readonly to: number }
+  | { readonly what: 'play'; readonly setups: readonly Plain[] | null };
 
 /** One game of a revision, in a process of its own; others are begun where it has to be a fresh one. */
 export class ChildSide implements BenchSide {
   private readonly root: string;
   private readonly game: string;
   private readonly child: ChildProcess;
+  private setups: readonly Plain[] | null = null;
 
   constructor(root: string, game: string) {
     this.root = root;
@@ -31,6 +34,7 @@ export class ChildSide implements BenchSide {
   async cold(task: TaskName, seed: string, milliseconds: number): Promise<Piece | null> {
     const fresh = this.begin();
     try {
+      await ask(fresh, { what: 'play', setups: this.setups });
       return await ask<Piece | null>(fresh, { what: 'cold', task, seed, milliseconds });
     } finally {
       fresh.kill();
@@ -39,6 +43,11 @@ export class ChildSide implements BenchSide {
 
   course(from: number, to: number): Promise<number> {
     return ask(this.child, { what: 'course', from, to });
+  }
+
+  async play(setups: readonly Plain[] | null): Promise<readonly Plain[]> {
+    this.setups = await ask<readonly Plain[]>(this.child, { what: 'play', setups });
+    return this.setups;
   }
 
   leave(): void {

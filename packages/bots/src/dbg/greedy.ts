@@ -1,4 +1,4 @@
-import { type DbgDecision, type DbgOption, dbg } from '@tafelrunde/dbg';
+import { type DbgDecision, type DbgOption, dbg, END_TURN, ZONE } from '@tafelrunde/dbg';
 import { bestBy } from './best.ts';
 import type { DbgSight } from './sight.ts';
 import { strengths } from './worth.ts';
@@ -50,6 +50,19 @@ function act(sight: DbgSight, options: readonly DbgOption[]): DbgOption {
     }
   }
   return play ?? best;
+}
+
+/** The same in its turn, found without a list: what is for sale is looked at when everything is played. */
+export function greedyTurn(sight: DbgSight): DbgOption {
+  const all = sight.toPlayAll();
+  if (all !== null) return all;
+  const hand = sight.cards(ZONE.hand);
+  for (let i = 0; i < hand.length; i++) {
+    if (USEFUL[sight.number(hand[i])] === 1) return sight.toPlay(hand[i]);
+  }
+  const options = sight.toBuy();
+  options.push(END_TURN);
+  return act(sight, options);
 }
 
 /**

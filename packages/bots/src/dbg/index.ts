@@ -3,6 +3,7 @@ import type { Skill } from '../bot.ts';
 import { features } from './features.ts';
 import { greedy } from './greedy.ts';
 import { messages } from './messages.ts';
+import { quick, quickGreedy } from './quick.ts';
 import { DbgSight } from './sight.ts';
 import { steady } from './steady.ts';
 import { value } from './value.ts';
@@ -12,6 +13,8 @@ export const skill: Skill<DbgState> = {
   look: (match, seat) => new DbgSight(match, seat),
   steady: (sight, decision: DbgDecision, random, thought) => steady(sight as DbgSight, decision, random, thought),
   greedy: (sight, decision: DbgDecision) => greedy(sight as DbgSight, decision),
+  quick,
+  quickGreedy,
   value,
   features,
   moment: (match) => match.s.turns,

@@ -67,21 +67,31 @@ function couldEnd(sight: DbgSight, options: readonly DbgOption[]): boolean {
   return sight.count(ZONE.stack, 0) === 0 && options.some(({ key }) => key === DEFEAT);
 }
 
+/** Sums that are added up in another order may differ by less than this. */
+const ROUNDING = 1e-9;
+
 /** The offers that are worth most together for that much Power, the best of them first. */
 function worthMost(offers: readonly Offer[], power: number): readonly Offer[] {
+  // What all from one on would bring: where that is not enough, nothing is tried any more.
+  const rest = offers.map(({ gain }) => gain);
+  for (let i = offers.length - 2; i >= 0; i--) rest[i] += rest[i + 1];
+  const set: Offer[] = [];
   let best: readonly Offer[] = [];
   let most = 0;
-  const fill = (at: number, left: number, sum: number, set: readonly Offer[]): void => {
+  const fill = (at: number, left: number, sum: number): void => {
     if (sum > most) {
       most = sum;
-      best = set;
+      best = set.slice();
     }
-    for (let i = at; i < offers.length; i++) {
+    for (let i = at; i < offers.length && sum + rest[i] > most - ROUNDING; i++) {
       const offer = offers[i];
-      if (offer.cost <= left) fill(i + 1, left - offer.cost, sum + offer.gain, [...set, offer]);
+      if (offer.cost > left) continue;
+      set.push(offer);
+      fill(i + 1, left - offer.cost, sum + offer.gain);
+      set.pop();
     }
   };
-  fill(0, power, 0, []);
+  fill(0, power, 0);
   return best.length < 2 ? best : best.slice().sort((a, b) => b.gain - a.gain);
 }
 

@@ -1,4 +1,16 @@
-import { type DbgDef, type DbgState, dbg, pointsOf, powerLeft, ZONE } from '@tafelrunde/dbg';
+import {
+  buyOptions,
+  canUse,
+  type DbgDef,
+  type DbgOption,
+  type DbgState,
+  dbg,
+  playAllOption,
+  playOption,
+  pointsOf,
+  powerLeft,
+  ZONE,
+} from '@tafelrunde/dbg';
 import type { CardIx, Seat } from '@tafelrunde/kernel';
 import { Sight } from '../sight.ts';
 
@@ -13,6 +25,30 @@ export class DbgSight extends Sight<DbgState> {
 
   definition(card: CardIx): DbgDef {
     return dbg.defs[this.number(card)];
+  }
+
+  /** Playing a card of the hand in the own turn. */
+  toPlay(card: CardIx): DbgOption {
+    return playOption(this.m, card);
+  }
+
+  /** Playing all simple cards at once; null if there are not even two. */
+  toPlayAll(): DbgOption | null {
+    return playAllOption(this.m);
+  }
+
+  /** What can be bought or defeated in the own turn, as it would be listed. */
+  toBuy(): DbgOption[] {
+    const options: DbgOption[] = [];
+    buyOptions(this.m, options);
+    return options;
+  }
+
+  /** Whether any location may be used in the own turn. */
+  hasUse(): boolean {
+    const places = this.cards(ZONE.locations);
+    for (let i = 0; i < places.length; i++) if (canUse(this.m, places[i])) return true;
+    return false;
   }
 
   get power(): number {

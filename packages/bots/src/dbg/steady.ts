@@ -5,6 +5,7 @@ import {
   type DbgOption,
   type DbgQuestion,
   dbg,
+  END_TURN,
   TYPE,
   ZONE,
 } from '@tafelrunde/dbg';
@@ -62,6 +63,8 @@ function handIsPoor(sight: DbgSight): boolean {
 
 /** Whatever can be played is played before anything is bought. */
 const PLAYED_FIRST = 1000;
+/** What draws comes before all simple cards, what asks after them. */
+const PLAY_ALL = 1150;
 
 /** Plays everything, defeats the archenemy if possible, then buys what improves the deck most. */
 const act: Rule = (sight, { options }) => {
@@ -80,7 +83,7 @@ const act: Rule = (sight, { options }) => {
         if (most >= PLAYED_FIRST) return best;
         return shop(sight, options, i).option;
       case 'dbg.option.play-all':
-        score = 1150;
+        score = PLAY_ALL;
         break;
       case 'dbg.option.use':
         score = usesIsengard(sight) ? 1400 : 0;
@@ -93,6 +96,28 @@ const act: Rule = (sight, { options }) => {
   }
   return best;
 };
+
+/** The same in its turn, found without a list: what is for sale is looked at when everything is played. Null where only a list tells. */
+export function steadyTurn(sight: DbgSight): DbgOption | null {
+  const hand = sight.cards(ZONE.hand);
+  let best: DbgOption | null = null;
+  let most = 0;
+  let card = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const score = playScore(sight, sight.number(hand[i]));
+    if (score <= most) continue;
+    most = score;
+    card = hand[i];
+  }
+  if (most < PLAY_ALL) best = sight.toPlayAll();
+  if (best !== null) most = PLAY_ALL;
+  if (sight.hasUse()) return null;
+  if (most >= PLAYED_FIRST) return best ?? sight.toPlay(card);
+  const options = sight.toBuy();
+  if (options.length === 0) return null;
+  options.push(END_TURN);
+  return shop(sight, options, 0).option;
+}
 
 function usesIsengard(sight: DbgSight): boolean {
   const hand = sight.cards(ZONE.hand);

@@ -252,6 +252,14 @@ function actionWorth(sight: LcgSight, { card, key }: LcgOption): number {
   return layWorth(sight, card);
 }
 
+/** Whether a card would be played, or used, in a window if it may be: then it is worth something there. */
+export function wants(sight: LcgSight, card: CardIx, isPlayed: boolean): boolean {
+  if (!sight.knows(card)) return true;
+  const { id, type } = sight.def(card);
+  if (!isPlayed) return (IN_PLAY[id] ?? never)(sight, card) > 0;
+  return type !== 'event' || (FROM_HAND[id] ?? never)(sight, card) > 0;
+}
+
 const never: When = () => 0;
 
 /** Whether to respond: what costs nothing is always done. */

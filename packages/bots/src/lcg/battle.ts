@@ -66,46 +66,91 @@ export function killNeeds(sight: LcgSight, enemy: CardIx): number {
   return sight.defense(enemy) + sight.life(enemy);
 }
 
+/** An enemy that has still to attack: what it costs to leave it to a hero, and what each fighter loses by meeting it. */
+interface Attacker {
+  readonly undefended: number;
+  readonly defended: readonly number[];
+}
+
+/** An enemy that may be struck back at. */
+interface Target {
+  readonly needs: number;
+  readonly defense: number;
+  readonly life: number;
+  readonly worth: number;
+}
+
 /**
- * How a combat phase may turn out for these characters against these enemies: a quick guess in which the strongest enemy
- * is met by whoever loses least by it, and the rest strikes back. Higher is better.
+ * How a combat phase may turn out against these enemies: a quick guess in which the strongest enemy is met by whoever loses least by it,
+ * and the rest strikes back. What does not depend on who is there is found once: who commits to a quest is decided by weighing a dozen
+ * line-ups, and finding it anew for each of them took a sixth of all thought.
  */
+export class Battle {
+  private readonly attackers: readonly Attacker[];
+  private readonly targets: readonly Target[];
+  private readonly attacks: readonly number[];
+
+  constructor(sight: LcgSight, fighters: readonly CardIx[], enemies: readonly CardIx[]) {
+    const attacks = enemies.length === 0 ? [] : fighters.map((card) => sight.attack(card));
+    this.attacks = attacks;
+    this.attackers = sorted(enemies, (card) => -sight.attack(card))
+      .filter((card) => !sight.hasAttacked(card) && sight.value(card, STAT.cannotAttack) <= 0)
+      .map((card) => ({
+        undefended: undefendedCost(sight, card),
+        defended: fighters.map((who, i) => defendedCost(sight, card, who) + attacks[i] * weights.defenderAttack),
+      }));
+    this.targets = sorted(enemies, (card) => killNeeds(sight, card)).map((card) => ({
+      needs: killNeeds(sight, card),
+      defense: sight.defense(card),
+      life: sight.life(card),
+      worth: killWorth(sight, card),
+    }));
+  }
+
+  /** What comes of it if these fighters are there, by their places in the list; higher is better. */
+  outcome(there: readonly number[]): number {
+    if (this.targets.length === 0) return 0;
+    const free = there.slice();
+    let result = 0;
+    for (const { undefended, defended } of this.attackers) {
+      let best = undefended;
+      let who = -1;
+      for (let i = 0; i < free.length; i++) {
+        const cost = defended[free[i]];
+        if (cost < best) {
+          best = cost;
+          who = i;
+        }
+      }
+      result -= best;
+      if (who >= 0) free.splice(who, 1);
+    }
+    let attack = 0;
+    for (const i of free) attack += this.attacks[i];
+    for (const { needs, defense, life, worth } of this.targets) {
+      if (attack >= needs) {
+        result += worth;
+        attack -= needs;
+      } else {
+        const through = attack - defense;
+        if (through > 0) {
+          result += (worth * weights.partKill * through) / life;
+          attack = 0;
+        }
+      }
+    }
+    return result;
+  }
+}
+
+function sorted(cards: readonly CardIx[], by: (card: CardIx) => number): readonly CardIx[] {
+  return cards.length < 2 ? cards : cards.slice().sort((a, b) => by(a) - by(b));
+}
+
+/** The same for fighters of whom all are there. */
 export function battle(sight: LcgSight, fighters: readonly CardIx[], enemies: readonly CardIx[]): number {
   if (enemies.length === 0) return 0;
-  const free = fighters.slice();
-  let result = 0;
-  const byAttack = enemies.slice().sort((a, b) => sight.attack(b) - sight.attack(a));
-  for (const enemy of byAttack) {
-    if (sight.hasAttacked(enemy) || sight.value(enemy, STAT.cannotAttack) > 0) continue;
-    let best = undefendedCost(sight, enemy);
-    let who = -1;
-    for (let i = 0; i < free.length; i++) {
-      const cost = defendedCost(sight, enemy, free[i]) + sight.attack(free[i]) * weights.defenderAttack;
-      if (cost < best) {
-        best = cost;
-        who = i;
-      }
-    }
-    result -= best;
-    if (who >= 0) free.splice(who, 1);
-  }
-  let attack = 0;
-  for (const card of free) attack += sight.attack(card);
-  const byNeed = enemies.slice().sort((a, b) => killNeeds(sight, a) - killNeeds(sight, b));
-  for (const enemy of byNeed) {
-    const needs = killNeeds(sight, enemy);
-    if (attack >= needs) {
-      result += killWorth(sight, enemy);
-      attack -= needs;
-    } else {
-      const through = attack - sight.defense(enemy);
-      if (through > 0) {
-        result += (killWorth(sight, enemy) * weights.partKill * through) / sight.life(enemy);
-        attack = 0;
-      }
-    }
-  }
-  return result;
+  return new Battle(sight, fighters, enemies).outcome(fighters.map((_, i) => i));
 }
 
 /** The enemies a player will have to fight this round: those engaged and those that his threat calls. */

@@ -1,14 +1,14 @@
 import { type CardIx, DONE, PASS } from '@tafelrunde/kernel';
 import { type LcgDecision, type LcgOption, STAT } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
-import { battle, foes } from './battle.ts';
+import { Battle, foes } from './battle.ts';
 import { packStageDone } from './carrock.ts';
 import { lacksClue } from './hunt.ts';
 import { hurryOf, packTrouble } from './mirkwood.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
-import { lossOf, threatCost } from './worth.ts';
+import { lossOf, Menace } from './worth.ts';
 
 /** How far the threat of revealed cards strays from its mean, and how likely. */
 const SPREAD = [-1.5, 0, 1.5] as const;
@@ -35,15 +35,52 @@ export function commit(sight: LcgSight, decision: LcgDecision, thought: Thought 
   return options.find(({ card }) => card === next)!;
 }
 
+/** Somebody who may commit, with all that counts however many others do. */
+interface Quester {
+  readonly card: CardIx;
+  readonly willpower: number;
+  readonly staysReady: boolean;
+  /** What it costs that he is tired, or his resource if he pays to be ready again. */
+  readonly tires: number;
+  readonly isTheodred: boolean;
+  /** Some cards hurt whoever is exhausted. */
+  readonly isDying: boolean;
+  readonly isPrecious: boolean;
+  /** What he is good for if something unforeseen is revealed. */
+  readonly spare: number;
+}
+
+function questerOf(sight: LcgSight, card: CardIx): Quester {
+  const ready = staysReady(sight, card);
+  const isHero = sight.isHero(card);
+  return {
+    card,
+    willpower: sight.willpower(card),
+    staysReady: ready,
+    tires: ready ? 0.8 : isHero ? weights.heroTired : 0.1,
+    isTheodred: sight.def(card).id === 'theodred',
+    isDying: isHero && sight.life(card) === 1,
+    isPrecious: lossOf(sight, card) >= weights.elimination,
+    spare: Math.min(2, sight.defense(card) + sight.attack(card) * 0.5),
+  };
+}
+
+/** What is weighed when somebody may commit. All that does not depend on who does is read once, and not for each line-up. */
 class CommitPlan {
   private readonly sight: LcgSight;
-  private readonly open: CardIx[];
-  private readonly chosen: Set<CardIx>;
-  private readonly all: CardIx[];
+  /** Those who have been picked, then those who may be. */
+  private readonly all: readonly Quester[];
+  private readonly picked: number;
+  /** By their places in the list above. */
+  private readonly chosen: boolean[];
+  private readonly committed: number;
   private readonly others: number;
   private readonly threat: number;
-  private readonly enemies: readonly CardIx[];
-  private readonly reveals: number;
+  private readonly staged: number;
+  private readonly stray: number;
+  private readonly results: QuestResults;
+  private readonly battle: Battle;
+  private readonly caution: number;
   /** Somebody who helps all others by staying behind; -1 if there is nobody. */
   private readonly captain: CardIx;
   /** What it costs that the stage may be completed too early, if hardly any threat is revealed. */
@@ -51,16 +88,24 @@ class CommitPlan {
 
   constructor(sight: LcgSight, picked: readonly CardIx[], open: readonly CardIx[]) {
     this.sight = sight;
-    this.chosen = new Set(picked);
-    this.reveals = sight.reveals;
+    const { reveals } = sight;
+    this.stray = Math.sqrt(reveals);
     this.captain = open.find((card) => sight.def(card).id === 'faramir') ?? -1;
     this.others = otherWillpower(sight);
-    this.mishap = sight.stageLeft > 0 ? Math.min(0, stageDone(sight)) * weights.mishap : 0;
-    this.threat = sight.stagingThreat + (sight.revealThreat() + weights.revealMore) * sight.reveals;
-    this.enemies = foes(sight, sight.threat() + 1);
+    this.results = new QuestResults(sight);
+    this.mishap = this.results.stageLeft > 0 ? Math.min(0, this.results.finished) * weights.mishap : 0;
+    this.staged = sight.stagingThreat;
+    this.threat = this.staged + (sight.revealThreat() + weights.revealMore) * reveals;
+    this.committed = sight.committedWillpower;
+    this.caution = sight.guard >= 0 ? weights.guardCaution : weights.caution;
     // Those who are better at questing than at fighting go first.
-    this.open = open.slice().sort((a, b) => this.leaning(b) - this.leaning(a));
-    this.all = [...picked, ...open];
+    const leanings = new Map(open.map((card) => [card, this.leaning(card)]));
+    const row = open.slice().sort((a, b) => leanings.get(b)! - leanings.get(a)!);
+    const all = [...picked, ...row];
+    this.picked = picked.length;
+    this.chosen = all.map((_, i) => i < picked.length);
+    this.all = all.map((card) => questerOf(sight, card));
+    this.battle = new Battle(sight, all, foes(sight, sight.threat() + 1));
   }
 
   private leaning(card: CardIx): number {
@@ -73,72 +118,78 @@ class CommitPlan {
 
   /** The next one to commit; -1 if that is all. */
   next(): CardIx {
-    const { open, chosen } = this;
+    const { all, chosen, picked } = this;
     let best = this.value();
-    let upTo = 0;
+    let upTo = picked;
     // A row of those who lean to it, cut where it is best …
-    for (let i = 0; i < open.length; i++) {
-      chosen.add(open[i]);
+    for (let i = picked; i < all.length; i++) {
+      chosen[i] = true;
       const value = this.value();
       if (value > best) {
         best = value;
         upTo = i + 1;
       }
     }
-    for (let i = upTo; i < open.length; i++) chosen.delete(open[i]);
-    if (upTo > 0) return open[0];
+    for (let i = upTo; i < all.length; i++) chosen[i] = false;
+    if (upTo > picked) return all[picked].card;
     // … or anybody for whom it is worth by himself.
-    for (const card of open) {
-      if (this.sight.willpower(card) === 0) continue;
-      chosen.add(card);
+    for (let i = picked; i < all.length; i++) {
+      if (all[i].willpower === 0) continue;
+      chosen[i] = true;
       const value = this.value();
-      chosen.delete(card);
-      if (value > best) return card;
+      chosen[i] = false;
+      if (value > best) return all[i].card;
     }
     return -1;
   }
 
   numbers(): { readonly willpower: number; readonly threat: number } {
     let willpower = this.sight.committedWillpower;
-    for (const card of this.chosen) willpower += this.sight.willpower(card);
+    this.all.forEach((quester, i) => {
+      if (this.chosen[i]) willpower += quester.willpower;
+    });
     return { willpower, threat: Math.round(this.threat) };
   }
 
   /** What comes of committing the chosen ones. */
   private value(): number {
-    const { sight } = this;
-    let willpower = sight.committedWillpower + this.others;
+    const { all, chosen, results } = this;
+    let willpower = this.committed + this.others;
     let spent = 0;
-    const back: CardIx[] = [];
-    for (const card of this.all) {
-      if (!this.chosen.has(card)) {
-        back.push(card);
+    let going = 0;
+    // Nobody knows yet what will be revealed: somebody should be ready for it.
+    let spare = 0;
+    let captainStays = false;
+    const back: number[] = [];
+    for (let i = 0; i < all.length; i++) {
+      const one = all[i];
+      if (!chosen[i]) {
+        back.push(i);
+        spare += one.spare;
+        if (one.card === this.captain) captainStays = true;
         continue;
       }
-      willpower += sight.willpower(card);
-      if (staysReady(sight, card)) {
-        back.push(card);
-        spent += 0.8;
-      } else spent += sight.isHero(card) ? weights.heroTired : 0.1;
-      if (sight.def(card).id === 'theodred') spent -= weights.theodred;
-      // Some cards hurt whoever is exhausted.
-      if (sight.life(card) === 1 && sight.isHero(card)) spent += weights.lastLife;
-      if (lossOf(sight, card) >= weights.elimination) spent += weights.precious;
+      going++;
+      willpower += one.willpower;
+      if (one.staysReady) {
+        back.push(i);
+        spare += one.spare;
+      }
+      spent += one.tires;
+      if (one.isTheodred) spent -= weights.theodred;
+      if (one.isDying) spent += weights.lastLife;
+      if (one.isPrecious) spent += weights.precious;
     }
-    if (this.captain >= 0 && !this.chosen.has(this.captain)) {
-      willpower += this.chosen.size;
+    if (captainStays) {
+      willpower += going;
       spent += 0.1;
     }
     let quest = 0;
-    for (const stray of SPREAD) quest += questWorth(sight, willpower - this.threat - stray * Math.sqrt(this.reveals));
-    // Nobody knows yet what will be revealed: somebody should be ready for it.
-    let spare = 0;
-    for (const card of back) spare += Math.min(2, sight.defense(card) + sight.attack(card) * 0.5);
-    const each = sight.guard >= 0 ? weights.guardCaution : weights.caution;
-    const caution = Math.min(weights.cautionMost, spare * each);
+    for (const stray of SPREAD) quest += results.worth(willpower - this.threat - stray * this.stray);
+    const caution = Math.min(weights.cautionMost, spare * this.caution);
     quest /= SPREAD.length;
-    if (willpower - sight.stagingThreat >= sight.locationLeft + sight.stageLeft) quest += this.mishap;
-    return quest + battle(sight, back, this.enemies) + caution - spent;
+    if (willpower - this.staged >= results.locationLeft + results.stageLeft) quest += this.mishap;
+    return quest + this.battle.outcome(back) + caution - spent;
   }
 }
 
@@ -157,16 +208,33 @@ function otherWillpower(sight: LcgSight): number {
   return sum * 0.6;
 }
 
-/** What a result of the quest is worth. */
-function questWorth(sight: LcgSight, result: number): number {
-  if (result < 0) return sight.stageId === 'escape-attempt' ? -weights.elimination : -threatCost(sight, -result);
-  const location = Math.min(result, sight.locationLeft);
-  const rest = result - location;
-  const { stageLeft } = sight;
-  const here = Math.min(rest, stageLeft);
-  const finished = stageLeft > 0 && here >= stageLeft ? stageDone(sight) : 0;
-  const hurry = hurryOf(sight);
-  return location * weights.locationProgress + here * weights.stageProgress * hurry + finished;
+/** What results of the quest are worth, as things stand. */
+class QuestResults {
+  readonly locationLeft: number;
+  readonly stageLeft: number;
+  /** What it is worth to complete the stage. */
+  readonly finished: number;
+  private readonly hurry: number;
+  private readonly endsGame: boolean;
+  private readonly menace: Menace;
+
+  constructor(sight: LcgSight) {
+    this.locationLeft = sight.locationLeft;
+    this.stageLeft = sight.stageLeft;
+    this.finished = this.stageLeft > 0 ? stageDone(sight) : 0;
+    this.hurry = hurryOf(sight);
+    this.endsGame = sight.stageId === 'escape-attempt';
+    this.menace = new Menace(sight);
+  }
+
+  worth(result: number): number {
+    if (result < 0) return this.endsGame ? -weights.elimination : -this.menace.cost(-result);
+    const location = Math.min(result, this.locationLeft);
+    const { stageLeft } = this;
+    const here = Math.min(result - location, stageLeft);
+    const finished = stageLeft > 0 && here >= stageLeft ? this.finished : 0;
+    return location * weights.locationProgress + here * weights.stageProgress * this.hurry + finished;
+  }
 }
 
 /** What it is worth to complete the stage: all on the last one; before, less while the players are weak. */

@@ -15,6 +15,7 @@ const HEALED_AT_ONCE = 5;
 
 /** The wounded eagle, whoever has him; -1 in other scenarios. */
 export function eagleOf(sight: LcgSight): CardIx {
+  if (!sight.met(WILYADOR)) return -1;
   for (const seat of sight.order) {
     for (const card of sight.characters(seat)) if (sight.def(card).id === WILYADOR) return card;
   }

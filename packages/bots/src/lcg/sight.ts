@@ -1,4 +1,4 @@
-import type { CardIx, Seat } from '@tafelrunde/kernel';
+import { type CardIx, perBox, type Seat } from '@tafelrunde/kernel';
 import {
   type CardType,
   committedWillpower,
@@ -19,6 +19,16 @@ import {
 import { Sight } from '../sight.ts';
 
 const DOT = '.'.charCodeAt(0);
+
+/** The cards of a box by what they are. */
+const cardsById = perBox<LcgState, ReadonlyMap<string, readonly CardIx[]>>((m) => {
+  const found = new Map<string, CardIx[]>();
+  m.s.cards.forEach(({ def }, card) => {
+    const { id } = m.defs[def];
+    found.set(id, [...(found.get(id) ?? []), card]);
+  });
+  return found;
+});
 
 /** The table of the living card game as one player sees it. */
 export class LcgSight extends Sight<LcgState> {
@@ -271,8 +281,9 @@ export class LcgSight extends Sight<LcgState> {
 
   /** Whether a card of that id belongs to the scenario: what is in the box is no secret. */
   met(id: string): boolean {
-    const { defs } = this.m.game;
-    return this.m.s.cards.some(({ owner, def }) => owner < 0 && defs[def].id === id);
+    const { cards } = this.m.s;
+    const found = cardsById(this.m).get(id);
+    return found?.some((card) => cards[card].owner < 0) ?? false;
   }
 
   /** What cards that are dealt for an escape test count on average, and how far they stray; the same as below is known. */

@@ -128,20 +128,37 @@ export function hurtOf(sight: LcgSight, card: CardIx, damage: number): number {
   return damage * (weights.heroHurt - glad) + (weights.heroHurtNearDeath * damage) / life + lost;
 }
 
-/** What it costs to raise the own threat by so much: more the nearer the end is. */
-export function threatCost(sight: LcgSight, raise: number): number {
-  const margin = sight.margin();
-  if (raise >= margin) return weights.elimination;
-  return raise * (weights.threatRaise + weights.threatNear / Math.max(2, margin - raise)) + callCost(sight, raise);
+/** What it costs to raise the own threat: more the nearer the end is. Read once for all amounts that are weighed. */
+export class Menace {
+  private readonly sight: LcgSight;
+  private readonly margin: number;
+  private callers: readonly CardIx[] | null = null;
+
+  constructor(sight: LcgSight) {
+    this.sight = sight;
+    this.margin = sight.margin();
+  }
+
+  cost(raise: number): number {
+    const { margin } = this;
+    if (raise >= margin) return weights.elimination;
+    return raise * (weights.threatRaise + weights.threatNear / Math.max(2, margin - raise)) + this.callCost(raise);
+  }
+
+  /** What it costs that enemies come who would have stayed away: the strong ones most. */
+  private callCost(raise: number): number {
+    const { sight } = this;
+    const threat = sight.threat();
+    let cost = 0;
+    this.callers ??= sight.staged('enemy');
+    for (const enemy of this.callers) {
+      const calls = sight.value(enemy, STAT.engagement);
+      if (calls > threat && calls <= threat + raise) cost += sight.attack(enemy);
+    }
+    return cost * weights.callEnemy;
+  }
 }
 
-/** What it costs that enemies come who would have stayed away: the strong ones most. */
-function callCost(sight: LcgSight, raise: number): number {
-  const threat = sight.threat();
-  let cost = 0;
-  for (const enemy of sight.staged('enemy')) {
-    const calls = sight.value(enemy, STAT.engagement);
-    if (calls > threat && calls <= threat + raise) cost += sight.attack(enemy);
-  }
-  return cost * weights.callEnemy;
+export function threatCost(sight: LcgSight, raise: number): number {
+  return new Menace(sight).cost(raise);
 }

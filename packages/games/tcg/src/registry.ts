@@ -1,8 +1,27 @@
-import { cardsIn, kindOf, value } from '@tafelrunde/kernel';
-import type { ItemClass, TcgDef } from './defs.ts';
-import type { M } from './state.ts';
+import { cardsIn, kindOf, perGame, value } from '@tafelrunde/kernel';
+import type { ItemClass, Side, TcgDef } from './defs.ts';
+import type { M, TcgState } from './state.ts';
 import { STAT } from './stats.ts';
 import { IN_PLAY, ZONE } from './zones.ts';
+
+/** What windows read of every card they look at, in small lists by definition: definitions are large, and few fit into a cache. */
+interface Tables {
+  /** The phases in which a card of the Free Peoples, or of the Shadow, may be played from a hand, as sets. */
+  readonly playedIn: Readonly<Record<'free' | 'shadow', readonly number[]>>;
+  /** The phases in which any of its actions can be used, as a set. */
+  readonly actsIn: readonly number[];
+  readonly costs: readonly number[];
+}
+
+export const tablesOf = perGame<TcgState, Tables>(({ defs: all }) => {
+  const defs = all as readonly TcgDef[];
+  const playedIn = (wanted: Side) => defs.map(({ side, playedIn: phases }) => (side === wanted ? phases : 0));
+  return {
+    playedIn: { free: playedIn('free'), shadow: playedIn('shadow') },
+    actsIn: defs.map(({ actsIn }) => actsIn),
+    costs: defs.map(({ cost }) => cost),
+  };
+});
 
 export function defOf(m: M, card: number): TcgDef {
   return m.defs[m.s.cards[card].def];

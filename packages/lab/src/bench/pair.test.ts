@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from './bytes.ts';
-import { type BenchSide, firstUnlike, pairUp, pairUpBytes, pairUpCold } from './pair.ts';
+import { type BenchSide, firstUnlike, pairUp, pairUpBytes, pairUpCold, shareSetups } from './pair.ts';
 
 /** A side that needs so many milliseconds for each unit, and writes down what it did. */
 function side(name: string, each: number, log: string[] = [], rest: Partial<BenchSide> = {}): BenchSide {
@@ -12,6 +12,7 @@ function side(name: string, each: number, log: string[] = [], rest: Partial<Benc
     bytes: async () => each * 100,
     cold: async (_task, _seed, milliseconds) => ({ done: milliseconds / each, spent: milliseconds }),
     course: async (from) => from,
+    play: async (setups) => setups ?? [],
     ...rest,
   };
 }
@@ -62,6 +63,20 @@ describe('pairUp', () => {
     expect(await pairUp(unable, side('new', 1), 'greedy', options)).toBeNull();
     expect(await pairUp(side('old', 1), unable, 'greedy', options)).toBeNull();
   });
+});
+
+it('lets both play what the older one draws and the newer one knows', async () => {
+  const played: Record<string, unknown> = {};
+  const knowing = (name: string, own: readonly string[]) =>
+    side(name, 1, [], {
+      play: async (setups) => {
+        const kept = setups === null ? own : setups.filter((setup) => own.includes(setup as string));
+        played[name] = kept;
+        return kept;
+      },
+    });
+  await shareSetups(knowing('old', ['a', 'b', 'lost']), knowing('new', ['b', 'a', 'added']));
+  expect(played).toEqual({ old: ['a', 'b'], new: ['a', 'b'] });
 });
 
 it('compares fresh processes and bytes', async () => {

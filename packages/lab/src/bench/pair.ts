@@ -1,3 +1,4 @@
+import type { Plain } from '@tafelrunde/kernel';
 import { meanOf } from '../statistics.ts';
 import type { TaskName } from './tasks.ts';
 
@@ -18,6 +19,13 @@ export interface BenchSide {
   cold(task: TaskName, seed: string, milliseconds: number): Promise<Piece | null>;
   /** A number for the course of some random games. */
   course(from: number, to: number): Promise<number>;
+  /** Plays these set-ups from now on, as far as it knows them, or those that it draws; answers with what it plays. */
+  play(setups: readonly Plain[] | null): Promise<readonly Plain[]>;
+}
+
+/** Lets both sides play the same set-ups: those that the older one draws and the newer one still knows. */
+export async function shareSetups(before: BenchSide, now: BenchSide): Promise<void> {
+  await before.play(await now.play(await before.play(null)));
 }
 
 /** Two rates with their ratio; the true one lies between `low` and `high` in 95 of 100 cases. */

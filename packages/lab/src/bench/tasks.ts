@@ -39,10 +39,11 @@ export const taskNames = [
 ] as const;
 export type TaskName = (typeof taskNames)[number];
 
-/** So many set-ups are prepared and played in turn, as in a series: what is measured is playing, not building decks. */
+/**
+ * So many set-ups are prepared and played in turn, as in a series: what is measured is playing, not building decks. A game of each is
+ * stopped half-way, to copy, value, show and think about it.
+ */
 const SETUPS = 64;
-/** So many games are stopped half-way, to copy, value, show and think about them. */
-const SAMPLES = 64;
 /** Games that a search plays on in thought for each option. */
 const DEPTH = 8;
 
@@ -52,10 +53,16 @@ export class Tasks<S extends State = State> {
   private readonly luck: RandomWords;
   private readonly ready = new Map<TaskName, Task | null>();
   private stopped: readonly History<S>[] | null = null;
+  /** What is played at random: set-ups of another revision, of those that this one knows, too; otherwise its own. */
+  readonly setups: readonly Plain[];
 
-  constructor(revision: Revision<S>, seed: string) {
+  constructor(revision: Revision<S>, seed: string, setups?: readonly Plain[]) {
     this.revision = revision;
     this.luck = revision.kernel.seedWords(seed);
+    const { kernel, game } = revision;
+    this.setups = setups
+      ? setups.filter((setup) => kernel.prepareMatches(game, setup).ok)
+      : Array.from({ length: SETUPS }, () => game.randomSetup((n) => kernel.below(this.luck, n)));
   }
 
   /** Null if it cannot be done with this game. */
@@ -75,10 +82,10 @@ export class Tasks<S extends State = State> {
         return this.randomGames();
       case 'steady':
         return skill
-          ? this.wholeGames(skill, (sight, decision, luck) => skill.steady(sight, decision, luck, null))
+          ? this.wholeGames(skill, (sight, decision, luck) => skill.steady(sight, decision, luck, null), skill.quick)
           : null;
       case 'greedy':
-        return skill?.greedy ? this.wholeGames(skill, skill.greedy) : null;
+        return skill?.greedy ? this.wholeGames(skill, skill.greedy, skill.quickGreedy) : null;
       case 'playouts':
         return skill ? this.searches(skill) : null;
       case 'clone':
@@ -97,14 +104,15 @@ export class Tasks<S extends State = State> {
   /** A random game of a random set-up: every window on, no log. Counts decisions at which there is a choice. */
   private randomGames(): Task {
     const { kernel } = this.revision;
-    const starts = Array.from({ length: SETUPS }, () => this.startsOf(this.randomSetup()));
-    return { batch: 8, once: (luck) => playAtRandom(kernel, starts[kernel.below(luck, SETUPS)], luck) };
+    const starts = this.setups.map((setup) => this.startsOf(setup));
+    return { batch: 8, once: (luck) => playAtRandom(kernel, starts[kernel.below(luck, starts.length)], luck) };
   }
 
   /** A whole game of the usual set-up between players of one kind. */
   private wholeGames(
     skill: Skill<S>,
     choose: (sight: Sight<S>, decision: Decision, luck: RandomWords) => Option,
+    quick: Skill<S>['quick'],
   ): Task | null {
     if (skill.usualSetup === undefined) return null;
     const start = this.startsOf(skill.usualSetup);
@@ -113,6 +121,8 @@ export class Tasks<S extends State = State> {
       const match = start(String(below(luck, 1e9)));
       const sights: Sight<S>[] = [];
       for (let seat = 0; seat < match.s.seats; seat++) sights.push(skill.look(match, seat));
+      // Older revisions know nobody who needs no list.
+      if (quick) match.quick = quick(sights);
       for (let decision = match.decision(); decision !== null; decision = match.decision()) {
         const { options, seat } = decision;
         match.take(options.length === 1 ? options[0] : choose(sights[seat], decision, luck));
@@ -151,8 +161,8 @@ export class Tasks<S extends State = State> {
     if (this.stopped) return this.stopped;
     const { kernel, game } = this.revision;
     const games: History<S>[] = [];
-    for (let i = 0; i < SAMPLES; i++) {
-      const started = kernel.History.start(game, this.randomSetup(), `${i}`);
+    for (const [i, setup] of this.setups.entries()) {
+      const started = kernel.History.start(game, setup, `${i}`);
       if (!started.ok) throw refused(game, started.problem);
       const history = started.value;
       for (let decision = history.match.decision(); decision !== null; decision = history.match.decision()) {
@@ -163,10 +173,6 @@ export class Tasks<S extends State = State> {
     }
     this.stopped = games;
     return games;
-  }
-
-  private randomSetup(): Plain {
-    return this.revision.game.randomSetup((n) => this.revision.kernel.below(this.luck, n));
   }
 
   private startsOf(setup: Plain): (seed: string) => Match<S> {

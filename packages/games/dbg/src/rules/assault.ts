@@ -104,6 +104,12 @@ function makePrompt(m: M, kind: number, source: CardIx, by: Seat): DbgWords {
 
 const RULES = ['DBG-ATTACK-02', 'DBG-AMBUSH-07', 'DBG-GROUP-AMBUSH-03'] as const;
 
+/** What whoever is asked now whether he defends himself could answer. */
+export function defensesNow(m: M): readonly DbgOption[] {
+  const { victims, at } = m.top().vars as AssaultVars;
+  return defenses(m, victims[at]);
+}
+
 /** Every victim may avoid it, one after another and openly; then it hits the others (DBG-SILENT-11). */
 export const assault = procedure<DbgState, AssaultVars>('assault')({
   next(m, v) {
@@ -157,6 +163,9 @@ export const assault = procedure<DbgState, AssaultVars>('assault')({
     if (v.kind === KIND.ambush && m.s.ambushes === 1) afterFirstAmbush(m, seat);
   },
 });
+
+/** The question whether somebody defends himself, for those who answer without one (`Quick`). */
+export const ASK_DEFENSE = assault.step('defend').ask!;
 
 /** What the top archenemy adds to the first ambush of a turn. */
 function afterFirstAmbush(m: M, seat: Seat): void {

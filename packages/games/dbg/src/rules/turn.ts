@@ -29,7 +29,7 @@ import { powerLeft } from './power.ts';
 import { endGame } from './score.ts';
 import { setUp } from './setup.ts';
 
-const END_TURN = option(PASS, 'dbg.option.end-turn', { rule: 'DBG-TURN-05' });
+export const END_TURN = option(PASS, 'dbg.option.end-turn', { rule: 'DBG-TURN-05' });
 const ALL = 'all';
 
 /** Cards of the Path whose ambush is still to come; null if there is none, as in most turns. */
@@ -68,9 +68,7 @@ function actions(m: M): DbgDecision {
   if (plain > 1) options.push(playAll(plain));
   const places = cardsIn(m, ZONE.locations, seat);
   for (let i = 0; i < places.length; i++) {
-    const { couldUse } = defOf(m, places[i]);
-    if (couldUse === null || usesOf(m, LIMIT.turn, places[i]) > 0 || !couldUse(m, seat, places[i])) continue;
-    options.push(USE.of(places[i], cards[places[i]].alias));
+    if (canUse(m, places[i])) options.push(USE.of(places[i], cards[places[i]].alias));
   }
   buyOptions(m, options);
   options.push(END_TURN);
@@ -80,8 +78,27 @@ function actions(m: M): DbgDecision {
 
 const ASK_ACT = ['dbg.ask.act'] as const;
 
+/** Playing a card of the hand. */
+export const playOption = (m: M, card: CardIx): DbgOption => PLAY.of(card, m.s.cards[card].alias);
+
+/** Playing all simple cards of the hand; null if there are not even two. */
+export function playAllOption(m: M): DbgOption | null {
+  const { cards, turn } = m.s;
+  const { plains } = tablesOf(m);
+  const hand = cardsIn(m, ZONE.hand, turn);
+  let plain = 0;
+  for (let i = 0; i < hand.length; i++) plain += plains[cards[hand[i]].def];
+  return plain > 1 ? playAll(plain) : null;
+}
+
+/** Whether the player of the turn may use a location that he has. */
+export function canUse(m: M, place: CardIx): boolean {
+  const { couldUse } = defOf(m, place);
+  return couldUse?.(m, m.s.turn, place) === true && usesOf(m, LIMIT.turn, place) === 0;
+}
+
 /** What there is enough Power for: cards of the Path, Valor, the top archenemy. */
-function buyOptions(m: M, options: DbgOption[]): void {
+export function buyOptions(m: M, options: DbgOption[]): void {
   const power = powerLeft(m);
   // Printed costs, unless anything changes them.
   const costs = costsChange(m) ? null : tablesOf(m).costs;
@@ -245,3 +262,6 @@ export const game = procedure<DbgState>('game')({
     m.goto('start of turn');
   },
 });
+
+/** The question of a turn, for those who answer without a list (`Quick`). */
+export const ACT = game.step('act').ask!;

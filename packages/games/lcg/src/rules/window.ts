@@ -2,6 +2,7 @@ import {
   aliasId,
   CardOptions,
   cardsIn,
+  clear,
   EVERYBODY,
   option,
   PASS,
@@ -122,32 +123,75 @@ export function classicWindow(m: M): void {
 
 /** Everything a player may do in an action window, without passing; null if there is nothing. */
 function actionsOf(m: M, seat: Seat, planning: Seat): LcgOption[] | null {
-  const phase = 1 << m.s.phase;
-  const moment = phase | (planning === seat ? PLANNING : 0);
   const { cards } = m.s;
-  const { playedIn, actsIn } = tablesOf(m);
+  const { hand, own, others } = candidatesOf(m, seat, planning === seat ? PLANNING : 0);
   let options: LcgOption[] | null = null;
-  const hand = cardsIn(m, ZONE.hand, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if ((playedIn[cards[card].def] & moment) === 0 || !canPlay(m, seat, card)) continue;
+    if (!isWanted(m, seat, card, true) || !canPlay(m, seat, card)) continue;
     const play = PLAY.of(card, cards[card].alias, 0, seat);
     if (options === null) options = [play];
     else options.push(play);
   }
-  const own = cardsIn(m, ZONE.play, seat);
-  for (let i = 0; i < own.length; i++) {
-    if ((actsIn[cards[own[i]].def] & phase) !== 0) options = addActions(m, seat, own[i], false, options);
-  }
-  const others = openToAll(m);
-  for (let i = 0; i < others.length; i++) {
-    const card = others[i];
-    const { zone, def } = cards[card];
-    if ((actsIn[def] & phase) === 0) continue;
-    if ((OPEN & (1 << m.layout.kindOf[zone])) === 0 || m.layout.seatOf[zone] === seat) continue;
-    options = addActions(m, seat, card, true, options);
-  }
+  for (let i = 0; i < own.length; i++) options = addActions(m, seat, own[i], false, options);
+  for (let i = 0; i < others.length; i++) options = addActions(m, seat, others[i], true, options);
   return options;
+}
+
+/** The cards that a seat may be able to play or to use in a kind of window, as long as no card goes anywhere. */
+interface Candidates {
+  match: M | null;
+  moves: number;
+  /** The phases, and whether it is the seat's own turn to plan, as a set. */
+  moment: number;
+  hand: number[];
+  own: number[];
+  others: number[];
+}
+
+/**
+ * The last ones that were found, by seat: in most windows the same cards lie where they lay in the last, and a third of the time of windows
+ * went into looking at all the others. Nothing of it is state.
+ */
+const kept: readonly Candidates[] = [0, 1, 2, 3].map(() => ({
+  match: null,
+  moves: -1,
+  moment: -1,
+  hand: [],
+  own: [],
+  others: [],
+}));
+
+function candidatesOf(m: M, seat: Seat, planning: number): Candidates {
+  const found = kept[seat];
+  const moment = (1 << m.s.phase) | planning;
+  if (found.match === m && found.moves === m.moves && found.moment === moment) return found;
+  found.match = m;
+  found.moves = m.moves;
+  found.moment = moment;
+  fill(m, seat, found);
+  return found;
+}
+
+function fill(m: M, seat: Seat, { moment, hand, own, others }: Candidates): void {
+  const { cards } = m.s;
+  const { playedIn, actsIn } = tablesOf(m);
+  const phase = 1 << m.s.phase;
+  clear(hand);
+  clear(own);
+  clear(others);
+  for (const card of cardsIn(m, ZONE.hand, seat)) if ((playedIn[cards[card].def] & moment) !== 0) hand.push(card);
+  for (const card of cardsIn(m, ZONE.play, seat)) if ((actsIn[cards[card].def] & phase) !== 0) own.push(card);
+  for (const card of openToAll(m)) {
+    const { zone, def } = cards[card];
+    if ((actsIn[def] & phase) === 0 || (OPEN & (1 << m.layout.kindOf[zone])) === 0) continue;
+    if (m.layout.seatOf[zone] !== seat) others.push(card);
+  }
+}
+
+/** What nobody would do need not be found (`Quick`); in every game that is really played it is. */
+function isWanted(m: M, seat: Seat, card: number, isPlayed: boolean): boolean {
+  return m.quick?.wants?.(m, seat, card, isPlayed) ?? true;
 }
 
 const PLAY = new CardOptions('lcg.option.play', 'LCG-PLAY-01');
@@ -172,9 +216,8 @@ function addActions(m: M, seat: Seat, card: number, others: boolean, options: Lc
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i];
     if ((others && !action.anyone) || (action.phases & phase) === 0) continue;
-    if (!withinLimit(m, seat, card, i, action) || !action.usable(m, triedVars(seat, card)) || isBlank(m, card))
-      continue;
-    if (isSilenced(m, card)) continue;
+    if (!withinLimit(m, seat, card, i, action) || !isWanted(m, seat, card, false)) continue;
+    if (!action.usable(m, triedVars(seat, card)) || isBlank(m, card) || isSilenced(m, card)) continue;
     const id = i === 0 ? aliasId(m.s.cards[card].alias) : aliasId(m.s.cards[card].alias, i);
     const use = option(id, 'lcg.option.use', { card, seat, n: i, rule: 'LCG-ACTION-01', more: action.does });
     if (list === null) list = [use];

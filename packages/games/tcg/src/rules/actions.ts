@@ -3,6 +3,7 @@ import {
   CardOptions,
   cardsIn,
   effectVars,
+  isChanged,
   option,
   PASS,
   perGame,
@@ -14,10 +15,11 @@ import {
 } from '@tafelrunde/kernel';
 import type { ActionDef, TcgDef } from '../defs.ts';
 import { copiedSites, currentSite } from '../players.ts';
-import { isActive } from '../registry.ts';
+import { isActive, tablesOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { type Format, setupOf } from '../setup.ts';
 import { type M, SCOPE, type TcgDecision, type TcgOption, type TcgState } from '../state.ts';
+import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { canPlay, play } from './play.ts';
 
@@ -38,11 +40,17 @@ export function findActions(m: M, seat: Seat, options: TcgOption[] | null): bool
   const { cards, phase } = m.s;
   const bit = 1 << phase;
   const hand = cardsIn(m, ZONE.hand, seat);
+  const tables = tablesOf(m);
+  const isFree = seat === m.s.turn;
+  const playedIn = isFree ? tables.playedIn.free : tables.playedIn.shadow;
+  // What costs more than the pool holds is seen at once, unless anything changes what cards cost.
+  const most = isFree || isChanged(m, STAT.cost) ? Number.POSITIVE_INFINITY : m.s.twilight;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    const def = m.defs[cards[card].def];
-    if ((def.playedIn & bit) === 0 || !canPlay(m, seat, card)) continue;
+    const number = cards[card].def;
+    if ((playedIn[number] & bit) === 0 || tables.costs[number] > most || !canPlay(m, seat, card)) continue;
     if (options === null) return true;
+    const def = m.defs[number];
     const idle = def.type === 'event' && !def.actions[0].matters(m, seat, card);
     options.push((idle ? PLAY_IDLY : PLAY).of(card, cards[card].alias));
   }
@@ -57,9 +65,10 @@ export function findActions(m: M, seat: Seat, options: TcgOption[] | null): bool
 }
 
 function addActions(m: M, seat: Seat, list: readonly number[], bit: number, options: TcgOption[] | null): boolean {
+  const { actsIn } = tablesOf(m);
   for (let i = 0; i < list.length; i++) {
     const c = m.s.cards[list[i]];
-    if (c.owner !== seat || (m.defs[c.def].actsIn & bit) === 0) continue;
+    if (c.owner !== seat || (actsIn[c.def] & bit) === 0) continue;
     if (addCard(m, seat, list[i], bit, options)) return true;
   }
   return false;
