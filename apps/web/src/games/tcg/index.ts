@@ -7,7 +7,6 @@ import { cards, facets } from './catalogue.ts';
 import { faceOf, typeWords } from './faces.ts';
 import { forecast } from './forecast.ts';
 import { icons } from './icons.ts';
-import { lessons } from './lessons.ts';
 import TcgTable from './TcgTable.svelte';
 import { lyingOpen, tcgView } from './view.ts';
 import { tcgWords } from './words.ts';
@@ -86,5 +85,5 @@ export const table: GameModule = {
   untils: () => listed(tcgWords().untils),
   cards: () => cards(generic.game),
   facets,
-  lessons,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };
