@@ -64,7 +64,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'table', test: shared, minShareCount: 4 },
-            { name: withSigns, test: /virtual:game-icons/, minShareCount: 2 },
+            { name: withSigns, debugName: 'signs', test: /virtual:game-icons/, minShareCount: 2 },
           ],
         },
       },

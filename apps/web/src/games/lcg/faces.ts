@@ -19,6 +19,7 @@ import { page } from '../../page-language.svelte.ts';
 import { artOf } from '../../pictures/address.ts';
 import type { HandOrder } from '../../settings.ts';
 import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, FaceWindow, TableCard } from '../../table/face.ts';
+import { remembered } from '../remembered.ts';
 import { glyphsOf, shortForm } from '../short-form.ts';
 import { defOf } from './box.ts';
 import { moods } from './moods.ts';
@@ -212,15 +213,16 @@ function guardFace(seen: SeenInPlay): Face {
   };
 }
 
-/** A card in a hand or a pile. */
-export function known(seen: SeenCard): TableCard | null {
-  const def = defOf(seen.def);
-  return def ? { id: seen.id, def: def.id, face: faceOf(def), tokens: [], turned: false, states: [] } : null;
-}
-
 /** A card that is only named. */
-export function named(id: string): TableCard | null {
-  return known({ id: '', def: id });
+export const named = remembered((id) => {
+  const def = defOf(id);
+  return def ? { id: '', def: def.id, face: faceOf(def), tokens: [], turned: false, states: [] } : null;
+});
+
+/** A card in a hand or a pile. */
+export function known({ id, def }: SeenCard): TableCard | null {
+  const card = named(def);
+  return card && { ...card, id };
 }
 
 const kinds: readonly string[] = ['ally', 'attachment', 'event'];
