@@ -10,6 +10,17 @@ import { offline } from './offline.ts';
 import { rulesCatalogue } from './rules-catalogue.ts';
 import { sharedWorkers } from './shared-workers.ts';
 
+/** What is on every table. */
+const shared =
+  /apps\/web\/src\/((table|layout|motion|sound|pictures)\/|breakpoints|games\/(module|question|short-form))/;
+
+/** Pictograms that every table shows, or several do, travel in one file; those of one game travel with it. */
+const withSigns = (id: string, context: { getModuleInfo(of: string): { importers: readonly string[] } | null }) => {
+  const { importers = [] } = context.getModuleInfo(id) ?? {};
+  const games = new Set(importers.flatMap((by) => /\/games\/(lcg|tcg|dbg|runebound)\//.exec(by)?.[1] ?? []));
+  return games.size > 1 || importers.some((by) => shared.test(by)) ? 'signs' : null;
+};
+
 export default defineConfig({
   plugins: [
     letters(),
@@ -37,18 +48,23 @@ export default defineConfig({
           // What every game and the worker run on, what every table is made of, and what most are laid out with, travel as one file
           // each, not as forty.
           groups: [
-            { name: 'svelte', test: /node_modules\/(svelte|clsx)\//, minShareCount: 3 },
-            { name: 'engine', test: /packages\/(kernel|words|session|protocol)\/src\//, minShareCount: 3 },
+            {
+              name: 'base',
+              test: /node_modules\/(svelte|clsx)\/|apps\/web\/src\/((language|page-language|words(-\w+)?)\.|parts\/(Button|Icon|Late)\.)/,
+              minShareCount: 3,
+            },
+            {
+              name: 'engine',
+              test: /packages\/((kernel|words|session|protocol)\/src\/|bots\/src\/bot\.)/,
+              minShareCount: 3,
+            },
             {
               name: 'laid',
-              test: /apps\/web\/src\/(table\/(PhaseTrack|Strip|Ring)|layout\/(LaidTable|Scene|swipes)|games\/lessons)\./,
+              test: /apps\/web\/src\/(table\/(PhaseTrack|Strip|Ring)|layout\/(LaidTable|Scene|swipes))\./,
               minShareCount: 2,
             },
-            {
-              name: 'table',
-              test: /apps\/web\/src\/((table|layout|motion|sound|pictures)\/|breakpoints|games\/short-form)|virtual:game-icons/,
-              minShareCount: 4,
-            },
+            { name: 'table', test: shared, minShareCount: 4 },
+            { name: withSigns, debugName: 'signs', test: /virtual:game-icons/, minShareCount: 2 },
           ],
         },
       },

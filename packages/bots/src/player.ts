@@ -11,7 +11,6 @@ import {
 } from '@tafelrunde/kernel';
 import { catalogue, type Lang, render, type Words } from '@tafelrunde/words';
 import { type Bot, type Budget, budgetOf, type Level, levels, type Skill, type Thought, thinksAhead } from './bot.ts';
-import { keenBot } from './keen.ts';
 import { botMessages } from './messages.ts';
 import { randomBot } from './random.ts';
 import type { Crew } from './search.ts';
@@ -54,10 +53,11 @@ export async function loadPlayer<S extends State>(
 ): Promise<Player<S>> {
   if (level === 'random' && !hasSkill(game.id)) return playerOf(game, null, randomBot);
   const skill = await loadSkill<S>(game.id);
-  return playerOf(game, skill, botOf(skill, level, budget));
+  return playerOf(game, skill, await botOf(skill, level, budget));
 }
 
-function botOf<S extends State>(skill: Skill<S>, level: Level, budget: Budget): Bot<S> {
+/** What thinks ahead is loaded for those who do. */
+async function botOf<S extends State>(skill: Skill<S>, level: Level, budget: Budget): Promise<Bot<S>> {
   switch (level) {
     case 'random':
       return randomBot;
@@ -65,7 +65,7 @@ function botOf<S extends State>(skill: Skill<S>, level: Level, budget: Budget): 
       return steadyBot(skill);
     case 'keen':
     case 'master':
-      return keenBot(skill, budget, undefined, level);
+      return (await import('./keen.ts')).keenBot(skill, budget, undefined, level);
   }
 }
 

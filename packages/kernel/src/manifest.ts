@@ -16,8 +16,11 @@ export interface Manifest<Id extends string = string> {
   readonly id: Id;
   /** Where it lies on the table among the others: smaller numbers come first. */
   readonly place: number;
-  /** Loads the file that exports the game under its id, and nothing else. A page or a worker loads only the one it plays. */
-  load(): Promise<object>;
+  /**
+   * Loads the file that exports the game under its id, and nothing else. A page or a worker loads only the one it plays; where it knows
+   * the set-up, the file may leave out cards that this one cannot meet, if every game with it is played alike without them.
+   */
+  load(setup?: Plain): Promise<object>;
   readonly title: Literal;
   /** The title in two parts, as a heading, and in a word or two, as a tab. */
   readonly heading: Literal;

@@ -18,14 +18,16 @@ let counsellor: Counsellor | null = null;
 /** Requests are served one after the other, also while the game is being loaded. */
 let queue: Promise<void> = Promise.resolve();
 
-/** All that thinks. Fetched when a bot is on turn for the first time or somebody wants counsel: the first question does without. */
-const thinking = () => import('./thinking.ts');
+/** The bots. Fetched when one is on turn for the first time or somebody wants counsel: the first question does without. */
+const bots = () => import('./advisor.ts');
+/** What lets them think ahead, on other cores as well; those that go by rules of thumb do without. */
+const crew = () => import('./crew.ts');
 
 let known: Helpers | null = null;
 
 /** Other cores; made when a bot thinks ahead for the first time. They run this very file. */
 async function helpers(): Promise<Helpers> {
-  const { Helpers } = await thinking();
+  const { Helpers } = await crew();
   known ??= new Helpers(
     () => new Worker(self.location.href, { type: 'module', name: 'helper' }),
     navigator.hardwareConcurrency || 1,
@@ -43,7 +45,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request | Errand>) => {
 
 /** As a helper: nothing is kept here but what was compiled. */
 async function assist(errand: Errand): Promise<void> {
-  const { helpHere, warmHere } = await thinking();
+  const { helpHere, warmHere } = await crew();
   if (errand.type === 'warm') return warmHere(await loadGame(gameId(errand.game)));
   const { number, task } = errand;
   send({ number, rows: await helpHere(await loadGame(gameId(task.game)), task) });
@@ -57,7 +59,7 @@ function gameId(id: string): GameId {
 async function serve(request: Request): Promise<void> {
   switch (request.type) {
     case 'start':
-      return begin(Screen.start(await loadGame(request.game), request.setup, request.seed, request));
+      return begin(Screen.start(await loadGame(request.game, request.setup), request.setup, request.seed, request));
     case 'load':
       return begin(Screen.load(await loadGame(request.game), request.text, request));
     case 'answer':
@@ -88,7 +90,7 @@ async function begin(result: Result<Screen>): Promise<void> {
   const { game } = session.history;
   advisors = [];
   if (seats.some(thinksAhead)) {
-    const { warmHere } = await thinking();
+    const { warmHere } = await crew();
     (await helpers()).prepare(game.id);
     void warmHere(game);
   }
@@ -99,7 +101,7 @@ async function begin(result: Result<Screen>): Promise<void> {
 async function counsel(place: Place): Promise<void> {
   if (!screen?.session.isAt(place) || screen.botToMove >= 0) return;
   const { history, match } = screen.session;
-  counsellor ??= await (await thinking()).counsellorFor(history.game, history.seed);
+  counsellor ??= await (await bots()).counsellorFor(history.game, history.seed);
   const { branch, position } = place;
   const counsel = await counsellor.counsel(match, (await helpers()).crewFor(match as Match));
   const { weigh } = await import('./weighing.ts');
@@ -118,7 +120,7 @@ async function weighChoice({ branch, position }: Place, id: string): Promise<voi
 async function botOf({ seats, session: { history } }: Screen, seat: number): Promise<Advisor> {
   const kind = seats[seat];
   if (kind === undefined || kind === 'human') throw new Error(`seat ${seat} has no bot`);
-  return (await thinking()).advisorFor(history.game, kind, history.seed, seat);
+  return (await bots()).advisorFor(history.game, kind, history.seed, seat);
 }
 
 /** Lets bots and wishes to pass go on until a person has something to decide. */

@@ -7,7 +7,7 @@ import type { Beginning, Brought, GameModule, OptionsProps } from './module.ts';
 
 /** What a game's folder brings to the page. Each part is a chunk of its own, loaded when it is needed. */
 interface Folder {
-  readonly table: () => Promise<{ readonly table: GameModule }>;
+  readonly table: (setup?: Plain) => Promise<{ readonly table: GameModule }>;
   /** The form for those who want something else than what one click starts. */
   readonly options?: () => Promise<{ readonly default: Component<OptionsProps> }>;
   /** Its first steps. */
@@ -26,7 +26,10 @@ export interface Playable extends Folder {
 /** Games with a folder of their own; the others have the generic table. */
 const folders: Partial<Record<GameId, Folder>> = {
   lcg: {
-    table: () => import('./lcg/index.ts'),
+    table: async (setup) => {
+      const [{ tableOf }, game] = await Promise.all([import('./lcg/index.ts'), loadGame('lcg', setup)]);
+      return { table: tableOf(game) };
+    },
     options: () => import('./lcg/Options.svelte'),
     lesson: () => import('./lcg/lesson.ts'),
     decks: () => import('./lcg/deck-kit.ts'),
@@ -74,8 +77,9 @@ export const playable = Object.fromEntries(
   }),
 ) as Readonly<Record<GameId, Playable>>;
 
-export async function loadTable(id: GameId): Promise<GameModule> {
-  return (await playable[id].table()).table;
+/** The table of a game, with the faces of all of its cards; with a set-up, of those at least that it can meet. */
+export async function loadTable(id: GameId, setup?: Plain): Promise<GameModule> {
+  return (await playable[id].table(setup)).table;
 }
 
 /** The first steps of a game; one that has none gets a lesson without steps. */

@@ -84,8 +84,8 @@ export interface GameModule {
   /** The cards of the box, and what they can be filtered by. */
   cards?(): readonly ListedCard[];
   facets?(): readonly Facet[];
-  /** What the guided first game says at its moments. */
-  lessons?(): readonly Lesson[];
+  /** What the guided first game says at its moments, loaded when somebody plays one. */
+  lessons?(): Promise<() => readonly Lesson[]>;
 }
 
 /** A piece of advice in the first game: shown once, the first time its moment comes. */

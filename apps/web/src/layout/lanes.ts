@@ -13,6 +13,8 @@ export interface Item {
   readonly peek?: number;
   /** Its height in widths, where it is not 1.4. */
   readonly ratio?: number;
+  /** Its width in widths of the others of its group. */
+  readonly scale?: number;
 }
 
 /** Cards that lie side by side under one name. */
@@ -99,6 +101,7 @@ interface Slot {
   readonly tabs: number;
   readonly peek: number;
   readonly ratio: number;
+  readonly scale: number;
 }
 
 interface Folded {
@@ -120,6 +123,7 @@ const TILE = 100;
 const EMPTY = 0.4;
 /** Least room for a name above its cards. */
 const NAME = 96;
+const NONE: Group = { id: '', items: [] };
 
 /** Places the cards of all lanes, one lane above the other, as large as the room allows and in their order. */
 export function layLanes(room: Rect, lanes: readonly Lane[], rules: LaneRules): Lanes {
@@ -162,13 +166,13 @@ function folding({ id, groups, above, bare = false }: Lane, fold: Fold): Folded 
     bare,
     groups: groups.map((group) => {
       const slots: (Slot & { ids: string[]; like: string })[] = [];
-      for (const { id: card, idle = false, like = '', tabs = 0, peek = 0, ratio = CARD } of group.items) {
+      for (const { id: card, idle = false, like = '', tabs = 0, peek = 0, ratio = CARD, scale = 1 } of group.items) {
         const size = fold === 'small' ? 'small' : fold !== 'none' && idle ? 'tile' : 'card';
         const piles = (fold === 'piles' || fold === 'small') && like !== '';
         const pile = piles && slots.find((slot) => slot.like === like && slot.size === size);
         if (pile) pile.ids.push(card);
-        else if (size === 'card') slots.push({ ids: [card], size, tabs, peek, ratio, like });
-        else slots.push({ ids: [card], size, tabs: size === 'small' ? tabs : 0, peek: 0, ratio: 1, like });
+        else if (size === 'card') slots.push({ ids: [card], size, tabs, peek, ratio, scale, like });
+        else slots.push({ ids: [card], size, tabs: size === 'small' ? tabs : 0, peek: 0, ratio: 1, scale: 1, like });
       }
       // Tiles lie at the end of their group.
       return {
@@ -203,7 +207,7 @@ function tabRows({ groups, bare }: Folded, card: number, { wraps = false, tabWid
   return Math.max(
     wraps || bare ? 0 : 1,
     ...groups.flatMap(({ group, slots }) =>
-      slots.map(({ tabs }) => tabsIn(tabs, Math.floor(card * (group.scale ?? 1)), tabWidth)),
+      slots.map((slot) => tabsIn(slot.tabs, cardWidth(slot, group, card), tabWidth)),
     ),
   );
 }
@@ -216,7 +220,10 @@ function tabsIn(tabs: number, card: number, width = 26): number {
 /** The height of the highest card of a lane. */
 function tallest({ groups }: Folded, card: number, { tile }: LaneRules): number {
   const heights = groups.flatMap(({ group: { scale = 1 }, slots }) =>
-    slots.map(({ ratio, size }) => (size === 'tile' ? Math.min(tile, card * scale) : ratio * card * scale)),
+    slots.map(({ ratio, size, scale: own }) => {
+      const wide = card * scale * own;
+      return size === 'tile' ? Math.min(tile, wide) : ratio * wide;
+    }),
   );
   return Math.ceil(Math.max(0, ...heights) || CARD * card);
 }
@@ -318,8 +325,11 @@ function flow(lane: Folded, card: number, width: number, rules: LaneRules): Flow
 
 const restWidth = ({ least }: LaneRules): number => Math.max(least, 44);
 
-function slotWidth({ size, peek }: Slot, { scale = 1 }: Group, card: number, { tile }: LaneRules): number {
-  return size === 'tile' ? Math.min(tile, Math.floor(card * scale)) : Math.floor(card * scale * (1 + peek));
+const cardWidth = ({ scale: own }: Slot, { scale = 1 }: Group, card: number): number => Math.floor(card * scale * own);
+
+function slotWidth(slot: Slot, group: Group, card: number, { tile }: LaneRules): number {
+  const wide = cardWidth(slot, group, card);
+  return slot.size === 'tile' ? Math.min(tile, wide) : Math.floor(wide * (1 + slot.peek));
 }
 
 function place(room: Rect, folded: readonly Folded[], card: number, rules: LaneRules): Lanes {
@@ -347,11 +357,11 @@ function placedIn(lane: Folded, rect: Rect, down: number, high: number, card: nu
   const tall = isEmpty(lane) ? Math.max(0, high - aboveOf(lane, rules)) : tallest(lane, card, rules);
   const shifts = endShifts(lane, flowed, rect.width, side);
   return flowed.groups.map((group, index) => {
-    const { scale = 1, end = false } = lane.groups[index]?.group ?? {};
+    const { end = false } = lane.groups[index]?.group ?? {};
     const shift = end ? (shifts.get(group.id) ?? 0) : 0;
     const topOf = (row: number): number => rect.y + down + row * high + aboveOf(lane, rules) + top;
     const places = group.slots.map(({ slot, x, row, width }): Place => {
-      const wide = slot.size === 'tile' ? width : Math.floor(card * scale);
+      const wide = slot.size === 'tile' ? width : cardWidth(slot, lane.groups[index]?.group ?? NONE, card);
       const tallness = Math.floor(wide * slot.ratio);
       const tabs = tabsIn(slot.tabs, wide, rules.tabWidth) * rules.tab;
       // Smaller cards lie in the middle of the row.

@@ -109,6 +109,15 @@ describe('folding', () => {
     expect(sizesOf(0)).toBeGreaterThan(sizesOf(1));
   });
 
+  it('a card that is larger than the others takes more of the width, and they take less', () => {
+    const [first, ...others] = cards(5);
+    const row = (items: readonly Item[]) => laid(1366, 768, [{ id: 'lane', groups: [{ id: 'own', items }] }]).lanes;
+    const widths = (items: readonly Item[]) => row(items).lanes[0]!.groups[0]!.places.map(({ card }) => card.width);
+    const [large = 0, usual = 0] = widths([{ ...first!, scale: 1.3 }, ...others]);
+    expect(large / usual).toBeCloseTo(1.3, 1);
+    expect(usual).toBeLessThan(widths([first!, ...others])[0]!);
+  });
+
   it('a group at the end of its lane lies at the right edge', () => {
     const lanes: Lane[] = [
       {
@@ -141,6 +150,7 @@ const item = (id: string): fc.Arbitrary<Item> =>
     like: fc.constantFrom('', '', 'orc', 'wolf'),
     tabs: fc.nat({ max: 4 }),
     peek: fc.constantFrom(0, 0, 0.14),
+    scale: fc.constantFrom(1, 1, 1.3),
   });
 const items = (of: string): fc.Arbitrary<Item[]> =>
   fc.nat({ max: 40 }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => item(`${of}${at}`))));

@@ -9,6 +9,25 @@ export function cardsIn(line: Pick<SeenLine, 'words'>, named: (def: string) => T
   });
 }
 
+/** Of how many lines the last cards are looked for. */
+const LATELY = 40;
+
+/** The last cards that something happened to, each once, the latest first. */
+export function latestCards(
+  lines: readonly Pick<SeenLine, 'words'>[],
+  named: (def: string) => TableCard | null,
+  most: number,
+): TableCard[] {
+  const found: TableCard[] = [];
+  for (const line of lines.slice(-LATELY).toReversed()) {
+    for (const card of cardsIn(line, named)) {
+      if (found.length === most) return found;
+      if (!found.some(({ def }) => def === card.def)) found.push(card);
+    }
+  }
+  return found;
+}
+
 /** The seats that a line names. */
 export function seatsIn(line: SeenLine): number[] {
   return Object.values(line.words[1] ?? {}).flatMap((value) => {

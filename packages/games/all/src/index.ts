@@ -1,4 +1,4 @@
-import type { Game, Manifest } from '@tafelrunde/kernel';
+import type { Game, Manifest, Plain } from '@tafelrunde/kernel';
 import * as games from './games.ts';
 
 export { type DailyQuest, dailyQuest, dayOf, noonOf } from './daily.ts';
@@ -17,9 +17,9 @@ export function manifestOf(id: GameId): Manifest<GameId> {
   return manifests.find((manifest) => manifest.id === id)!;
 }
 
-/** The rules of a game. */
-export async function loadGame(id: GameId): Promise<Game> {
-  const loaded = (await manifestOf(id).load()) as Readonly<Record<string, Game | undefined>>;
+/** The rules of a game, with all of its cards; with a set-up, with those at least that it can meet. */
+export async function loadGame(id: GameId, setup?: Plain): Promise<Game> {
+  const loaded = (await manifestOf(id).load(setup)) as Readonly<Record<string, Game | undefined>>;
   const game = loaded[id];
   if (game?.id !== id) throw new Error(`the package of ${id} does not export its game under that name`);
   return game;

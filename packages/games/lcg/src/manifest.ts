@@ -1,10 +1,11 @@
 import { manifest } from '@tafelrunde/kernel/manifest';
+import { isCore } from './core-setup.ts';
 
 /** What is known of this game without its rules. */
 export default manifest({
   id: 'lcg',
   place: 1,
-  load: () => import('./game.ts'),
+  load: (setup = null) => (isCore(setup) ? import('./core-game.ts') : import('./game.ts')),
   title: { de: 'Der Herr der Ringe: Das Kartenspiel', en: 'The Lord of the Rings: The Card Game' },
   heading: { de: 'Der Herr der Ringe', en: 'The Lord of the Rings' },
   subtitle: { de: 'Das Kartenspiel', en: 'The Card Game' },

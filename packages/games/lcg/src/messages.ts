@@ -360,6 +360,25 @@ export const messages = {
   'lcg.log.phase.combat': { de: 'Kampfphase', en: 'Combat phase' },
   'lcg.log.phase.refresh': { de: 'Auffrischungsphase', en: 'Refresh phase' },
 
+  'lcg.ask.escape': {
+    de: 'Fluchtprobe: Wer hilft? {n, plural, =0 {Es wird keine Karte aufgedeckt.} one {# Karte wird aufgedeckt.} other {# Karten werden aufgedeckt.}}',
+    en: 'Escape test: who helps? {n, plural, =0 {No card is dealt.} one {# card is dealt.} other {# cards are dealt.}}',
+  },
+  'lcg.log.damage-moved': {
+    de: '{n} Schaden von {from:dat} auf {card:acc} verschoben.',
+    en: '{n} damage moved from {from:acc} to {card:acc}.',
+  },
+  'lcg.log.escape-dealt': { de: 'Fluchtprobe: {card}, Flucht {n}.', en: 'Escape test: {card}, escape {n}.' },
+  'lcg.log.stage-back': { de: 'Zurück zu Abschnitt: {card}.', en: 'Back to stage: {card}.' },
+  'lcg.when.attacked': { de: 'Angriff {card:gen} abgehandelt', en: 'the attack of {card:acc} is resolved' },
+  'lcg.when.defended': { de: 'Verteidigung {card:gen}', en: 'defense of {card:acc}' },
+  'lcg.when.drawing': { de: 'Karten der Ressourcenphase gezogen', en: 'the cards of the resource phase are drawn' },
+  'lcg.when.healed': { de: '{card:nom} [wird|werden] geheilt', en: '{card:nom} [is|are] healed' },
+  'lcg.when.quest-done': { de: 'Abenteuer abgehandelt', en: 'the quest is resolved' },
+  'lcg.when.readied': { de: '{card:nom} [wird|werden] spielbereit', en: '{card:nom} [readies|ready]' },
+  'lcg.when.threatened': { de: 'Der Bedrohungsgrad {seat:gen} steigt', en: '{seat:poss} threat rises' },
+  'lcg.when.tokens': { de: 'Ressourcen auf {card:acc} gelegt', en: 'resources are placed on {card:acc}' },
+
   'lcg.end.won': { de: 'Das Szenario ist gewonnen.', en: 'The scenario is won.' },
   'lcg.end.all-eliminated': { de: 'Alle Spieler sind ausgeschieden.', en: 'All players are eliminated.' },
   'lcg.end.mendor': { de: 'Mendor hat das Spiel verlassen.', en: 'Mendor has left play.' },

@@ -1,6 +1,6 @@
 import type { MessageTable } from '@tafelrunde/words';
 
-/** What only the scenarios and cards of Shadows of Mirkwood have to say. */
+/** What only the cards of Shadows of Mirkwood have to say; what the rules say about them is among the messages of the rules. */
 export const mirkwoodMessages = {
   'lcg.ask.scout': {
     de: 'Welche dieser Karten wird aufgedeckt?',
@@ -14,23 +14,16 @@ export const mirkwoodMessages = {
     de: 'Welche Karten nimmst du auf die Hand?',
     en: 'Which cards do you add to your hand?',
   },
-  'lcg.ask.escape': {
-    de: 'Fluchtprobe: Wer hilft? {n, plural, =0 {Es wird keine Karte aufgedeckt.} one {# Karte wird aufgedeckt.} other {# Karten werden aufgedeckt.}}',
-    en: 'Escape test: who helps? {n, plural, =0 {No card is dealt.} one {# card is dealt.} other {# cards are dealt.}}',
-  },
   'lcg.ask.pay-instead': { de: '{card}: Zahlst du dafür?', en: '{card}: do you pay for it?' },
   'lcg.option.escape-attack': { de: '{card} (Angriffsstärke {n})', en: '{card} (attack {n})' },
   'lcg.option.escape-done': {
     de: '{n, plural, =0 {Niemand} other {Fertig ({n} bei der Probe)}}',
     en: '{n, plural, =0 {Nobody} other {Done ({n} in the test)}}',
   },
-  'lcg.when.attacked': { de: 'Angriff {card:gen} abgehandelt', en: 'the attack of {card:acc} is resolved' },
-  'lcg.when.tokens': { de: 'Ressourcen auf {card:acc} gelegt', en: 'resources are placed on {card:acc}' },
   'lcg.log.escape-help': {
     de: '{card:nom} [hilft|helfen] bei der Fluchtprobe.',
     en: '{card:nom} [helps|help] in the escape test.',
   },
-  'lcg.log.escape-dealt': { de: 'Fluchtprobe: {card}, Flucht {n}.', en: 'Escape test: {card}, escape {n}.' },
   'lcg.log.escape-passed': {
     de: 'Fluchtprobe bestanden: {now} gegen {n}.',
     en: 'Escape test passed: {now} against {n}.',
@@ -39,13 +32,6 @@ export const mirkwoodMessages = {
     de: 'Fluchtprobe nicht bestanden: {now} gegen {n}.',
     en: 'Escape test failed: {now} against {n}.',
   },
-  'lcg.when.drawing': { de: 'Karten der Ressourcenphase gezogen', en: 'the cards of the resource phase are drawn' },
-  'lcg.when.defended': { de: 'Verteidigung {card:gen}', en: 'defense of {card:acc}' },
-  'lcg.when.quest-done': { de: 'Abenteuer abgehandelt', en: 'the quest is resolved' },
-  'lcg.when.healed': { de: '{card:nom} [wird|werden] geheilt', en: '{card:nom} [is|are] healed' },
-  'lcg.when.readied': { de: '{card:nom} [wird|werden] spielbereit', en: '{card:nom} [readies|ready]' },
-  'lcg.when.threatened': { de: 'Der Bedrohungsgrad {seat:gen} steigt', en: '{seat:poss} threat rises' },
-  'lcg.log.stage-back': { de: 'Zurück zu Abschnitt: {card}.', en: 'Back to stage: {card}.' },
   'lcg.log.discarded-top': {
     de: '{seat:nom} legt die oberste Karte des Decks ab: {card}.',
     en: '{seat:nom} discards the top card of the deck: {card}.',
@@ -76,10 +62,6 @@ export const mirkwoodMessages = {
   'lcg.log.active': {
     de: '{card:nom} [ist|sind] nun der aktive Ort.',
     en: '{card:nom} [is|are] now the active location.',
-  },
-  'lcg.log.damage-moved': {
-    de: '{n} Schaden von {from:dat} auf {card:acc} verschoben.',
-    en: '{n} damage moved from {from:acc} to {card:acc}.',
   },
   'lcg.log.resources-moved': {
     de: '{n, plural, one {1 Ressource} other {# Ressourcen}} von {from:dat} an {card:acc} gegeben.',

@@ -13,7 +13,6 @@ import { genericParts } from '../generic/table.ts';
 import { type GameModule, seenBy } from '../module.ts';
 import { glyphsOf, shortForm } from '../short-form.ts';
 import DbgTable from './DbgTable.svelte';
-import { lessons } from './lessons.ts';
 import { shortSigns } from './short-signs.ts';
 import { lyingOpen } from './view.ts';
 import { dbgWords } from './words.ts';
@@ -115,5 +114,5 @@ export const table: GameModule = {
   },
   attackers: ({ decision }) => attackerIn(questions, decision),
   lying: (view) => lyingOpen(seenBy(dbg, view)),
-  lessons,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

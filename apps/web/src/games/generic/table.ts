@@ -2,8 +2,9 @@ import type { GameId } from '@tafelrunde/games';
 import { type CardDef, flowOf, type Game, namesOf, type Plain, type State } from '@tafelrunde/kernel';
 import { cardsOf, readView } from '@tafelrunde/session';
 import { page } from '../../page-language.svelte.ts';
-import type { Face, TableCard } from '../../table/face.ts';
+import type { Face } from '../../table/face.ts';
 import type { GameModule } from '../module.ts';
+import { remembered } from '../remembered.ts';
 import { provideLook } from './look.ts';
 import { type FieldWords, fieldName } from './words.ts';
 
@@ -37,7 +38,7 @@ export function genericParts<S extends State, D extends CardDef<S>>(
   const defs = new Map(game.defs.map((def) => [def.id, def as D]));
   const label = (key: string): string => fieldName(fields, key, page.language);
 
-  const named = (key: string): TableCard | null => {
+  const named = remembered((key) => {
     const def = defs.get(key);
     if (!def) return null;
     const listing = listings.get(key);
@@ -56,7 +57,7 @@ export function genericParts<S extends State, D extends CardDef<S>>(
       ...look.face?.(def),
     };
     return { id: '', def: key, face, tokens: [], turned: false, states: [] };
-  };
+  });
   const counted = new Set(piles);
   const value = (key: string, word: string): string =>
     look.value?.(key, word) ?? defs.get(word)?.title[page.language] ?? word;

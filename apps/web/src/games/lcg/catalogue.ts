@@ -1,14 +1,13 @@
-import { type LcgDef, lcg, setTitles } from '@tafelrunde/lcg';
+import { setTitles } from '@tafelrunde/lcg';
 import { page } from '../../page-language.svelte.ts';
 import type { Facet, ListedCard, Named } from '../module.ts';
+import { defs } from './box.ts';
 import { named } from './faces.ts';
 import { lcgWords } from './words.ts';
 
-const all = lcg.defs as readonly LcgDef[];
-
 /** The cards of the box, for the cards page. */
 export function cards(): readonly ListedCard[] {
-  return all.flatMap((def) => {
+  return defs().flatMap((def) => {
     const card = named(def.id);
     return card
       ? [{ card, quantity: def.quantity, facets: { type: def.type, sphere: def.sphere || 'encounter', set: def.set } }]

@@ -1,10 +1,12 @@
 import type { Plain } from '@tafelrunde/kernel';
-import { checkDeck, type DeckList, readyDeck, readyDecks, starterDecks } from '@tafelrunde/lcg';
+import { checkDeck, type DeckList, type LcgDef, lcg, readyDeck, readyDecks, starterDecks } from '@tafelrunde/lcg';
 import { keptDecks } from '../../decks/decks.ts';
 import { page } from '../../page-language.svelte.ts';
 import type { Brought } from '../module.ts';
-import { defOf } from './faces.ts';
 import { lcgWords } from './words.ts';
+
+/** A card of any box. */
+export const defOf = (id: string): LcgDef | undefined => lcg.cards?.find(id);
 
 export interface DeckChoice {
   readonly id: string;

@@ -21,12 +21,11 @@ import { deckWords as shared } from '../../decks/words.ts';
 import { page } from '../../page-language.svelte.ts';
 import Collection from './Collection.svelte';
 import { limit } from './collection.svelte.ts';
-import { heroNames, starterName } from './deck-choice.ts';
+import { defOf, heroNames, starterName } from './deck-choice.ts';
 import { fieldsOf } from './deck-fields.ts';
 import { changed, counted, curve, flow, meanCost, sizeOf, threatOf, traitsOf } from './deck-math.ts';
 import { repaired } from './deck-repair.ts';
 import { deckWords } from './deck-words.ts';
-import { defOf } from './faces.ts';
 import './frames.css';
 import { lcgWords } from './words.ts';
 

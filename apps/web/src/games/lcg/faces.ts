@@ -14,12 +14,14 @@ import twoCoins from 'virtual:game-icons/two-coins';
 import twoShadows from 'virtual:game-icons/two-shadows';
 import type { SeenCard, SeenZone } from '@tafelrunde/kernel';
 import type { SeenInPlay } from '@tafelrunde/lcg';
-import { type LcgDef, lcg, setTitles, traitWord } from '@tafelrunde/lcg';
+import { type LcgDef, setTitles, traitWord } from '@tafelrunde/lcg';
 import { page } from '../../page-language.svelte.ts';
 import { artOf } from '../../pictures/address.ts';
 import type { HandOrder } from '../../settings.ts';
 import type { Face, Keyword as FaceKeyword, FaceStat, FaceToken, FaceWindow, TableCard } from '../../table/face.ts';
+import { remembered } from '../remembered.ts';
 import { glyphsOf, shortForm } from '../short-form.ts';
+import { defOf } from './box.ts';
 import { moods } from './moods.ts';
 import { shortSigns } from './short-signs.ts';
 import { type Keyword, lcgWords } from './words.ts';
@@ -37,12 +39,6 @@ const icons = {
 } as const;
 
 const glyphs = { ...icons, action: playButton, exhaust: returnArrow, shadow: twoShadows, card: cardDraw };
-
-const defs = new Map((lcg.defs as readonly LcgDef[]).map((def) => [def.id, def]));
-
-export function defOf(id: string): LcgDef | undefined {
-  return defs.get(id);
-}
 
 type Shown = 'willpower' | 'attack' | 'defense' | 'hitPoints' | 'threat' | 'questPoints';
 
@@ -217,15 +213,16 @@ function guardFace(seen: SeenInPlay): Face {
   };
 }
 
-/** A card in a hand or a pile. */
-export function known(seen: SeenCard): TableCard | null {
-  const def = defOf(seen.def);
-  return def ? { id: seen.id, def: def.id, face: faceOf(def), tokens: [], turned: false, states: [] } : null;
-}
-
 /** A card that is only named. */
-export function named(id: string): TableCard | null {
-  return known({ id: '', def: id });
+export const named = remembered((id) => {
+  const def = defOf(id);
+  return def ? { id: '', def: def.id, face: faceOf(def), tokens: [], turned: false, states: [] } : null;
+});
+
+/** A card in a hand or a pile. */
+export function known({ id, def }: SeenCard): TableCard | null {
+  const card = named(def);
+  return card && { ...card, id };
 }
 
 const kinds: readonly string[] = ['ally', 'attachment', 'event'];

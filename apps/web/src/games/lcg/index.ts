@@ -1,14 +1,14 @@
-import { flowOf, namesOf } from '@tafelrunde/kernel';
-import { type LcgView, lcg, scenarios } from '@tafelrunde/lcg';
+import { flowOf, type Game, namesOf } from '@tafelrunde/kernel';
+import { type LcgDef, type LcgView, scenarios } from '@tafelrunde/lcg';
 import type { Update } from '../../engine/protocol.ts';
 import { type GameModule, type Named, viewAs } from '../module.ts';
 import { attackerIn } from '../question.ts';
 import './frames.css';
+import { defOf, lay } from './box.ts';
 import { cards, facets } from './catalogue.ts';
-import { defOf, named } from './faces.ts';
+import { named } from './faces.ts';
 import { forecast } from './forecast.ts';
 import LcgTable from './LcgTable.svelte';
-import { lessons } from './lessons.ts';
 import { questions } from './questions.ts';
 import { lyingOpen } from './view.ts';
 import { lcgWords } from './words.ts';
@@ -16,15 +16,18 @@ import { lcgWords } from './words.ts';
 const listed = (labels: Readonly<Record<string, string>>): Named[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-export const table: GameModule = {
-  game: {
-    id: 'lcg',
-    catalogue: lcg.catalogue,
-    flow: flowOf(lcg),
-    names: namesOf(lcg),
-    named,
-    stat: (name) => lcgWords().stats[name] ?? '',
-  },
+/** The table for this game, which may have the cards of the core set alone. */
+export function tableOf(lcg: Game): GameModule {
+  lay(lcg.defs as readonly LcgDef[]);
+  return {
+    ...parts,
+    game: { ...own, catalogue: lcg.catalogue, flow: flowOf(lcg), names: namesOf(lcg) },
+  };
+}
+
+const own = { id: 'lcg', named, stat: (name: string) => lcgWords().stats[name] ?? '' } as const;
+
+const parts: Omit<GameModule, 'game'> = {
   Layout: LcgTable,
   about(update: Update) {
     const { scenario, mode, round, quest } = viewAs<LcgView>(update.view);
@@ -45,5 +48,5 @@ export const table: GameModule = {
   untils: () => listed(lcgWords().untils),
   cards,
   facets,
-  lessons,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

@@ -13,6 +13,7 @@ import {
 import { page } from '../../page-language.svelte.ts';
 import { artOf } from '../../pictures/address.ts';
 import type { Face, FaceStat, FaceToken, FaceWindow, Keyword, TableCard } from '../../table/face.ts';
+import { remembered } from '../remembered.ts';
 import { glyphsOf, shortForm } from '../short-form.ts';
 import { defOf } from './defs.ts';
 import { compassIcon, deckIcons, icons, scenarioIcons, statIcons, symbolIcons, terrainIcons } from './icons.ts';
@@ -157,13 +158,16 @@ function faceOf(def: RbDef, player?: SeenPlayer): Face {
   };
 }
 
-export function known({ id, def: name }: SeenCard): TableCard | null {
-  const def = defOf(name);
-  return def ? { id, def: name, face: faceOf(def), tokens: [], turned: false, states: [] } : null;
-}
-
 /** A card that is only named. */
-export const named = (id: string): TableCard | null => known({ id: '', def: id });
+export const named = remembered((name) => {
+  const def = defOf(name);
+  return def ? { id: '', def: name, face: faceOf(def), tokens: [], turned: false, states: [] } : null;
+});
+
+export function known({ id, def }: SeenCard): TableCard | null {
+  const card = named(def);
+  return card && { ...card, id };
+}
 
 export const allKnown = (zone: SeenZone): TableCard[] => zone.cards.flatMap((card) => (card && known(card)) ?? []);
 

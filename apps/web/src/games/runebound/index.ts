@@ -9,7 +9,6 @@ import { cards, facets } from './catalogue.ts';
 import { defOf } from './defs.ts';
 import { named } from './faces.ts';
 import { forecast } from './forecast.ts';
-import { lessons } from './lessons.ts';
 import RuneboundTable from './RuneboundTable.svelte';
 import { spotOf } from './spots.ts';
 import { lyingOpen } from './view.ts';
@@ -41,5 +40,5 @@ export const table: GameModule = {
   untils: () => listed(rbWords().untils),
   cards,
   facets,
-  lessons,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

@@ -8,7 +8,6 @@ import { ended } from './ended.ts';
 import { faceOf, typeWords } from './faces.ts';
 import { forecast } from './forecast.ts';
 import { icons } from './icons.ts';
-import { lessons } from './lessons.ts';
 import TcgTable from './TcgTable.svelte';
 import { lyingOpen, tcgView } from './view.ts';
 import { tcgWords } from './words.ts';
@@ -88,5 +87,5 @@ export const table: GameModule = {
   untils: () => listed(tcgWords().untils),
   cards: () => cards(generic.game),
   facets,
-  lessons,
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

@@ -42,6 +42,31 @@ it('what it all comes to stands above those without an opponent, where two of th
   expect(groups(['Gimli', 'Frodo', 'Sam'], ['Orc', 'Uruk'], skirmishes)).not.toHaveProperty(`upper.${STANDING}`);
 });
 
+it('the pair that fights is larger than the others, with the place that keeps it together', () => {
+  const skirmishes = [fight('Gimli', 'Orc'), { ...fight('Sam', 'Uruk', 'Troll'), fought: true }];
+  const player = { fellowship: ['Gimli', 'Sam'].map(card), support: [] };
+  const view = {
+    turn: 0,
+    players: [player, player],
+    minions: ['Orc', 'Uruk', 'Troll'].map(card),
+    skirmishes,
+    resolving: [],
+  };
+  const scales = (small: boolean) =>
+    lanesOf(view as unknown as TcgView, 1, { isAsked: () => false, small })
+      .filter(({ id }) => id !== 'beside')
+      .map(({ groups: [first] }) => first!.items.map(({ scale }) => scale));
+  expect(scales(false)).toEqual([
+    [1, 1.3, 1.3],
+    [1, 1.3, 1.3],
+  ]);
+  expect(
+    scales(true)
+      .flat()
+      .every((scale) => scale === 1),
+  ).toBe(true);
+});
+
 it('on a small screen they have a lane of their own', () => {
   expect(groups(['Gimli', 'Frodo', 'Sam'], ['Orc'], [fight('Gimli', 'Orc')], true)).toEqual({
     'upper.minions': ['Orc'],

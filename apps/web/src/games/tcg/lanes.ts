@@ -7,6 +7,9 @@ export const isBlank = (id: string): boolean => id.startsWith(BLANK);
 
 /** The place of what all skirmishes come to, above those who have no opponent. */
 export const STANDING = 'standing';
+/** The pair that fights takes so much more of the width than the others, where there is room for both. */
+const FOUGHT = 1.3;
+
 /** It is wider than a card, and lower. */
 const WIDE = 1.7;
 const LOW = 0.8;
@@ -88,17 +91,19 @@ function columns(
   const paired = new Set<string>();
   // A pair stays a pair: nobody in it becomes a tile.
   const whole = { ...asked, isAsked: () => true };
-  for (const { companion, minions: foes } of skirmishes) {
+  for (const { companion, minions: foes, fought } of skirmishes) {
+    const scale = fought && !asked.small ? FOUGHT : 1;
     const here = foes.flatMap((id) => find(minions, id));
-    above.push(...here.map((card) => itemOf(card, whole)));
-    below.push(...find(fellowship, companion).map((card) => itemOf(card, whole)));
+    const sized = (card: SeenInPlay): Item => ({ ...itemOf(card, whole), scale });
+    above.push(...here.map(sized));
+    below.push(...find(fellowship, companion).map(sized));
     for (const id of [companion, ...foes]) paired.add(id);
     const longer = Math.max(above.length, below.length);
     for (const [list, name] of [
       [above, 'a'],
       [below, 'b'],
     ] as const) {
-      while (list.length < longer) list.push({ id: `${BLANK}${name}${list.length}` });
+      while (list.length < longer) list.push({ id: `${BLANK}${name}${list.length}`, scale });
     }
   }
   const free = (cards: readonly SeenInPlay[]): Item[] =>

@@ -2,20 +2,7 @@ import type { LcgCardSpec } from '../define.ts';
 import { boonCards } from './campaign/boons.ts';
 import { burdenCards } from './campaign/burdens.ts';
 import { scenarioCampaignCards } from './campaign/campaign-cards.ts';
-import { dolGuldurOrcsCards } from './core/dol-guldur-orcs.ts';
-import { escapeFromDolGuldurCards } from './core/escape-from-dol-guldur.ts';
-import { heroCards } from './core/heroes.ts';
-import { journeyAlongTheAnduinCards } from './core/journey-along-the-anduin.ts';
-import { leadershipCards } from './core/leadership.ts';
-import { loreCards } from './core/lore.ts';
-import { mirkwoodSpidersCards } from './core/mirkwood-spiders.ts';
-import { neutralCards } from './core/neutral.ts';
-import { passageThroughMirkwoodCards } from './core/passage-through-mirkwood.ts';
-import { questCards } from './core/quests.ts';
-import { sauronsReachCards } from './core/saurons-reach.ts';
-import { spiritCards } from './core/spirit.ts';
-import { tacticsCards } from './core/tactics.ts';
-import { wilderlandsCards } from './core/wilderlands.ts';
+import { coreSet } from './core-set.ts';
 import { carrockCards } from './mirkwood/carrock.ts';
 import { carrockScenario } from './mirkwood/carrock-encounter.ts';
 import { deadMarshesCards } from './mirkwood/dead-marshes.ts';
@@ -31,20 +18,7 @@ import { rhosgobelScenario } from './mirkwood/rhosgobel-encounter.ts';
 
 /** All cards of the box and of its campaign; states name them by their place in this list. */
 export const cards: readonly LcgCardSpec[] = [
-  ...heroCards,
-  ...leadershipCards,
-  ...tacticsCards,
-  ...spiritCards,
-  ...loreCards,
-  ...neutralCards,
-  ...mirkwoodSpidersCards,
-  ...wilderlandsCards,
-  ...dolGuldurOrcsCards,
-  ...passageThroughMirkwoodCards,
-  ...escapeFromDolGuldurCards,
-  ...journeyAlongTheAnduinCards,
-  ...sauronsReachCards,
-  ...questCards,
+  ...coreSet,
   ...scenarioCampaignCards,
   ...boonCards,
   ...burdenCards,
