@@ -84,6 +84,7 @@ export {
   foresee,
   noPreview,
   noProspect,
+  outcomes,
   type Preview,
   type Prospect,
   previewOf,
