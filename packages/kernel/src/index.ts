@@ -85,6 +85,7 @@ export {
   foresee,
   noPreview,
   noProspect,
+  outcomes,
   type Preview,
   type Prospect,
   previewOf,

@@ -1,5 +1,6 @@
 import type { Words } from '@tafelrunde/words';
 import { aliasId, type Decision } from './decision.ts';
+import { idleOption } from './flow.ts';
 import type { Match } from './match.ts';
 import { seedWords } from './random.ts';
 import { redeal } from './redeal.ts';
@@ -104,4 +105,32 @@ export function showsNothing<S extends State>(before: Match<S>, after: Match<S>,
   if (before.s.rng.some((word, i) => word !== after.s.rng[i])) return false;
   const bit = 1 << seat;
   return after.s.cards.every((card, ix) => (card.seen & bit) === 0 || (before.s.cards[ix].seen & bit) !== 0);
+}
+
+/** More positions than these are not looked at in thought. */
+const MOST_TRIED = 96;
+
+/**
+ * All positions that an option can lead to, whatever is chosen on the way by whoever is asked: as soon as its effect is done. Others do
+ * nothing about it, and what is paid with makes no difference. Null where luck or a hidden card has a say, or where there is too
+ * much to try.
+ */
+export function outcomes<S extends State>(m: Match<S>, seat: Seat, id: string): Match<S>[] | null {
+  const depth = m.s.frames.length;
+  const ends: Match<S>[] = [];
+  let tried = 0;
+  const follow = (at: Match<S>, next: string): boolean => {
+    if (++tried > MOST_TRIED) return false;
+    const trial = at.clone();
+    trial.decision();
+    const isDone = trial.runTo(() => trial.s.frames.length <= depth, next);
+    if (!showsNothing(m, trial, seat)) return false;
+    const asked = isDone ? null : trial.decision();
+    if (!asked) return ends.push(trial) > 0;
+    const idle = idleOption(m.game, asked);
+    if (asked.seat !== seat || asked.kind === 'act') return idle !== '' && follow(trial, idle);
+    const options = asked.kind === 'pay' ? asked.options.slice(0, 1) : asked.options;
+    return options.every((option) => follow(trial, option.id));
+  };
+  return follow(m, id) ? ends : null;
 }

@@ -1,28 +1,20 @@
 /// <reference lib="dom" />
 // Plays games on the page by clicking, and counts: how many clicks, and how many of them decided nothing.
-import { manifests } from '@tafelrunde/games';
 import { leadOf } from '@tafelrunde/session';
 import { Policy } from './policy.mjs';
+import { roundsOf, startOf, Tally } from './tally.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */
-
-/**
- * How many clicks a game took. `idle` are those that decided nothing: they opened a menu, answered what has one answer, or
- * passed a window.
- * @typedef {{ game: string, rounds: number, clicks: number, idle: number, over: boolean, kinds: Record<string, number> }} Count
- */
 
 const LONGEST = 30_000;
 
 /**
  * Plays a game with one person as it starts with one click, on a page of ours, for so many rounds or to its end.
- * @param {Page} page @param {string} game @param {string} seed @param {number} [most] @returns {Promise<Count>}
+ * @param {Page} page @param {string} game @param {string} seed @param {number} [most] @returns {Promise<import('./tally.mjs').Count>}
  */
 export async function countClicks(page, game, seed, most = Number.POSITIVE_INFINITY) {
-  const manifest = manifests.find(({ id }) => id === game);
-  if (!manifest) throw new Error(`there is no game ${game}`);
-  const { setup, people, seats } = manifest.start;
+  const { setup, people, seats } = startOf(game);
   const policy = await Policy.begin(game, setup, seed);
   await open(
     page,
@@ -31,35 +23,14 @@ export async function countClicks(page, game, seed, most = Number.POSITIVE_INFIN
     Array.from({ length: seats }, (_, seat) => (seat < people ? 'human' : 'steady')),
   );
   const { session } = policy;
-  /** @type {Record<string, number>} */
-  const kinds = {};
-  let clicks = 0;
-  let idle = 0;
+  const tally = new Tally();
   for (;;) {
     policy.keepUp(await answersOf(page, game));
-    const { decision, window, obvious } = session.picture(0);
-    if (decision?.seat !== 0 || roundsOf(policy, seats) > most) break;
+    const asked = session.picture(0);
+    if (asked.decision?.seat !== 0 || roundsOf(session) > most) return tally.of(session, most);
     const ids = policy.plan();
-    const [first = ''] = ids;
-    const took = await act(page, policy, ids);
-    clicks += took;
-    const passed = window !== null && first === window.pass;
-    const useless = took - 1 + (obvious === first || passed ? 1 : 0);
-    idle += useless;
-    const kind = `${decision.prompt[0]}${passed ? ' passed' : ''}`;
-    kinds[kind] = (kinds[kind] ?? 0) + took;
+    tally.add(asked, ids[0] ?? '', await act(page, policy, ids));
   }
-  const over = session.decision === null;
-  const rounds = Math.min(roundsOf(policy, seats), most);
-  return { game, rounds, clicks, idle, over, kinds };
-}
-
-/** Rounds as people count them: the turns of one player where players take turns. @param {Policy} policy @param {number} seats */
-function roundsOf({ session }, seats) {
-  const { marks } = session.course;
-  const { id } = session.game;
-  if (id === 'dbg') return Math.ceil((marks.turn ?? 0) / seats);
-  return id === 'tcg' ? (marks.turn ?? 0) : (marks.round ?? 0) - (id === 'runebound' ? 1 : 0);
 }
 
 /** Opens a game that nobody has decided anything in. @param {Page} page @param {string} game @param {Policy} policy @param {readonly string[]} seats */

@@ -1,5 +1,6 @@
 import { type Decision, noPreview, type Option, prospects, seenAs, showsNothing } from '@tafelrunde/kernel';
 import type { LcgQuestion } from './messages.ts';
+import { helpFor } from './players.ts';
 import { changes, poolsOf } from './preview/changes.ts';
 import { previewAttack, previewAttackers, previewDamage, previewDefend, previewEngage } from './preview/combat.ts';
 import { previewEscape } from './preview/escape.ts';
@@ -77,12 +78,12 @@ function behind(m: M, { id }: Option): M {
 }
 const PAY: LcgQuestion = 'lcg.ask.pay';
 
-/** What is left in the pools of the one who plays a card (LCG-COST-01); a cost of X is chosen later. */
+/** What is left of all that could have paid for the card that is played (LCG-COST-01, LCG-SOM-38); a cost of X is chosen later. */
 function priceOf(m: M, { seat }: Decision, { card }: Option): LcgFact[] {
   const { cost, payment } = m.defs[m.s.cards[card].def];
   if (cost < 0 || (payment !== 'normal' && payment !== 'three-heroes')) return [];
   const n = costOf(m, card);
-  return [see(['lcg.see.costs', { n, left: poolsOf(m, seat) - n }])];
+  return [see(['lcg.see.costs', { n, left: poolsOf(m, seat) + Math.max(0, helpFor(m, seat, card)) - n }])];
 }
 
 /** What each pool keeps. */

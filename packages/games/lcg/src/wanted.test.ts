@@ -67,6 +67,79 @@ describe('windows of the living card game', () => {
   });
 });
 
+describe('what makes hands ready is asked for if they would be missing', () => {
+  const engaged = (enemies: readonly string[], allies: readonly string[], hand: readonly string[]): string[] => {
+    const tired = (card: string) => ({ card, exhausted: true });
+    const t = table('lcg', {
+      players: [{ heroes: [rich('Aragorn')], allies: allies.map(tired), engaged: [...enemies], hand: [...hand] }],
+      ...{ encounterDeck: BLANKS, step: '6.1' },
+    });
+    return throughWindows(t, 12).combat ?? [];
+  };
+
+  it('for a defender less than enemies, or for one more that would be defeated', () => {
+    // Aragorn defends against the first: one guard more does nothing about a troll, but meets a second enemy, or lets
+    // Aragorn strike the orcs himself.
+    expect(engaged(['Hill Troll'], ['Guard of the Citadel'], ['Ever Vigilant'])).toEqual([]);
+    expect(engaged(['Dol Guldur Orcs', 'Hill Troll'], ['Guard of the Citadel'], ['Ever Vigilant'])).toEqual([
+      'Ever Vigilant',
+    ]);
+    expect(engaged(['Dol Guldur Orcs'], ['Guard of the Citadel'], ['Ever Vigilant'])).toEqual(['Ever Vigilant']);
+  });
+
+  it('for a better hero instead of a ready one, and not for one who is no better', () => {
+    const swapped = (ready: string, other: string): string[] => {
+      const heroes = [
+        { card: ready, resources: 9 },
+        { card: other, exhausted: true },
+      ];
+      const players = [{ heroes, engaged: ['Hill Troll'], hand: ['Common Cause'] }];
+      return throughWindows(table('lcg', { players, encounterDeck: BLANKS, step: '6.1' }), 12).combat ?? [];
+    };
+    expect(swapped('Glóin', 'Denethor')).toEqual(['Common Cause']);
+    expect(swapped('Aragorn', 'Glóin')).toEqual([]);
+  });
+
+  it('for nobody where no enemy is engaged', () => {
+    expect(engaged([], ['Guard of the Citadel'], ['Ever Vigilant'])).toEqual([]);
+  });
+});
+
+describe('a quest', () => {
+  const questing = (staging: readonly string[], progress: number): string[] => {
+    const t = table('lcg', {
+      players: [{ heroes: [{ card: 'Aragorn', committed: true, exhausted: true }], allies: ['Faramir'] }],
+      quest: 'Flies and Spiders',
+      ...{ staging: [...staging], progress, encounterDeck: BLANKS, step: '3.3w' },
+    });
+    return throughWindows(t, 1).quest ?? [];
+  };
+
+  it('that is not ahead is helped; one that is, if that finishes the stage', () => {
+    // Aragorn has 2 willpower against 1 of the road that was revealed, and Faramir gives him 1; the stage takes 8.
+    expect(questing(['Hill Troll'], 0)).toEqual(['Faramir']);
+    expect(questing([], 0)).toEqual([]);
+    expect(questing([], 6)).toEqual(['Faramir']);
+    expect(questing([], 7)).toEqual([]);
+  });
+});
+
+describe('an attack that hurts', () => {
+  const attacked = (enemy: string, damage: number): string[] => {
+    const heroes = [rich('Aragorn'), { card: 'Denethor', damage }];
+    const players = [{ heroes, hand: ['For Gondor!'], engaged: [enemy] }];
+    const t = table('lcg', { players, encounterDeck: BLANKS, step: '6.4.1' });
+    return throughWindows(t.choose('Denethor'), 3).defence ?? [];
+  };
+
+  it('is a reason to ask if somebody lives through it for that, or is not hurt at all; not for one wound of several', () => {
+    // Denethor has 3 defence, 4 for Gondor, and 3 hit points: the spawn strikes with 5, the troll with 6, the adder with 4.
+    expect(attacked('ungoliants-spawn', 0)).toEqual([]);
+    expect(attacked('Hill Troll', 0)).toEqual(['For Gondor!']);
+    expect(attacked('marsh-adder', 0)).toEqual(['For Gondor!']);
+  });
+});
+
 describe('paying', () => {
   const paying = (heroes: { card: string; resources: number }[], card: string): Played => {
     const t = table('lcg', { players: [{ heroes, hand: [card, 'Gandalf'] }], encounterDeck: BLANKS });

@@ -1,6 +1,8 @@
-import { cardsIn, type Decision, DONE, type Option, PASS, value, visit } from '@tafelrunde/kernel';
+import { cardsIn, type Decision, DONE, type Option, outcomes, PASS, value, visit } from '@tafelrunde/kernel';
 import type { LcgDef } from './defs.ts';
+import { eases, spares } from './fight-ahead.ts';
 import {
+  activeLocation,
   attachmentsOn,
   committedWillpower,
   currentQuest,
@@ -16,7 +18,7 @@ import { STAT } from './stats.ts';
 import { ZONE } from './zones.ts';
 
 /** What an action is for, as far as that tells when somebody wants to be asked. */
-type Purpose = 'scout' | 'quest' | 'fight' | 'attack' | 'defence' | 'unknown';
+type Purpose = 'scout' | 'quest' | 'fight' | 'hands' | 'attack' | 'defence' | 'unknown';
 
 /** What each effect is for. Those that serve as well in one's own turn to plan are not named, and no reason to ask. */
 const PURPOSES: Readonly<Record<string, readonly Purpose[]>> = {
@@ -24,8 +26,8 @@ const PURPOSES: Readonly<Record<string, readonly Purpose[]>> = {
   'no threat': ['quest'],
   progress: ['quest'],
   'progress on': ['quest'],
-  'put into play': ['quest', 'fight'],
-  ready: ['fight'],
+  'put into play': ['hands'],
+  ready: ['hands'],
   damage: ['fight'],
   spare: ['fight'],
   strike: ['fight'],
@@ -88,25 +90,55 @@ const UNKNOWN = 3;
 
 /**
  * Whether a card is worth a question now: at the last step before it would be too late, and if it could turn what is about
- * to happen. Only what lies open is reckoned.
+ * to happen. Only what lies open is reckoned; what cannot be foreseen is asked about.
  */
-export function isWanted(m: M, { seat }: Decision, { card }: Option): boolean {
+export function isWanted(m: M, decision: Decision, option: Option): boolean {
+  const { seat } = decision;
+  const { card } = option;
   if (card < 0) return true;
   const { purposes, most, bound } = useOf(defOf(m, card));
+  const helps = (better: (after: M) => boolean): boolean => outcomes(m, seat, option.id)?.some(better) ?? true;
   switch (nextStep(m)) {
     case '3.2':
       return purposes.has('scout');
     case '3.4':
-      return (purposes.has('quest') || purposes.has('unknown')) && committedWillpower(m) <= stagingThreat(m);
+      if (purposes.has('unknown') && lead(m) <= 0) return true;
+      return (purposes.has('quest') || purposes.has('hands')) && helps((after) => advances(m, after));
     case '6.3':
-      return (purposes.has('fight') || purposes.has('unknown')) && cardsIn(m, ZONE.engaged, seat).length > 0;
+      if (cardsIn(m, ZONE.engaged, seat).length === 0) return false;
+      return (
+        purposes.has('fight') ||
+        purposes.has('unknown') ||
+        (purposes.has('hands') && helps((after) => eases(m, after, seat)))
+      );
     case '6.4.3':
-      return purposes.has('defence') && isBreached(m);
+      return purposes.has('defence') && isBreached(m) && helps((after) => spares(m, after));
     case '6.8.3':
       return purposes.has('attack') && isShort(m, most);
     default:
       return bound && purposes.size === 0;
   }
+}
+
+/** By how much the quest is ahead. */
+function lead(m: M): number {
+  return committedWillpower(m) - stagingThreat(m);
+}
+
+/** Whether a quest that is not ahead comes out better, or one that is explores the active location or finishes the stage with it. */
+function advances(before: M, after: M): boolean {
+  const [was, is] = [lead(before), lead(after)];
+  return is > was && (was <= 0 || reached(before, is) > reached(before, was));
+}
+
+/** How much of what lies ahead that much progress finishes: the active location first, then the stage. */
+function reached(m: M, progress: number): number {
+  let left = progress;
+  const goals = [activeLocation(m), currentQuest(m)].filter((card) => card >= 0);
+  return goals.filter((card) => {
+    left -= value(m, card, STAT.questPoints) - m.s.cards[card].progress;
+    return left >= 0;
+  }).length;
 }
 
 /** The step that comes when everybody has passed, by its number in the reference manual. */

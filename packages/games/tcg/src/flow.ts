@@ -1,7 +1,8 @@
 import { type Flow, plainResult } from '@tafelrunde/kernel';
 import { isEliminated } from './players.ts';
-import { mayTurn, strengths } from './rules/standing.ts';
+import { strengths } from './rules/standing.ts';
 import { PHASE_NAMES, type TcgState } from './state.ts';
+import { turningOptions } from './turning.ts';
 
 const windows = ['maneuver', 'archery', 'assignment', 'skirmish', 'regroup', 'respond'] as const;
 export type TcgWindow = (typeof windows)[number];
@@ -35,12 +36,10 @@ export const flow: Flow<TcgState, TcgWindow, TcgMark> = {
     skirmish: m.s.fighting < 0 ? 0 : m.s.cards[m.s.fighting].alias,
     turn: m.s.turns,
   }),
-  /** What would change nothing is no reason to ask; nor is a skirmish that goes one's own way, until somebody changes that. */
-  isWorth(m, decision, { key }) {
+  /** What would change nothing is no reason to ask; nor is what cannot turn the skirmish under way. */
+  isWorth(m, decision, { id, key }) {
     if (key.endsWith('-idly')) return false;
-    return (
-      decision.prompt[0] === 'tcg.ask.respond' || PHASE_NAMES[m.s.phase] !== 'skirmish' || mayTurn(m, decision.seat)
-    );
+    return decision.prompt[0] !== 'tcg.ask.skirmish' || turningOptions(m, decision).has(id);
   },
   situationOf(m) {
     const { turns, phase, fighting } = m.s;

@@ -4,8 +4,12 @@ import type { Claim, Proofs } from './claims.ts';
 
 type C = Claim<LcgState>;
 
-const pools = ({ now, seat }: C): number =>
-  cardsIn(now, ZONE.play, seat).reduce((sum, ix) => sum + now.s.cards[ix].resources, 0);
+/** What lies on heroes; for a creature also what lies on others, who spend for nothing else. */
+const pools = ({ now, seat, option }: C): number => {
+  const defOf = (ix: number) => now.defs[now.s.cards[ix].def];
+  const pays = (ix: number): boolean => defOf(ix).type === 'hero' || defOf(option.card).traits.includes('Creature');
+  return cardsIn(now, ZONE.play, seat).reduce((sum, ix) => sum + (pays(ix) ? now.s.cards[ix].resources : 0), 0);
+};
 const inPlay = ({ now, card }: C): boolean =>
   ![
     ZONE.discard,
