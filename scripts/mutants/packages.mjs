@@ -79,7 +79,7 @@ export const packages = {
   bots: {
     folder: 'packages/bots/src',
     tests: ['packages/bots'],
-    once: ['src/bots.test.ts', 'together.test.ts', 'bots/src/chronicle.test.ts'],
+    once: ['src/bots.test.ts', 'together.test.ts', 'endings.test.ts'],
   },
   analysis: {
     folder: 'packages/analysis/src',
