@@ -20,6 +20,7 @@ import { manyPositions as dbgPositions } from '../../games/dbg/test/positions.ts
 import { manyPositions as lcgPositions } from '../../games/lcg/test/positions.ts';
 import { manyPositions as runeboundPositions } from '../../games/runebound/test/positions.ts';
 import { manyPositions as tcgPositions } from '../../games/tcg/test/positions.ts';
+import { Curious } from '../test/curious.ts';
 import type { Skill } from './bot.ts';
 import { botMessages } from './messages.ts';
 import { loadPlayer, type Player } from './player.ts';
@@ -52,7 +53,7 @@ const rounded = (value: number): string => value.toPrecision(6);
 class Thoughts {
   readonly lines: string[] = [];
   private readonly had = new Set<string>();
-  private readonly done = new Map<string, number>();
+  private readonly curious = new Curious();
   private readonly game: Game;
   private readonly skill: Skill;
   private readonly steady: Player;
@@ -90,17 +91,7 @@ class Thoughts {
     this.lines.push(`= ${name}`);
     const luck = seedWords(name);
     const match: Match = begin();
-    this.follow(match, name, most, (options) => this.leastDone(match, options, luck));
-  }
-
-  private leastDone(match: Match, options: readonly Option[], luck: RandomWords): string {
-    const kinds = options.map(({ key, card, n }) => `${key} ${card < 0 ? '' : match.s.cards[card].def} ${n}`);
-    const times = kinds.map((kind) => this.done.get(kind) ?? 0);
-    const least = Math.min(...times);
-    const rare = options.flatMap((_, i) => (times[i] === least ? [i] : []));
-    const at = rare[below(luck, rare.length)];
-    this.done.set(kinds[at], least + 1);
-    return options[at].id;
+    this.follow(match, name, most, (options) => this.curious.choose(match, options, luck).id);
   }
 
   private follow(
