@@ -91,7 +91,7 @@ const tableOf = (scenario: string, decks: readonly string[], heroes: readonly (r
 const seriesOf = (n: number): Series => ({
   game: 'lcg',
   tables: [
-    tableOf('mirkwood', ['lore', 'a "quoted", one'], [['aragorn'], ['eowyn', 'gimli']]),
+    tableOf('mirkwood', ['lore', 'a "quoted", one\'s <&>'], [['aragorn'], ['eowyn', 'gimli']]),
     ...(n % 3 === 0 ? [] : [tableOf(n % 2 === 0 ? 'anduin' : 'mirkwood', ['spirit', ''], [['eowyn']])]),
   ],
   bots: [BOTS[n % BOTS.length], ...(n % 2 === 0 ? [BOTS[(n + 3) % BOTS.length]] : [])],
@@ -215,7 +215,7 @@ test('the ladder is as the book has it', async () => {
       const some = await climb({ ...options, only, rung, before: BOTS[6] });
       lines.push(told(some.map(({ game, what, bot, against, games }) => [game, what, bot, against, games])));
     }
-  const head = 'before\n<!-- ladder -->\n| game | what |\n| a | b |\n<!-- /ladder -->\nafter\n';
+  const head = `before\n<!-- ladder -->\n| game | what |\n| a | b |\nno row | lcg${' | x'.repeat(9)} |\n<!-- /ladder -->\nafter\n`;
   const page = withLadder(head, rungs.slice(3))!;
   lines.push(page, withLadder(page, [...rungs.slice(0, 5).map((rung) => ({ ...rung, games: 7 }))].reverse())!);
   lines.push(told([withLadder('<!-- /ladder --> <!-- ladder -->', rungs), withLadder('<!-- ladder -->', rungs)]));
