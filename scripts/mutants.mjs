@@ -10,7 +10,7 @@ import { copyProject } from './mutants/copy.mjs';
 import { isEqual, readEqual } from './mutants/equal.mjs';
 import { packages, sourcesOf } from './mutants/packages.mjs';
 import { breakRules } from './mutants/rules.mjs';
-import { PATIENCE } from './mutants/runner.mjs';
+import { GRACE, PATIENCE } from './mutants/runner.mjs';
 import { drawSample, keyOf, listMutants, placeOf } from './mutants/sample.mjs';
 
 const { values } = parseArgs({
@@ -49,6 +49,8 @@ const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-mutants-'));
 try {
   copyProject(folder);
   const played = await play(sample, 'perTest');
+  // So far: whoever cannot wait for the rest can look at it.
+  note(played);
   // What is worked out once and then remembered is covered only by the first test that asks for it: whatever survived
   // those that cover it has to survive all tests. What a module does when it is loaded has faced all but the slow ones.
   const doubtful = played.filter(
@@ -93,7 +95,7 @@ async function play(mutants, coverageAnalysis) {
       inPlace: true,
       disableTypeChecks: false,
       // Most endless loops are found by counting, the others by the computing time that they take (mutants/runner.mjs).
-      timeoutMS: 20_000 * PATIENCE,
+      timeoutMS: GRACE * PATIENCE,
       timeoutFactor: 2 * PATIENCE,
       dryRunTimeoutMinutes: 60,
       allowEmpty: true,
@@ -140,6 +142,14 @@ function tell(played) {
   console.log(
     `\n${name}: ${caught.length} caught (${endless} of them never end), ${survived.length} survived, ${same.length} change nothing, ${broken} could not be played: ${share.toFixed(1)} % of those that change something are caught`,
   );
+  note(played);
+}
+
+/**
+ * Keeps the results where somebody wants them.
+ * @param {ReturnType<typeof playedOf>} played
+ */
+function note(played) {
   if (values.json) writeFileSync(values.json, JSON.stringify({ package: name, seed: values.seed, played }, null, 2));
 }
 

@@ -14,6 +14,5 @@ export const readingOf = (game: string): Reading => learnt[game] ?? AS_IT_IS;
 
 /** The chance to win that the value of a position stands for; what is won or lost stays so. */
 export function chanceOf(value: number, { shift, steepness }: Reading): number {
-  if (value <= 0 || value >= 1) return value;
   return 1 / (1 + Math.exp(-shift - steepness * Math.log(value / (1 - value))));
 }

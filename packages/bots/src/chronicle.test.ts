@@ -1,12 +1,26 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { dbg } from '@tafelrunde/dbg';
-import { below, type Game, type Match, type RandomWords, seedWords, startMatch } from '@tafelrunde/kernel';
+import {
+  below,
+  type Decision,
+  type Game,
+  type Match,
+  type Option,
+  type RandomWords,
+  seedWords,
+  startMatch,
+} from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
 import { runebound } from '@tafelrunde/runebound';
 import { tcg } from '@tafelrunde/tcg';
-import { wordBook } from '@tafelrunde/testing';
+import { type ChroniclePosition, wordBook } from '@tafelrunde/testing';
 import { describe, expect, it } from 'vitest';
+import { manyPositions as dbgPositions } from '../../games/dbg/test/positions.ts';
+import { manyPositions as lcgPositions } from '../../games/lcg/test/positions.ts';
+import { manyPositions as runeboundPositions } from '../../games/runebound/test/positions.ts';
+import { manyPositions as tcgPositions } from '../../games/tcg/test/positions.ts';
+import { Curious } from '../test/curious.ts';
 import type { Skill } from './bot.ts';
 import { botMessages } from './messages.ts';
 import { loadPlayer, type Player } from './player.ts';
@@ -14,13 +28,21 @@ import { loadSkill } from './skills.ts';
 
 // What bots think, beside the chronicles of what games say (docs/testing.md): whoever changes it on purpose writes the files anew.
 
-/** Games to think in: how many, and how many decisions of each. One in three is played wildly, to see what is rarely seen. */
-const LOOKS: readonly (readonly [game: Game, games: number, most: number])[] = [
-  [lcg, 20, 90],
-  [tcg, 10, 150],
-  [dbg, 12, 120],
-  [runebound, 8, 180],
+type Positions = () => readonly ChroniclePosition<never>[];
+
+/**
+ * Games to think in: how many, and how many decisions of each. One in three is played wildly, to see what is rarely seen. Behind them
+ * stand the positions of the game's own chronicle, in which every card is held or met.
+ */
+const LOOKS: readonly (readonly [game: Game, games: number, most: number, positions: Positions])[] = [
+  [lcg, 20, 90, lcgPositions],
+  [tcg, 10, 150, tcgPositions],
+  [dbg, 12, 120, dbgPositions],
+  [runebound, 8, 180, runeboundPositions],
 ];
+
+/** So many options are put in the order in which they would be chosen. */
+const RANKS = 4;
 
 const file = (name: string): string => fileURLToPath(new URL(`../test/chronicle/${name}.txt`, import.meta.url));
 
@@ -31,6 +53,7 @@ const rounded = (value: number): string => value.toPrecision(6);
 class Thoughts {
   readonly lines: string[] = [];
   private readonly had = new Set<string>();
+  private readonly curious = new Curious();
   private readonly game: Game;
   private readonly skill: Skill;
   private readonly steady: Player;
@@ -55,11 +78,29 @@ class Thoughts {
   play(name: string, most: number, wild: boolean): void {
     const luck = seedWords(name);
     const setup = this.game.randomSetup((n) => below(luck, n));
-    this.lines.push(`= ${name} ${JSON.stringify(setup)}`);
     const started = startMatch(this.game, setup, name);
     if (!started.ok) throw new Error(JSON.stringify(started.problem));
-    const match = started.value;
-    const marks = { choices: createHash('sha256'), values: createHash('sha256') };
+    this.lines.push(`= ${name} ${JSON.stringify(setup)}`);
+    this.follow(started.value, name, most, (options, chosen) =>
+      wild && below(luck, 3) === 0 ? options[below(luck, options.length)].id : chosen,
+    );
+  }
+
+  /** Plays on from a position as somebody curious would, who does what was done least so far. */
+  explore({ name, begin, most }: ChroniclePosition<never>): void {
+    this.lines.push(`= ${name}`);
+    const luck = seedWords(name);
+    const match: Match = begin();
+    this.follow(match, name, most, (options) => this.curious.choose(match, options, luck).id);
+  }
+
+  private follow(
+    match: Match,
+    name: string,
+    most: number,
+    answer: (options: readonly Option[], chosen: string) => string,
+  ): void {
+    const marks = { choices: createHash('sha256'), values: createHash('sha256'), ranks: createHash('sha256') };
     let n = 0;
     for (let decision = match.decision(); decision && n < most; decision = match.decision(), n++) {
       const chosen = this.think(match, this.steady, seedWords(`${name} ${n}`));
@@ -67,13 +108,29 @@ class Thoughts {
       if (n % 60 === 30) marks.choices.update(this.think(match, this.keen, seedWords(`${name} ${n}`)));
       const greedy = this.skill.greedy?.(this.skill.look(match, decision.seat), decision);
       marks.values.update(`${greedy?.id} ${n % 5 === 0 ? this.valued(match) : ''}\n`);
-      const { options } = decision;
-      match.answer(
-        wild && below(luck, 3) === 0 ? options[below(luck, options.length)].id : chosen.slice(0, chosen.indexOf(' ')),
-      );
+      marks.ranks.update(`${this.ranked(match, decision).join()}\n`);
+      match.answer(answer(decision.options, chosen.slice(0, chosen.indexOf(' '))));
     }
-    const [choices, values] = [marks.choices, marks.values].map((mark) => mark.digest('hex').slice(0, 16));
-    this.lines.push(`= ${n} decisions, ${JSON.stringify(match.s.over)}, ${choices} ${values}`);
+    const ends = Object.values(marks).map((mark) => mark.digest('hex').slice(0, 16));
+    this.lines.push(`= ${n} decisions, ${JSON.stringify(match.s.over)}, ${ends.join(' ')}`);
+  }
+
+  /**
+   * The options in the order in which rules of thumb would take them: each is chosen when those before it are not there. It
+   * ends with the only one that is about no card (pass, nobody), which is always there, or where they know of nothing else.
+   */
+  private ranked(match: Match, decision: Decision): readonly string[] {
+    const sight = this.skill.look(match, decision.seat);
+    const ranks: string[] = [];
+    let { options } = decision;
+    while (options.length > 1 && ranks.length < RANKS) {
+      const best: Option | undefined = this.skill.steady(sight, { ...decision, options }, seedWords('ranks'), null);
+      if (best === undefined) break;
+      ranks.push(best.id);
+      options = options.filter((option) => option !== best);
+      if (best.card < 0 && options.every(({ card }) => card >= 0)) break;
+    }
+    return ranks;
   }
 
   /** The choice with what the bot thinks of it, as text that is equal only if both are. */
@@ -99,13 +156,17 @@ class Thoughts {
   }
 }
 
-describe.each(LOOKS.map(([game, ...rest]) => [game.id, game, ...rest] as const))('%s', (id, game, games, most) => {
-  it('is thought about as it was', { timeout: 600_000 }, async () => {
-    const thoughts = await Thoughts.of(game);
-    for (let i = 1; i <= games; i++) thoughts.play(`thoughts ${i}`, most, i % 3 === 0);
-    await expect(`${thoughts.lines.join('\n')}\n`).toMatchFileSnapshot(file(id));
-  });
-});
+describe.each(LOOKS.map(([game, ...rest]) => [game.id, game, ...rest] as const))(
+  '%s',
+  (id, game, games, most, positions) => {
+    it('is thought about as it was', { timeout: 600_000 }, async () => {
+      const thoughts = await Thoughts.of(game);
+      for (let i = 1; i <= games; i++) thoughts.play(`thoughts ${i}`, most, i % 3 === 0);
+      for (const position of positions()) thoughts.explore(position);
+      await expect(`${thoughts.lines.join('\n')}\n`).toMatchFileSnapshot(file(id));
+    });
+  },
+);
 
 it('every word is as it was', async () => {
   const skills = await Promise.all(['lcg', 'tcg', 'dbg', 'runebound'].map((id) => loadSkill(id)));

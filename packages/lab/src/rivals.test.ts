@@ -49,6 +49,24 @@ describe('a bot of another revision', () => {
     await expect(Workbench.of(seriesOf(rival))).rejects.toThrow('only where the series was begun');
   });
 
+  test('plays itself warm with games of its own revision, and without if it knows none', async () => {
+    let played = 0;
+    const warm: Code = {
+      ...today,
+      bots: {
+        ...bots,
+        *warmUp() {
+          for (;;) yield ++played;
+        },
+      },
+    };
+    (await rivalOf(warm, rival, [])).warmUp(2);
+    expect(played).toBeGreaterThan(0);
+    const { loadPlayer, loadSkill } = bots;
+    const cold = await rivalOf({ ...today, bots: { loadPlayer, loadSkill } }, rival, []);
+    expect(cold.warmUp(2)).toBeUndefined();
+  });
+
   test('has its commit in its name', () => {
     expect(botName(rival)).toBe('steady@abc');
     expect(botName({ ...rival, level: 'keen', budget: { playouts: 20 } })).toBe('keen@abc (20 playouts)');

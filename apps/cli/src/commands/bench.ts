@@ -91,6 +91,7 @@ const words: Bilingual<{
 export interface Measuring {
   readonly bench: typeof benchGame;
   readonly cold: (game: string) => Promise<number | null>;
+  readonly commit: typeof commitOf;
   readonly build: typeof buildRevision;
   readonly compare: typeof compareGame;
   readonly think: typeof benchThought;
@@ -100,6 +101,7 @@ export interface Measuring {
 const measuring: Measuring = {
   bench: benchGame,
   cold: coldPlayouts,
+  commit: commitOf,
   build: buildRevision,
   compare: compareGame,
   think: benchThought,
@@ -218,7 +220,7 @@ async function measureAgainst(options: Options, io: Io, list: GameList, how: Mea
   const selected = selectGames(list, options.game, io);
   const page = options.page === undefined ? null : readPage(options.page, io);
   if (page !== null && withSpeed(page, []) === null) throw new UsageError(words[io.lang].noMarks(options.page!));
-  const commit = commitOf(options.against!, io);
+  const commit = how.commit(options.against!, io);
   const folders = { before: how.build(commit, io), now: projectRoot };
   const compared: Against[] = [];
   for (const { id } of selected) {

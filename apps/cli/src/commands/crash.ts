@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '@tafelrunde/kernel';
-import type { CrashNodesReport, CrashReport } from '@tafelrunde/server/client';
+import type { CrashNodesReport, CrashReport, crashNodes, crashTest } from '@tafelrunde/server/client';
 import type { Command } from 'commander';
 import { type GameList, selectGames, theGames, usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -68,7 +68,24 @@ const words: Bilingual<{
   },
 };
 
-export function register(program: Command, io: Io, games: GameList = theGames): void {
+/** Who kills servers; tests kill none. */
+interface Dependencies {
+  readonly crashTest: typeof crashTest;
+  readonly crashNodes: typeof crashNodes;
+}
+
+const realDependencies: Dependencies = {
+  // Loaded only when used: no other command needs a web server.
+  crashTest: async (options) => (await import('@tafelrunde/server/client')).crashTest(options),
+  crashNodes: async (options) => (await import('@tafelrunde/server/client')).crashNodes(options),
+};
+
+export function register(
+  program: Command,
+  io: Io,
+  games: GameList = theGames,
+  deps: Dependencies = realDependencies,
+): void {
   const own = words[io.lang];
   program
     .command('crash')
@@ -78,24 +95,23 @@ export function register(program: Command, io: Io, games: GameList = theGames): 
     .option('--tables <number>', own.tables, '20')
     .option('--game <game>', own.game, usualGame)
     .option('--json', own.json)
-    .action((options: Options) => run(options, io, games));
+    .action((options: Options) => run(options, io, games, deps));
 }
 
-async function run(options: Options, io: Io, games: GameList): Promise<void> {
+async function run(options: Options, io: Io, games: GameList, deps: Dependencies): Promise<void> {
   const own = words[io.lang];
   const moments = numberOption('--moments', options.moments, { least: 1, most: 100_000, whole: true }, io);
   const tables = numberOption('--tables', options.tables, { least: 1, most: 1000, whole: true }, io);
   const [game] = selectGames(games, options.game, io);
   if (options.nodes !== undefined) {
-    await runNodes({ options, nodes: options.nodes, moments, tables, game }, io);
+    await runNodes({ options, nodes: options.nodes, moments, tables, game }, io, deps);
     return;
   }
-  const { crashTest } = await import('@tafelrunde/server/client');
   const data = mkdtempSync(join(tmpdir(), 'tafelrunde-crash-'));
   const bar = progress(io, own.label);
   try {
     const setup = setupsOf(game, Math.max(2, game.minSeats));
-    const report = await crashTest({
+    const report = await deps.crashTest({
       ...{ data, moments, tables, game: game.id, setup },
       progress: (done) => bar.update(done, moments),
     });
@@ -118,14 +134,17 @@ interface NodesRun {
   readonly game: Game;
 }
 
-async function runNodes({ options, nodes: text, moments, tables, game }: NodesRun, io: Io): Promise<void> {
+async function runNodes(
+  { options, nodes: text, moments, tables, game }: NodesRun,
+  io: Io,
+  deps: Dependencies,
+): Promise<void> {
   const own = words[io.lang];
   const nodes = numberOption('--nodes', text, { least: 2, most: 20, whole: true }, io);
-  const { crashNodes, EngineMissing } = await import('@tafelrunde/server/client');
   const bar = progress(io, own.label);
   try {
     const setup = setupsOf(game, Math.max(2, game.minSeats));
-    const report = await crashNodes({
+    const report = await deps.crashNodes({
       ...{ nodes, moments, tables, game, setup },
       progress: (done) => bar.update(done, moments),
     });
@@ -134,6 +153,7 @@ async function runNodes({ options, nodes: text, moments, tables, game }: NodesRu
     io.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : own.nodesReport(report, number));
     if (report.lost + report.doubled + report.stuck + report.problems.length > 0) io.exitCode = 1;
   } catch (error) {
+    const { EngineMissing } = await import('@tafelrunde/server/client');
     if (error instanceof EngineMissing) throw new UsageError(own.missing(error.message));
     throw error;
   } finally {

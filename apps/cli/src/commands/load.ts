@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, type Game, type Plain, seedWords, startMatch } from '@tafelrunde/kernel';
-import type { LoadReport } from '@tafelrunde/server/client';
+import type { LoadReport, load } from '@tafelrunde/server/client';
 import type { Command } from 'commander';
 import { type GameList, selectGames, theGames, usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -70,7 +70,24 @@ const words: Bilingual<{
   },
 };
 
-export function register(program: Command, io: Io, games: GameList = theGames): void {
+/** Who starts servers and plays at them; tests do neither. */
+interface Dependencies {
+  readonly load: typeof load;
+  readonly start: typeof startServers;
+}
+
+const realDependencies: Dependencies = {
+  // Loaded only when used: no other command needs a web server.
+  load: async (options) => (await import('@tafelrunde/server/client')).load(options),
+  start: startServers,
+};
+
+export function register(
+  program: Command,
+  io: Io,
+  games: GameList = theGames,
+  deps: Dependencies = realDependencies,
+): void {
   const own = words[io.lang];
   program
     .command('load')
@@ -82,10 +99,10 @@ export function register(program: Command, io: Io, games: GameList = theGames): 
     .option('--think <seconds>', own.think, '3')
     .option('--game <game>', own.game, usualGame)
     .option('--json', own.json)
-    .action((options: Options) => run(options, io, games));
+    .action((options: Options) => run(options, io, games, deps));
 }
 
-async function run(options: Options, io: Io, games: GameList): Promise<void> {
+async function run(options: Options, io: Io, games: GameList, deps: Dependencies): Promise<void> {
   const own = words[io.lang];
   const whole = (name: string, text: string, least: number, most: number): number =>
     numberOption(name, text, { least, most, whole: true }, io);
@@ -96,16 +113,15 @@ async function run(options: Options, io: Io, games: GameList): Promise<void> {
   const [game] = selectGames(games, options.game, io);
   const nodes =
     options.nodes === undefined ? 0 : numberOption('--nodes', options.nodes, { least: 1, most: 20, whole: true }, io);
-  // Loaded only when used: no other command needs a web server.
-  const { load, EngineMissing } = await import('@tafelrunde/server/client');
-  const started = await startServers(nodes).catch((error: unknown) => {
+  const started = await deps.start(nodes).catch(async (error: unknown) => {
+    const { EngineMissing } = await import('@tafelrunde/server/client');
     throw error instanceof EngineMissing ? new UsageError(own.missing(error.message)) : error;
   });
   const bar = progress(io, own.label);
   try {
     const setup = setupsOf(game, people);
     const [url, ...others] = started.urls;
-    const report = await load({
+    const report = await deps.load({
       ...{ url, others, tables, people, seconds, think, game: game.id, setup },
       progress: (done, total) => bar.update(done, total),
     });

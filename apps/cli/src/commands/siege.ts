@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiegeReport } from '@tafelrunde/server/client';
+import type { SiegeReport, siege } from '@tafelrunde/server/client';
 import type { Command } from 'commander';
 import { type GameList, selectGames, theGames, usualGame } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -55,7 +55,22 @@ const words: Bilingual<{
 /** Honest people may wait so many times as long as in peace. */
 const MOST_WORSE = 5;
 
-export function register(program: Command, io: Io, games: GameList = theGames): void {
+/** Who besieges; tests besiege nobody. */
+interface Dependencies {
+  readonly siege: typeof siege;
+}
+
+const realDependencies: Dependencies = {
+  // Loaded only when used: no other command needs a web server.
+  siege: async (options) => (await import('@tafelrunde/server/client')).siege(options),
+};
+
+export function register(
+  program: Command,
+  io: Io,
+  games: GameList = theGames,
+  deps: Dependencies = realDependencies,
+): void {
   const own = words[io.lang];
   program
     .command('siege')
@@ -64,22 +79,21 @@ export function register(program: Command, io: Io, games: GameList = theGames): 
     .option('--tables <number>', own.tables, '8')
     .option('--game <game>', own.game, usualGame)
     .option('--json', own.json)
-    .action((options: Options) => run(options, io, games));
+    .action((options: Options) => run(options, io, games, deps));
 }
 
-async function run(options: Options, io: Io, games: GameList): Promise<void> {
+async function run(options: Options, io: Io, games: GameList, deps: Dependencies): Promise<void> {
   const own = words[io.lang];
   const seconds = numberOption('--seconds', options.seconds, { least: 3, most: 3600, whole: false }, io);
   const tables = numberOption('--tables', options.tables, { least: 1, most: 80, whole: true }, io);
   const [game] = selectGames(games, options.game, io);
-  const { siege } = await import('@tafelrunde/server/client');
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-siege-'));
   // Nobody looks at the page here, so that it need not be built.
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tafelrunde</title>');
   const bar = progress(io, own.label);
   try {
     const setup = setupsOf(game, Math.max(2, game.minSeats));
-    const report = await siege({
+    const report = await deps.siege({
       ...{ data: join(folder, 'data'), seconds, tables, game: game.id, setup },
       env: { TAFELRUNDE_PAGE: folder },
       progress: (done, total) => bar.update(Math.floor(done), Math.ceil(total)),

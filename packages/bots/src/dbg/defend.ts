@@ -93,7 +93,7 @@ function harmOf(effect: Effect | null | undefined): Harm {
 }
 
 /** What suffering an attack, an ambush or an ambush of the group costs, by number of definition. */
-const HARMS = dbg.defs.map(({ tree }: DbgDef) => ({
+export const HARMS = dbg.defs.map(({ tree }: DbgDef) => ({
   'dbg.ask.defend-attack': harmOf(tree.attack ?? tree.ownAttack),
   'dbg.ask.defend-ambush': harmOf(tree.ambush),
   'dbg.ask.defend-group': harmOf(tree.onGroup),
@@ -149,7 +149,9 @@ function bestRiddance(sight: DbgSight): number {
   return most;
 }
 
-const PRICES: readonly (Price | null)[] = dbg.defs.map(({ tree }) => (tree.defense ? priceOf(tree.defense) : null));
+export const PRICES: readonly (Price | null)[] = dbg.defs.map(({ tree }) =>
+  tree.defense ? priceOf(tree.defense) : null,
+);
 
 /** The Defense that saves most; suffering it (the last option) if none is worth its price. */
 export function defend(

@@ -45,7 +45,7 @@ const AS_FIRST: readonly boolean[] = dbg.defs.map((_def, number) => has(number, 
 const LATE_SCORE = 2;
 const FIRST_SCORE = 1500;
 
-function playScore(sight: DbgSight, number: number): number {
+export function playScore(sight: DbgSight, number: number): number {
   if (AFTER_PURCHASE[number] && sight.gained === 0) return LATE_SCORE;
   if (AS_FIRST[number] && sight.plays === 0) return handIsPoor(sight) ? FIRST_SCORE : LATE_SCORE;
   return PLAY_SCORES[number];

@@ -58,7 +58,7 @@ const lessThreat =
     return ahead(s) < 1 && most >= 2 ? most : 0;
   };
 
-const IN_PLAY: Readonly<Record<string, When>> = {
+export const IN_PLAY: Readonly<Record<string, When>> = {
   'steward-of-gondor': () => 10,
   'unexpected-courage': (s, card) => {
     const { host } = s.card(card);
@@ -106,7 +106,7 @@ const IN_PLAY: Readonly<Record<string, When>> = {
   ...packActions,
 };
 
-const FROM_HAND: Readonly<Record<string, When>> = {
+export const FROM_HAND: Readonly<Record<string, When>> = {
   'sneak-attack': (s) => {
     if (!s.holds('gandalf') && !s.holds('beorn')) return 0;
     if (s.nextStep !== COMBAT) return 0;
@@ -180,7 +180,7 @@ const FROM_HAND: Readonly<Record<string, When>> = {
 };
 
 /** Responses that are not always worth their cost. */
-const RESPONSES: Readonly<Record<string, When>> = {
+export const RESPONSES: Readonly<Record<string, When>> = {
   aragorn: (s) => (s.engaged().length + s.staged('enemy').length > 0 || s.holds('steward-of-gondor') ? 2 : 1),
   'dark-knowledge': () => 0,
   'strength-of-will': (s) => (s.engaged().length === 0 ? 1 : 0),

@@ -49,7 +49,7 @@ const nearlyExplored: Liking = (s, card) => {
   return s.value(card, STAT.threat) - left * 1.5 + (card === s.location ? 0.2 : 0);
 };
 
-const LIKINGS: Readonly<Record<string, Liking>> = {
+export const LIKINGS: Readonly<Record<string, Liking>> = {
   // What the scenario asks for.
   'dol-guldur-orcs': hurt(2),
   'goblin-sniper': hurt(1),

@@ -58,7 +58,7 @@ export function bestAction(s: TcgSight, decision: TcgDecision, thought: Thought 
   return best;
 }
 
-function actionWorth(s: TcgSight, { card, key }: TcgOption): number {
+export function actionWorth(s: TcgSight, { card, key }: TcgOption): number {
   if (IDLE.has(key)) return 0;
   const def = s.def(card);
   if (key === 'tcg.option.discard-heal') return healWorth(s, def);
@@ -115,7 +115,7 @@ export function respond(s: TcgSight, decision: TcgDecision, thought: Thought | n
   return chosen;
 }
 
-function isWorthIt(s: TcgSight, card: CardIx): boolean {
+export function isWorthIt(s: TcgSight, card: CardIx): boolean {
   const { id, type } = s.def(card);
   const bearer = s.ringBearer();
   // The Ring saves the bearer's life, but every time he wears it brings him nearer to its power.

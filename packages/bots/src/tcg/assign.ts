@@ -14,7 +14,7 @@ interface Pair {
 const isFree = (s: TcgSight, minion: CardIx): boolean => s.card(minion).assigned < 0;
 
 /** What it is worth that this companion faces that minion, besides those it faces already. */
-function pairWorth(s: TcgSight, companion: CardIx, minion: CardIx): number {
+export function pairWorth(s: TcgSight, companion: CardIx, minion: CardIx): number {
   const already = s.against(companion);
   return fightWorth(s, companion, [...already, minion]) - fightWorth(s, companion, already);
 }

@@ -1,6 +1,6 @@
 import { type Judged, type PuzzleBook, puzzleRecord } from '@tafelrunde/analysis';
 import { dbg } from '@tafelrunde/dbg';
-import { History } from '@tafelrunde/kernel';
+import { History, resignId } from '@tafelrunde/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPuzzles } from './check.ts';
 import { findPuzzles } from './find.ts';
@@ -52,19 +52,22 @@ describe('a book of puzzles', () => {
     const { games } = book;
     const other = { ...puzzle, id: 'other', best: 'no such option' };
     const misfit = { ...puzzle, id: 'misfit', game: games.length };
+    const over = { ...puzzle, id: 'over', game: games.length + 1, position: 9999 };
+    const { setup, seed } = games[puzzle.game];
+    const ended = { setup, seed, answers: [resignId(0), resignId(1)] };
     const damaged = {
       ...book,
-      games: [...games, { ...games[puzzle.game], answers: games[puzzle.game].answers.map(() => 'nonsense') }],
-      puzzles: [other, misfit, { ...puzzle, errs: 77, difficulty: 9 }],
+      games: [...games, { ...games[puzzle.game], answers: games[puzzle.game].answers.map(() => 'nonsense') }, ended],
+      puzzles: [other, misfit, over, { ...puzzle, errs: 77, difficulty: 9 }],
     };
     const seen: number[] = [];
     const { book: checked, failed } = await checkPuzzles(damaged, (done, total) => seen.push(done / total));
-    expect(failed).toEqual(['other', 'misfit']);
+    expect(failed).toEqual(['other', 'misfit', 'over']);
     expect(checked.games).toEqual([games[puzzle.game]]);
     expect(checked.puzzles).toMatchObject([
       { id: puzzle.id, game: 0, best: puzzle.best, errs: puzzle.errs, difficulty: puzzle.difficulty, checked: 120 },
     ]);
-    expect(seen).toEqual([1 / 3, 2 / 3, 1]);
+    expect(seen).toEqual([1 / 4, 2 / 4, 3 / 4, 1]);
   });
 
   it('drops a puzzle whose option is not the best', async () => {

@@ -42,6 +42,9 @@ interface Way {
   readonly answers: readonly string[];
 }
 
+/** A won game that begins like this, with that luck; null if none was found. */
+export type Win = (first: Match<LcgState>, seed: string) => Way | null;
+
 /**
  * Lets the computer play a campaign of the living card game from the first scenario to the last, with a fallen hero on the
  * way: the game that packages/games/lcg/test/campaign-played.json keeps and a test replays. Rules of thumb alone never get
@@ -49,6 +52,11 @@ interface Way {
  */
 export const study: Study = async ({ progress }) => {
   const player = await loadPlayer(lcg, 'steady');
+  return { text: playCampaign((first, seed) => win(player, first, seed), progress), tables: {} };
+};
+
+/** The campaign that comes of it, as the file that keeps it. */
+export function playCampaign(winning: Win, progress?: (what: string) => void): string {
   const players = SEATS.map(({ name, deck }) => ({ name, heroes: deck.heroes }));
   let log = ok(startCampaign(players));
   const games: { choices: Choices; seed: string; answers: readonly string[] }[] = [];
@@ -69,7 +77,7 @@ export const study: Study = async ({ progress }) => {
     const start = ok(prepareMatches(lcg, prepared.setup as unknown as Plain));
     for (let n = 1; ; n++) {
       const seed = `${scenario} ${n}`;
-      const won = win(player, start(seed), seed);
+      const won = winning(start(seed), seed);
       if (!won) {
         progress?.(`${seed}: lost`);
         continue;
@@ -84,8 +92,8 @@ export const study: Study = async ({ progress }) => {
     }
     progress?.(`${scenario}: ${log.total}, ${log.fallen.join(', ')}`);
   }
-  return { text: JSON.stringify({ players, games }, null, 1), tables: {} };
-};
+  return JSON.stringify({ players, games }, null, 1);
+}
 
 function ok<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
@@ -119,8 +127,8 @@ function tryOut(player: Player<LcgState>, way: Way, luck: RandomWords): Way {
   return { match, answers };
 }
 
-/** A won game with that luck; null if none was found. */
-function win(player: Player<LcgState>, first: Match<LcgState>, seed: string): Way | null {
+/** The same, found by trying. */
+export function win(player: Player<LcgState>, first: Match<LcgState>, seed: string): Way | null {
   const luck = seedWords(`tries ${seed}`);
   first.decision();
   let ways: readonly Way[] = [{ match: first, answers: [] }];

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { chanceOf } from '@tafelrunde/analysis';
 import { manifests } from '@tafelrunde/games';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,8 @@ import { learnReading } from './chances.ts';
 import type { Foretold } from './foretell.ts';
 import { loadStudy, studyNames } from './index.ts';
 import { around, mean, share, table, withTables } from './markdown.ts';
+
+const file = (name: string): string => fileURLToPath(new URL(`../../test/book/${name}.txt`, import.meta.url));
 
 describe('tables of studies', () => {
   it('show shares and means with their intervals, and a dash where nothing was counted', () => {
@@ -49,7 +52,16 @@ describe('the study of the curve', () => {
   });
 
   it('finds as much for every game, with a picture beside its table', { timeout: 120_000 }, async () => {
-    const { tables, pictures = {} } = await (await loadStudy('calibration'))({ games: 1, seed: 'short' });
+    const told: string[] = [];
+    const {
+      text,
+      tables,
+      pictures = {},
+    } = await (await loadStudy('calibration'))({
+      ...{ games: 1, seed: 'short' },
+      progress: (what) => told.push(what),
+    });
+    await expect([...told, text, ...Object.values(tables), ''].join('\n')).toMatchFileSnapshot(file('calibration'));
     expect(Object.keys(tables)).toEqual(manifests.map(({ id }) => `calibration-${id}`));
     for (const [name, text] of Object.entries(tables)) {
       expect(text).toContain(`](${name}.svg)`);
@@ -78,7 +90,12 @@ describe('what values are read as', () => {
   });
 
   it('is written as the file that keeps it, with where it comes from', { timeout: 120_000 }, async () => {
-    const { text } = await (await loadStudy('chances'))({ games: 1, seed: 'short' });
+    const told: string[] = [];
+    const { text } = await (await loadStudy('chances'))({
+      ...{ games: 1, seed: 'short' },
+      progress: (what) => told.push(what),
+    });
+    await expect(`${[...told, text].join('\n')}\n`).toMatchFileSnapshot(file('chances'));
     expect(text).toContain('// Learnt by: npm run -s tafelrunde -- study chances --games 1 --seed short');
     for (const { id } of manifests)
       expect(text).toMatch(new RegExp(`  ${id}: \\{ shift: -?\\d+\\.\\d\\d, steepness: \\d+\\.\\d\\d \\},`));
