@@ -241,7 +241,13 @@ export class Match<S extends State = State> {
       frame.step = next.name;
       step.run(this, vars);
     } else if (step.ask !== null) {
-      const asked = this.quick === null ? this.asks(step.ask, vars) : this.quickly(this.quick, step.ask, vars);
+      let asked: Decision | Option | null = this.quick === null ? null : this.quickly(this.quick, step.ask);
+      if (asked === null) {
+        // While a step asks, values may be remembered.
+        this.reading = true;
+        asked = step.ask.ask(this, vars);
+        this.reading = false;
+      }
       let only: Option | null = null;
       if (asked instanceof Option) only = asked;
       else if (asked !== null) {
@@ -267,19 +273,10 @@ export class Match<S extends State = State> {
     return false;
   }
 
-  private asks(ask: AskStep<S, Vars>, vars: Vars): Decision | Option | null {
-    // While a step asks, values may be remembered.
-    this.reading = true;
-    const asked = ask.ask(this, vars);
-    this.reading = false;
-    return asked;
-  }
-
-  /** The answer of whoever needs no list; otherwise what is asked. */
-  private quickly(quick: Quick<S>, ask: AskStep<S, Vars>, vars: Vars): Decision | Option | null {
+  /** The answer of whoever needs no list; null if he has to be asked. */
+  private quickly(quick: Quick<S>, ask: AskStep<S, Vars>): Option | null {
     const answer = quick.answer?.(this, ask) ?? null;
-    if (answer === null) return this.asks(ask, vars);
-    this.s.answers++;
+    if (answer !== null) this.s.answers++;
     return answer;
   }
 

@@ -10,6 +10,7 @@ export {
   pairUpBytes,
   pairUpCold,
   type Ratio,
+  ratioOfPairs,
   shareSetups,
 } from './bench/pair.ts';
 export { type Revision, type TaskName, Tasks, taskNames } from './bench/tasks.ts';

@@ -4,6 +4,7 @@ import {
   pairUpBytes,
   pairUpCold,
   type Ratio,
+  ratioOfPairs,
   shareSetups,
   type TaskName,
   WARM_UP,
@@ -41,6 +42,8 @@ export interface AgainstOptions {
   readonly milliseconds: number;
   readonly measures: readonly Compared[];
   readonly alike: number;
+  /** How many pairs of processes are measured; games are played alike by the first. */
+  readonly pairs: number;
   readonly progress: (share: number) => void;
 }
 
@@ -48,22 +51,50 @@ export interface AgainstOptions {
 export async function against(
   game: string,
   commit: string,
-  folders: { readonly before: string; readonly now: string },
-  { milliseconds, measures, alike, progress }: AgainstOptions,
+  folders: Folders,
+  { milliseconds, measures, alike, pairs, progress }: AgainstOptions,
 ): Promise<Against> {
+  const found = new Map<Compared, Ratio[]>();
+  const parts = measures.length * pairs + (alike > 0 ? 1 : 0);
+  let done = 0;
+  const part = (share: number): void => progress((done + share) / parts);
+  let unlike: number | null = null;
+  for (let pair = 0; pair < pairs; pair++) {
+    await withSides(game, folders, async (before, now) => {
+      for (const measure of measures) {
+        const ratio = await compare(before, now, measure, milliseconds, part);
+        if (ratio) found.set(measure, [...(found.get(measure) ?? []), ratio]);
+        done++;
+      }
+      if (alike > 0 && pair === 0) {
+        unlike = await firstUnlike(before, now, alike, part);
+        done++;
+      }
+    });
+  }
+  const ratios = measures.map((measure) => {
+    const all = found.get(measure);
+    return [measure, all ? ratioOfPairs(all) : null] as const;
+  });
+  return { game, against: commit, measures: Object.fromEntries(ratios), alike: unlike === null ? alike : -1 };
+}
+
+interface Folders {
+  readonly before: string;
+  readonly now: string;
+}
+
+/** Begins a process of each side for what is done with them. */
+async function withSides(
+  game: string,
+  folders: Folders,
+  work: (before: ChildSide, now: ChildSide) => Promise<void>,
+): Promise<void> {
   const before = new ChildSide(folders.before, game);
   const now = new ChildSide(folders.now, game);
-  const parts = measures.length + (alike > 0 ? 1 : 0);
   try {
     await shareSetups(before, now);
-    const found: Partial<Record<Compared, Ratio | null>> = {};
-    for (const [at, measure] of measures.entries()) {
-      const part = (share: number): void => progress((at + share) / parts);
-      found[measure] = await compare(before, now, measure, milliseconds, part);
-    }
-    const part = (share: number): void => progress((measures.length + share) / parts);
-    const unlike = alike > 0 ? await firstUnlike(before, now, alike, part) : null;
-    return { game, against: commit, measures: found, alike: unlike === null ? alike : -1 };
+    await work(before, now);
   } finally {
     before.leave();
     now.leave();

@@ -27,6 +27,7 @@ interface Options {
   readonly against?: string;
   readonly measure?: string;
   readonly alike: string;
+  readonly pairs: string;
   readonly page?: string;
   readonly thought?: boolean;
   readonly analysis?: boolean;
@@ -42,6 +43,7 @@ const words: Bilingual<{
   readonly against: string;
   readonly measure: string;
   readonly alike: string;
+  readonly pairs: string;
   readonly page: string;
   readonly thought: string;
   readonly analysis: string;
@@ -59,6 +61,7 @@ const words: Bilingual<{
     against: 'misst abwechselnd mit einem anderen Stand (Name für git), der dazu gebaut wird',
     measure: 'mit --against nur diese Größen, mit Kommas',
     alike: 'mit --against: so viele Zufallspartien müssen in beiden Ständen gleich verlaufen',
+    pairs: 'mit --against: so viele Paare von Prozessen (sonst 1); das Intervall folgt dann aus ihnen',
     page: 'mit --against: schreibt die Tabelle zwischen die Marken dieser Seite',
     thought:
       'misst stattdessen, wie viel Bots gleich am Anfang und auf zwei Kernen denken: nach der Uhr, auf einem ruhigen Rechner',
@@ -77,6 +80,7 @@ const words: Bilingual<{
     against: 'measures in turns with another revision (a name of git), which is built for it',
     measure: 'with --against only these measures, with commas',
     alike: 'with --against: so many random games have to run alike in both',
+    pairs: 'with --against: so many pairs of processes (otherwise 1); the interval then follows from them',
     page: 'with --against: puts the table between the marks of this page',
     thought:
       'measures instead how much bots think at once and on two cores: by the clock on the wall, on a quiet machine',
@@ -121,6 +125,7 @@ export function register(program: Command, io: Io, games: GameList = theGames, h
     .option('--against <revision>', own.against)
     .option('--measure <names>', own.measure)
     .option('--alike <games>', own.alike, '0')
+    .option('--pairs <number>', own.pairs, '1')
     .option('--page <file>', own.page)
     .option('--thought', own.thought)
     .option('--analysis', own.analysis)
@@ -216,6 +221,7 @@ async function coldPlayouts(game: string): Promise<number | null> {
 async function measureAgainst(options: Options, io: Io, list: GameList, how: Measuring): Promise<void> {
   const milliseconds = 1000 * secondsOf(options, io);
   const alike = numberOption('--alike', options.alike, { least: 0, most: 1e7, whole: true }, io);
+  const pairs = numberOption('--pairs', options.pairs, { least: 1, most: 100, whole: true }, io);
   const measures = measuresOf(options.measure, io);
   const selected = selectGames(list, options.game, io);
   const page = options.page === undefined ? null : readPage(options.page, io);
@@ -227,7 +233,7 @@ async function measureAgainst(options: Options, io: Io, list: GameList, how: Mea
     const bar = progress(io, words[io.lang].label(id));
     const tell = (share: number): void => bar.update(Math.round(share * 100), 100);
     try {
-      compared.push(await how.compare(id, commit, folders, { milliseconds, measures, alike, progress: tell }));
+      compared.push(await how.compare(id, commit, folders, { milliseconds, measures, alike, pairs, progress: tell }));
     } finally {
       bar.end();
     }

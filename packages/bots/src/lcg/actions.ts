@@ -25,7 +25,11 @@ const ahead = (s: LcgSight): number => s.committedWillpower - s.stagingThreat;
 
 const damageOf = (s: LcgSight): number => s.heroes().reduce((sum, hero) => sum + s.card(hero).damage, 0);
 
-const worstDamage = (s: LcgSight): number => Math.max(eagleHurt(s), ...s.heroes().map((hero) => s.card(hero).damage));
+function worstDamage(s: LcgSight): number {
+  let most = eagleHurt(s);
+  for (const hero of s.heroes()) most = Math.max(most, s.card(hero).damage);
+  return most;
+}
 
 /** Enemies engaged with the player that have still to attack. */
 const attackersLeft = (s: LcgSight): CardIx[] => s.engaged().filter((card) => !s.hasAttacked(card));

@@ -1,4 +1,4 @@
-import { type CardIx, perBox, type Seat } from '@tafelrunde/kernel';
+import type { CardIx, Seat } from '@tafelrunde/kernel';
 import {
   type CardType,
   committedWillpower,
@@ -20,18 +20,11 @@ import { Sight } from '../sight.ts';
 
 const DOT = '.'.charCodeAt(0);
 
-/** The cards of a box by what they are. */
-const cardsById = perBox<LcgState, ReadonlyMap<string, readonly CardIx[]>>((m) => {
-  const found = new Map<string, CardIx[]>();
-  m.s.cards.forEach(({ def }, card) => {
-    const { id } = m.defs[def];
-    found.set(id, [...(found.get(id) ?? []), card]);
-  });
-  return found;
-});
-
 /** The table of the living card game as one player sees it. */
 export class LcgSight extends Sight<LcgState> {
+  private setup: LcgState['setup'] | null = null;
+  private readonly scenario = new Set<string>();
+
   override def(card: CardIx): LcgDef {
     return super.def(card) as LcgDef;
   }
@@ -281,9 +274,14 @@ export class LcgSight extends Sight<LcgState> {
 
   /** Whether a card of that id belongs to the scenario: what is in the box is no secret. */
   met(id: string): boolean {
-    const { cards } = this.m.s;
-    const found = cardsById(this.m).get(id);
-    return found?.some((card) => cards[card].owner < 0) ?? false;
+    const { setup, cards } = this.m.s;
+    // All games dealt anew share their set-up, and what belongs to its scenario.
+    if (this.setup !== setup) {
+      this.setup = setup;
+      this.scenario.clear();
+      for (const { owner, def } of cards) if (owner < 0) this.scenario.add(this.m.defs[def].id);
+    }
+    return this.scenario.has(id);
   }
 
   /** What cards that are dealt for an escape test count on average, and how far they stray; the same as below is known. */

@@ -172,6 +172,18 @@ function purseOf(m: M, seat: Seat): Purse {
   return purse;
 }
 
+/**
+ * Whether a player's heroes can pay what is printed on a card, by its definition: seen in small lists, before anything is read of the card
+ * itself. True wherever others may pay, too, or something changes what cards cost.
+ */
+export function mayAfford(m: M, seat: Seat, def: number): boolean {
+  if (isChanged(m, STAT.paysFor) || isChanged(m, STAT.cost)) return true;
+  const { costs, spheresToPlay } = tablesOf(m);
+  const sphere = spheresToPlay[def];
+  const { spheres, resources } = purseOf(m, seat);
+  return (sphere === NEUTRAL || (spheres & (1 << sphere)) !== 0) && costs[def] <= resources[sphere];
+}
+
 /** Resources a player could spend on a card of that sphere, by its number. */
 export function resourcesFor(m: M, seat: Seat, sphere: number): number {
   return purseOf(m, seat).resources[sphere];

@@ -13,6 +13,9 @@ interface Tables {
   readonly actsIn: readonly number[];
   /** The sphere of a hero, by its number; -1 for every other card. */
   readonly spheres: readonly number[];
+  /** The sphere that plays a card, and what it costs; -1 means X. */
+  readonly spheresToPlay: readonly number[];
+  readonly costs: readonly number[];
 }
 
 export const tablesOf = perGame<LcgState, Tables>(({ defs: all }) => {
@@ -21,6 +24,8 @@ export const tablesOf = perGame<LcgState, Tables>(({ defs: all }) => {
     playedIn: defs.map(({ playedIn }) => playedIn),
     actsIn: defs.map(({ actions }) => actions.reduce((set, { phases }) => set | phases, 0)),
     spheres: defs.map(({ type, sphereNumber }) => (type === 'hero' ? sphereNumber : -1)),
+    spheresToPlay: defs.map(({ sphereNumber }) => sphereNumber),
+    costs: defs.map(({ cost }) => cost),
   };
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from './bytes.ts';
-import { type BenchSide, firstUnlike, pairUp, pairUpBytes, pairUpCold, shareSetups } from './pair.ts';
+import { type BenchSide, firstUnlike, pairUp, pairUpBytes, pairUpCold, ratioOfPairs, shareSetups } from './pair.ts';
 
 /** A side that needs so many milliseconds for each unit, and writes down what it did. */
 function side(name: string, each: number, log: string[] = [], rest: Partial<BenchSide> = {}): BenchSide {
@@ -77,6 +77,16 @@ it('lets both play what the older one draws and the newer one knows', async () =
     });
   await shareSetups(knowing('old', ['a', 'b', 'lost']), knowing('new', ['b', 'a', 'added']));
   expect(played).toEqual({ old: ['a', 'b'], new: ['a', 'b'] });
+});
+
+it('says by how much pairs of processes differ', () => {
+  const pair = (ratio: number) => ({ before: 100, now: 100 * ratio, ratio, low: ratio, high: ratio });
+  expect(ratioOfPairs([pair(1.2)])).toEqual(pair(1.2));
+  const { before, now, ratio, low, high } = ratioOfPairs([pair(1), pair(1.21)]);
+  expect([before, now]).toEqual([100, expect.closeTo(110.5)]);
+  expect(ratio).toBeCloseTo(1.1);
+  expect(low).toBeLessThan(1);
+  expect(high).toBeGreaterThan(1.21);
 });
 
 it('compares fresh processes and bytes', async () => {

@@ -98,6 +98,23 @@ function ratioOf(old: readonly Piece[], young: readonly Piece[]): Ratio {
   return { before: rateOf(old), now: rateOf(young), ratio, low: least, high: most };
 }
 
+/**
+ * What several pairs of processes say together. The compiler comes to other decisions in each, so two processes of the same code differ by
+ * up to a twentieth: that is what the interval follows from, and no longer how much turns differ.
+ */
+export function ratioOfPairs(pairs: readonly Ratio[]): Ratio {
+  if (pairs.length === 1) return pairs[0];
+  const { mean, low, high } = meanOf(pairs.map(({ ratio }) => Math.log(ratio)))!;
+  const average = (rates: readonly number[]): number => meanOf(rates)!.mean;
+  return {
+    before: average(pairs.map(({ before }) => before)),
+    now: average(pairs.map(({ now }) => now)),
+    ratio: Math.exp(mean),
+    low: Math.exp(low),
+    high: Math.exp(high),
+  };
+}
+
 function rateOf(pieces: readonly Piece[]): number {
   let done = 0;
   let spent = 0;

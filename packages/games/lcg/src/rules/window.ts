@@ -12,7 +12,7 @@ import {
   type Seat,
   show,
 } from '@tafelrunde/kernel';
-import { isSilenced, playerOrder } from '../players.ts';
+import { isSilenced, mayAfford, playerOrder } from '../players.ts';
 import { isBlank, tablesOf } from '../registry.ts';
 import { variants } from '../setup.ts';
 import { type LcgDecision, type LcgOption, type LcgState, type M, PLANNING } from '../state.ts';
@@ -128,7 +128,7 @@ function actionsOf(m: M, seat: Seat, planning: Seat): LcgOption[] | null {
   let options: LcgOption[] | null = null;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (!isWanted(m, seat, card, true) || !canPlay(m, seat, card)) continue;
+    if (!mayAfford(m, seat, cards[card].def) || !isWanted(m, seat, card, true) || !canPlay(m, seat, card)) continue;
     const play = PLAY.of(card, cards[card].alias, 0, seat);
     if (options === null) options = [play];
     else options.push(play);
