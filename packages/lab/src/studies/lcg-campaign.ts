@@ -21,7 +21,7 @@ import {
   startCampaign,
   starterDecks,
 } from '@tafelrunde/lcg';
-import type { Study } from './study.ts';
+import type { Study, StudyWish } from './study.ts';
 
 const SEATS = [
   { name: 'Bilbo', deck: starterDecks.leadership },
@@ -69,7 +69,7 @@ export const study: Study = async ({ progress }) => {
     const start = ok(prepareMatches(lcg, prepared.setup as unknown as Plain));
     for (let n = 1; ; n++) {
       const seed = `${scenario} ${n}`;
-      const won = win(player, start(seed), seed);
+      const won = win(player, start(seed), seed, progress);
       if (!won) {
         progress?.(`${seed}: lost`);
         continue;
@@ -120,7 +120,12 @@ function tryOut(player: Player<LcgState>, way: Way, luck: RandomWords): Way {
 }
 
 /** A won game with that luck; null if none was found. */
-function win(player: Player<LcgState>, first: Match<LcgState>, seed: string): Way | null {
+function win(
+  player: Player<LcgState>,
+  first: Match<LcgState>,
+  seed: string,
+  progress: StudyWish['progress'],
+): Way | null {
   const luck = seedWords(`tries ${seed}`);
   first.decision();
   let ways: readonly Way[] = [{ match: first, answers: [] }];
@@ -135,6 +140,8 @@ function win(player: Player<LcgState>, first: Match<LcgState>, seed: string): Wa
       }
     }
     ways = next.sort((one, other) => other.value - one.value).slice(0, WAYS);
+    const [best] = ways;
+    if (best) progress?.(`${seed}, round ${best.match.s.round}: ${next.length} ways to go on`);
   }
   return null;
 }
