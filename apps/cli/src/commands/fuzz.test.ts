@@ -90,16 +90,33 @@ describe('a long run', () => {
       },
       leave: async () => {},
     });
-    // What other tests of this process listen for is none of our business.
-    const others = process.rawListeners('SIGTERM') as NodeJS.SignalsListener[];
-    process.removeAllListeners('SIGTERM');
     const [game] = justSample.hidden;
-    const report = await played(game, options, 2, hire, stop);
+    const report = await undisturbed(() => played(game, options, 2, hire, stop));
     expect(report.games).toBe(1);
     expect(report.violations).toEqual([]);
+  });
+
+  test('on one core, too: it looks up between two games', async () => {
+    const stop = new AbortController();
+    // A signal reaches a process that does not wait for anything only when it looks up.
+    const progress = (games: number): void => {
+      if (games === 2) setImmediate(() => process.emit('SIGTERM'));
+    };
+    const options: FuzzOptions = { games: 200, seed: 'stop', signal: stop.signal, progress };
+    const [game] = justSample.hidden;
+    const report = await undisturbed(() => played(game, options, 1, undefined, stop));
+    expect(report.games).toBeLessThanOrEqual(3);
+  });
+
+  /** What other tests of this process listen for is none of our business. */
+  async function undisturbed<T>(work: () => Promise<T>): Promise<T> {
+    const others = process.rawListeners('SIGTERM') as NodeJS.SignalsListener[];
+    process.removeAllListeners('SIGTERM');
+    const result = await work();
     expect(process.listenerCount('SIGTERM')).toBe(0);
     for (const listener of others) process.on('SIGTERM', listener);
-  });
+    return result;
+  }
 });
 
 describe('on several cores', () => {

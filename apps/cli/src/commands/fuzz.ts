@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Game, Plain } from '@tafelrunde/kernel';
-import { type FuzzCrew, type FuzzOptions, type FuzzReport, fuzz, fuzzWith, type Violation } from '@tafelrunde/testing';
+import {
+  type FuzzCrew,
+  type FuzzOptions,
+  type FuzzReport,
+  fuzzGame,
+  fuzzWith,
+  type Violation,
+} from '@tafelrunde/testing';
 import type { Command } from 'commander';
 import { type GameList, selectGames, theGames } from '../games.ts';
 import { invariantWords } from '../invariant-words.ts';
@@ -151,8 +158,7 @@ export async function played(
   hire: (game: Game, options: FuzzOptions, cores: number) => FuzzCrew & { leave(): Promise<void> } = hireWorkers,
   stop = new AbortController(),
 ): Promise<FuzzReport> {
-  if (cores === 1) return fuzz(game, options);
-  const crew = hire(game, options, cores);
+  const crew = cores === 1 ? stayHere(game, options) : hire(game, options, cores);
   // Whoever stops a long run is told what was played so far; asked again, it stops at once.
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const abort = (): void => stop.abort();
@@ -163,6 +169,19 @@ export async function played(
     for (const signal of signals) process.off(signal, abort);
     await crew.leave();
   }
+}
+
+/** Plays the games in this thread, and looks up after each whether somebody wants to stop. */
+function stayHere(game: Game, options: FuzzOptions): FuzzCrew & { leave(): Promise<void> } {
+  const lookUp = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  return {
+    size: 1,
+    async play(at) {
+      await lookUp();
+      return fuzzGame(game, at, options);
+    },
+    leave: async () => {},
+  };
 }
 
 function readSetup(text: string, games: readonly Game[], io: Io): Plain {

@@ -77,6 +77,12 @@ describe('sim', () => {
     expect(byDeck.map(({ name }: { name: string }) => name)).toEqual(['spirit', 'tactics']);
   });
 
+  test.each(['lcg', 'tcg', 'dbg', 'runebound'])('an option that %s does not know is refused', async (game) => {
+    const { code, err } = await tool(`sim --game ${game} --games 1 --option colour=red`);
+    expect(code).not.toBe(0);
+    expect(err).toContain('This game knows no option "colour"; it knows ');
+  });
+
   test('options of the game are passed on', async () => {
     const easy = JSON.parse((await tool('sim --games 8 --option mode=easy --json')).out);
     const standard = JSON.parse((await tool('sim --games 8 --json')).out);

@@ -50,6 +50,21 @@ describe('A Journey to Rhosgobel', () => {
     expect(begin(17)).toBe('Pass');
   });
 
+  test.each([
+    ['Gimli', 1, "Ungoliant's Spawn"],
+    ['Gimli', 2, 'Marsh Adder'],
+    ['Legolas', 0, 'Wargs'],
+  ])('where %s with %i damage can bear an attack of %s, the eagle does not defend', (card, damage, enemy) => {
+    const t = at('6.3', {
+      scenario: 'rhosgobel',
+      quest: "Radagast's Request",
+      players: [{ heroes: [{ card, damage }], allies: [hurt(2)], engaged: [enemy], threat: 20 }],
+      encounterDeck: [ROAD, ROAD, ROAD],
+    });
+    while (!t.labels().some((label) => /defend/i.test(label))) t.pass();
+    expect(answer(t)).toMatch(new RegExp(`^${card}`));
+  });
+
   test('what can heal the eagle is kept, and goes to him rather than to a hero', () => {
     const t = table('lcg', {
       scenario: 'rhosgobel',

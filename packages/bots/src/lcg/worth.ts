@@ -120,7 +120,8 @@ export function hurtOf(sight: LcgSight, card: CardIx, damage: number): number {
   if (damage <= 0) return 0;
   const life = sight.life(card);
   if (damage >= life) return lossOf(sight, card);
-  if (sight.def(card).id === 'wilyador') return damage * 2.5;
+  // Each of his wounds takes the work of a herb.
+  if (sight.def(card).id === 'wilyador') return damage * 7;
   if (!sight.isHero(card)) return damage * weights.allyHurt;
   const { id } = sight.def(card);
   const lost = clueLost(sight, card);

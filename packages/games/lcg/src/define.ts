@@ -242,7 +242,8 @@ function playFromHand(a: Assembler<LcgState>): void {
   a.run((m, v) => {
     const { sphere } = m.defs[m.s.cards[v.source].def];
     show(m, v.source, EVERYBODY);
-    m.call(pay, { seat: v.seat, card: v.source, sphere, left: costOf(m, v.source), each: 0, paid: 0 });
+    const cost = costOf(m, v.source);
+    m.call(pay, { seat: v.seat, card: v.source, sphere, cost, left: cost, each: 0, paid: 0 });
   });
   a.run((m, v) => {
     move(m, v.source, ZONE.resolving);

@@ -71,7 +71,7 @@ export function eases(before: M, after: M, seat: Seat): boolean {
 /** Whether the attack under way would come out clearly better: somebody lives who would be killed, or it does less harm. */
 export function spares(before: M, after: M): boolean {
   const [was, is] = [blowOf(before), blowOf(after)];
-  return is.killed < was.killed || was.harm - is.harm >= HARM || (is.harm === 0 && was.harm > 0);
+  return is.killed < was.killed || was.harm - is.harm >= HARM;
 }
 
 function blowOf(m: M): { readonly harm: number; readonly killed: number } {

@@ -3,7 +3,7 @@ import { isEliminated } from './players.ts';
 import { enemyAttackOf, playerAttackOf } from './rules/combat/attack-info.ts';
 import { scoreSheet } from './score.ts';
 import { type LcgState, PHASE, PHASE_NAMES } from './state.ts';
-import { comingIn, enoughIn, equalPayer, giftIn, isWanted } from './wanted.ts';
+import { comingIn, enoughIn, equalPayer, giftIn, isWanted, unseenShadow } from './wanted.ts';
 
 const windows = [
   ...(['resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'defence', 'attack'] as const),
@@ -71,7 +71,11 @@ export const flow: Flow<LcgState, LcgWindow, LcgMark> = {
     return `${m.s.round}.${m.s.phase}${attacked < 0 ? '' : `.${m.s.cards[attacked].alias}`}`;
   },
   obviousIn: (m, decision) =>
-    equalPayer(m, decision) || giftIn(m, decision) || enoughIn(m, decision) || comingIn(m, decision),
+    equalPayer(m, decision) ||
+    giftIn(m, decision) ||
+    enoughIn(m, decision) ||
+    comingIn(m, decision) ||
+    unseenShadow(m, decision),
   /** Where there is one enemy to attack, whoever is picked attacks it. */
   leadIn(_m, { prompt, options }) {
     const enemies = prompt[0] === 'lcg.ask.attack' ? options.filter(({ card }) => card >= 0) : [];

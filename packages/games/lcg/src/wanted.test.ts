@@ -1,7 +1,9 @@
+import { cardsIn } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing/lcg';
 import { describe, expect, it } from 'vitest';
 import { flow } from './flow.ts';
-import { comingIn, enoughIn, equalPayer, giftIn } from './wanted.ts';
+import { comingIn, enoughIn, equalPayer, giftIn, unseenShadow } from './wanted.ts';
+import { ZONE } from './zones.ts';
 
 const BLANKS = ['Old Forest Road', 'Old Forest Road', 'Old Forest Road', 'Old Forest Road'];
 const rich = (card: string) => ({ card, resources: 9 });
@@ -132,11 +134,11 @@ describe('an attack that hurts', () => {
     return throughWindows(t.choose('Denethor'), 3).defence ?? [];
   };
 
-  it('is a reason to ask if somebody lives through it for that, or is not hurt at all; not for one wound of several', () => {
+  it('is a reason to ask if somebody lives through it for that; not for one wound less', () => {
     // Denethor has 3 defence, 4 for Gondor, and 3 hit points: the spawn strikes with 5, the troll with 6, the adder with 4.
     expect(attacked('ungoliants-spawn', 0)).toEqual([]);
     expect(attacked('Hill Troll', 0)).toEqual(['For Gondor!']);
-    expect(attacked('marsh-adder', 0)).toEqual(['For Gondor!']);
+    expect(attacked('marsh-adder', 0)).toEqual([]);
   });
 });
 
@@ -202,6 +204,31 @@ describe('what goes without saying', () => {
     expect(gift(committing('Théodred'))).toBe(true);
     expect(gift(committing('Aragorn'))).toBe(false);
     expect(gift(committing('Aragorn', 'Théodred'))).toBe(false);
+  });
+
+  it('which of equal enemies gets its shadow card first, unless somebody knows what comes', () => {
+    const dealing = (peeked: boolean): string => {
+      const t = table('lcg', {
+        players: [{ heroes: ['Denethor'], engaged: ['Dol Guldur Orcs', 'Dol Guldur Orcs'] }],
+        ...{ encounterDeck: BLANKS, step: '6.1' },
+      });
+      while (t.m.decision()!.prompt[0] !== 'lcg.ask.shadow-order') t.pass();
+      if (peeked) t.m.s.cards[cardsIn(t.m, ZONE.encounterDeck)[0]].seen |= 1;
+      return unseenShadow(t.m, t.m.decision()!);
+    };
+    expect(dealing(false)).not.toBe('');
+    expect(dealing(true)).toBe('');
+  });
+
+  it('what an attachment yields every round is taken without a click; what it may be kept for is not', () => {
+    const planning = (attachment: string): string => {
+      const heroes = [{ card: 'Aragorn', attachments: [attachment] }];
+      const t = table('lcg', { players: [{ heroes, deck: ['Gandalf'], hand: ['Gandalf'] }], encounterDeck: BLANKS });
+      const id = giftIn(t.m, t.m.decision()!);
+      return t.options().find((option) => option.id === id)?.label ?? '';
+    };
+    expect(planning('Steward of Gondor')).toMatch(/^Use Steward of Gondor/);
+    expect(planning('Self Preservation')).toBe('');
   });
 
   it('attackers who defeat the enemy for certain need no company', () => {

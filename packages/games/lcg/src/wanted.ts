@@ -1,4 +1,4 @@
-import { cardsIn, type Decision, DONE, type Option, outcomes, PASS, value, visit } from '@tafelrunde/kernel';
+import { cardsIn, type Decision, DONE, knows, type Option, outcomes, PASS, value, visit } from '@tafelrunde/kernel';
 import type { LcgDef } from './defs.ts';
 import { eases, spares } from './fight-ahead.ts';
 import {
@@ -197,11 +197,27 @@ function isGift(def: LcgDef): boolean {
   return found;
 }
 
-/** The response that is nothing but a gift, where it is all that is asked about. */
+/**
+ * The response that is nothing but a gift, where it is all that is asked about; in one's own turn to plan also what attachments give
+ * for nothing but being exhausted, round after round.
+ */
 export function giftIn(m: M, { prompt, options }: Decision): string {
+  if (prompt[0] === 'lcg.ask.plan') return options.find((option) => isYield(m, option))?.id ?? '';
   const [first, ...rest] = prompt[0] === 'lcg.ask.respond' ? options.filter(({ card }) => card >= 0) : [];
   return first && rest.length === 0 && isGift(defOf(m, first.card)) ? first.id : '';
 }
+
+/** Whether an action gives its host resources, and costs nothing but that the attachment is exhausted. */
+function isYield(m: M, { key, card, n }: Option): boolean {
+  if (key !== 'lcg.option.use') return false;
+  const { type, tree } = defOf(m, card);
+  const ability = tree.filter(({ kind }) => kind === 'action')[n];
+  if (type !== 'attachment' || ability?.kind !== 'action') return false;
+  const [cost, gift] = [partsOf(ability.cost), partsOf(ability.effect)];
+  return cost.join() === 'exhaust,this' && gift.includes('resources') && gift.every((k) => YIELDS.has(k));
+}
+
+const YIELDS = new Set(['resources', 'host']);
 
 /** To end a run of attackers that defeats the enemy for certain: more of them would only be exhausted. */
 export function enoughIn(m: M, { prompt, options }: Decision): string {
@@ -222,6 +238,16 @@ export function comingIn(m: M, { seat, prompt, options }: Decision): string {
   if (m.defs[m.s.cards[currentQuest(m)].def].stageRules?.noEngagementChecks) return '';
   const comes = ({ card }: Option): boolean => value(m, card, STAT.engagement) <= m.s.threat[seat];
   return options.every((option) => option.id === PASS || comes(option)) ? PASS : '';
+}
+
+/**
+ * Any order of shadow cards among enemies that are served alike, as long as nobody who is asked knows a card of the deck, and it lasts:
+ * one face-down card is as good as the next.
+ */
+export function unseenShadow(m: M, { seat, prompt, options }: Decision): string {
+  if (prompt[0] !== 'lcg.ask.shadow-order') return '';
+  const deck = cardsIn(m, ZONE.encounterDeck);
+  return deck.length < options.length || deck.some((card) => knows(m, seat, card)) ? '' : options[0].id;
 }
 
 /**

@@ -96,10 +96,11 @@ it('whoever would take as many wounds as he saves is not asked, unless a life de
 });
 
 it('a companion is given up only if he would fall, and can be played again', () => {
-  const merry = (against: readonly string[], deck: readonly string[]): string[] =>
-    worth(fight({ fellowship: ['Merry'], against, hand: [], deck }));
+  const merry = (against: readonly string[], hand: readonly string[], deck: readonly string[] = []): string[] =>
+    worth(fight({ fellowship: ['Merry'], against, hand, deck }));
   expect(merry(['Orc'], ['Merry'])).toEqual([]);
   expect(merry(['Brutal Orc'], [])).toEqual([]);
+  expect(merry(['Brutal Orc'], [], ['Merry'])).toEqual([]);
   expect(merry(['Brutal Orc'], ['Merry'])).toEqual(['Merry']);
 });
 

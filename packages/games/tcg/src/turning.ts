@@ -133,10 +133,10 @@ function isWelcome(m: M, end: M, seat: Seat, now: Standing): boolean {
   return falls(m, now) && isAgain(m, now.companion);
 }
 
-/** Whether its player has another copy of a card in his hand or draw deck, as he knows without looking. */
+/** Whether its player has another copy of a card in hand: what may be drawn some day is not worth what it costs now. */
 function isAgain(m: M, card: number): boolean {
   const { owner, def } = m.s.cards[card];
-  return [ZONE.hand, ZONE.deck].some((zone) => cardsIn(m, zone, owner).some((other) => m.s.cards[other].def === def));
+  return cardsIn(m, ZONE.hand, owner).some((other) => m.s.cards[other].def === def);
 }
 
 /** Whether the companion would be killed as things stand. */

@@ -24,10 +24,7 @@ export const study: Study = async ({ games = GAMES, seed = 'chances', progress }
     const found = await foretell(game, { games, seed, deals: MOST_DEALS, asValued: true });
     const reading = learnReading(found);
     const [before, after] = [{ shift: 0, steepness: 1 }, reading].map((one) => surprise(found, one).toFixed(4));
-    rows.push(
-      `  // ${found.length} decisions; surprise ${before}, with this reading ${after}.`,
-      `  ${id}: { shift: ${reading.shift.toFixed(2)}, steepness: ${reading.steepness.toFixed(2)} },`,
-    );
+    rows.push(`  // ${found.length} decisions; surprise ${before}, with this reading ${after}.`, rowOf(id, reading));
     progress?.(`${id}: ${found.length}, ${before} → ${after}`);
   }
   const command = `npm run -s tafelrunde -- study chances --games ${games} --seed ${seed} --out packages/analysis/src/chances-learnt.ts`;
@@ -42,6 +39,12 @@ export const study: Study = async ({ games = GAMES, seed = 'chances', progress }
   ].join('\n');
   return { text, tables: {} };
 };
+
+/** A reading as a line of that file; numbers as they are written in code, without zeros that say nothing. */
+export function rowOf(id: string, { shift, steepness }: Reading): string {
+  const [moved, steep] = [shift, steepness].map((value) => Number(value.toFixed(2)));
+  return `  ${id}: { shift: ${moved}, steepness: ${steep} },`;
+}
 
 /** The reading by which these games surprise least. */
 export function learnReading(found: readonly Foretold[]): Reading {

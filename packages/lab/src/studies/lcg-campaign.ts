@@ -21,7 +21,7 @@ import {
   startCampaign,
   starterDecks,
 } from '@tafelrunde/lcg';
-import type { Study } from './study.ts';
+import type { Study, StudyWish } from './study.ts';
 
 const SEATS = [
   { name: 'Bilbo', deck: starterDecks.leadership },
@@ -52,7 +52,7 @@ export type Win = (first: Match<LcgState>, seed: string) => Way | null;
  */
 export const study: Study = async ({ progress }) => {
   const player = await loadPlayer(lcg, 'steady');
-  return { text: playCampaign((first, seed) => win(player, first, seed), progress), tables: {} };
+  return { text: playCampaign((first, seed) => win(player, first, seed, progress), progress), tables: {} };
 };
 
 /** The campaign that comes of it, as the file that keeps it. */
@@ -128,7 +128,12 @@ function tryOut(player: Player<LcgState>, way: Way, luck: RandomWords): Way {
 }
 
 /** The same, found by trying. */
-export function win(player: Player<LcgState>, first: Match<LcgState>, seed: string): Way | null {
+export function win(
+  player: Player<LcgState>,
+  first: Match<LcgState>,
+  seed: string,
+  progress?: StudyWish['progress'],
+): Way | null {
   const luck = seedWords(`tries ${seed}`);
   first.decision();
   let ways: readonly Way[] = [{ match: first, answers: [] }];
@@ -143,6 +148,8 @@ export function win(player: Player<LcgState>, first: Match<LcgState>, seed: stri
       }
     }
     ways = next.sort((one, other) => other.value - one.value).slice(0, WAYS);
+    const [best] = ways;
+    if (best) progress?.(`${seed}, round ${best.match.s.round}: ${next.length} ways to go on`);
   }
   return null;
 }

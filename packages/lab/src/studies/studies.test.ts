@@ -3,7 +3,7 @@ import { chanceOf } from '@tafelrunde/analysis';
 import { manifests } from '@tafelrunde/games';
 import { describe, expect, it } from 'vitest';
 import { tenths } from './calibration.ts';
-import { learnReading } from './chances.ts';
+import { learnReading, rowOf as lineOf } from './chances.ts';
 import type { Foretold } from './foretell.ts';
 import { loadStudy, studyNames } from './index.ts';
 import { around, mean, share, table, withTables } from './markdown.ts';
@@ -118,4 +118,8 @@ describe('the study of Runebound', () => {
     expect(row('gold').every((n) => n > 5)).toBe(true);
     expect(tables.ends).toMatch(/^\| `rb\.end\.won` % \|/m);
   });
+});
+
+it('a reading is written as the linter wants numbers', () => {
+  expect(lineOf('dbg', { shift: -0.1, steepness: 1.0625 })).toBe('  dbg: { shift: -0.1, steepness: 1.06 },');
 });

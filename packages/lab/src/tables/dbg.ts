@@ -14,7 +14,7 @@ export const maker: TableMaker = {
   table(wish) {
     refuseDecks(wish);
     const setup = asPlain({ seats: wish.seats ?? 2, ...wish.options });
-    refuseSetup(game, setup);
+    refuseSetup(game, setup, wish.options);
     return { setup, scenario: '', decks: [], heroes: [] };
   },
   rounds: (match) => (match as Match<DbgState>).s.turns,

@@ -57,7 +57,7 @@ export const maker: TableMaker = {
     const lists = wished.map(deckOf);
     const players = lists.map(({ heroes, deck }) => ({ heroes, deck }));
     const setup = asPlain({ scenario: scenario as ScenarioId, players, ...wish.options });
-    refuseSetup(game, setup);
+    refuseSetup(game, setup, wish.options);
     return {
       setup,
       scenario,

@@ -33,6 +33,7 @@ describe('a game of which only the manifest is known', () => {
   it('refuses what it has not got, with a sentence', () => {
     expect(() => maker.table({ seats: 9 })).toThrow('two or three seats');
     expect(() => maker.table({ scenario: 'cave' })).toThrow('no scenario "cave"');
+    expect(() => maker.table({ options: { colour: 'red' } })).toThrow('no option "colour"; it knows seats');
     expect(() => maker.table({ decks: [{ name: 'mine' }] })).toThrow('Nobody brings a deck');
   });
 

@@ -25,7 +25,7 @@ export function plainMaker(game: Game, { cooperative, scenarios, start }: Manife
         ...(seats === undefined ? null : { seats }),
         ...wish.options,
       };
-      refuseSetup(game, setup);
+      refuseSetup(game, setup, wish.options);
       return { setup, scenario, decks: [], heroes: [] };
     },
     rounds: (match) => match.s.answers,

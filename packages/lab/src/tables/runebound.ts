@@ -18,7 +18,7 @@ export const maker: TableMaker = {
     const { seats = 2, scenario = 'margath' } = wish;
     const chosen = (wish.options?.heroes as readonly string[] | undefined) ?? heroes.slice(0, seats);
     const setup = asPlain({ players: seats, scenario, heroes: chosen, ...wish.options });
-    refuseSetup(game, setup);
+    refuseSetup(game, setup, wish.options);
     return { setup, scenario, decks: [], heroes: chosen.map((hero) => [hero]) };
   },
   // Both scenarios, with every hero in every place.

@@ -22,7 +22,7 @@ export const maker: TableMaker = {
     const deluxe = wished.some(({ name, text }) => text !== undefined || !starters.includes(name as DeckName));
     const players = lists.map((deck) => ({ deck }));
     const setup: Plain = { format: deluxe ? 'deluxe' : 'starter', players, ...wish.options };
-    refuseSetup(game, setup);
+    refuseSetup(game, setup, wish.options);
     return { setup, scenario: '', decks: wished.map(({ name }) => name), heroes: [] };
   },
   hand: ZONE.hand,

@@ -20,6 +20,7 @@ const inPlay = ({ now, card }: C): boolean =>
     ZONE.removed,
     ZONE.encounterDeck,
     ZONE.aside,
+    ZONE.captive,
   ].includes(now.layout.kindOf[now.s.cards[card].zone] as never);
 const changed = (field: 'damage' | 'progress', sign: number) => (claim: C) =>
   sign * (claim.now.s.cards[claim.card][field] - claim.before.s.cards[claim.card][field]) === claim.number('n');
@@ -53,6 +54,7 @@ export const lcgProofs: Proofs<LcgState> = {
     const asked = m.decision();
     const key = asked?.prompt[0];
     if (key === 'lcg.ask.commit' && first.key === 'lcg.option.commit') return DONE;
-    return key === 'lcg.ask.pay' && first.key === 'lcg.option.play' ? asked!.options[0].id : null;
+    const pays = first.key === 'lcg.option.play' || first.key === 'lcg.option.use';
+    return key === 'lcg.ask.pay' && pays ? asked!.options[0].id : null;
   },
 };

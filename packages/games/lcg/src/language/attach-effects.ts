@@ -51,7 +51,7 @@ const payNode = lcg.effect<Node & { n: number; sphere: Sphere }>('pay resources'
   assemble: ({ n, sphere }, a) => {
     a.run((m, v) => {
       did(v);
-      m.call(pay, { seat: v.seat, card: v.source, sphere, left: n, each: 0, paid: 0 });
+      m.call(pay, { seat: v.seat, card: v.source, sphere, cost: n, left: n, each: 0, paid: 0 });
     });
   },
   could: ({ n, sphere }) => {

@@ -26,6 +26,16 @@ extraCard('ally', 'Porter', {
 });
 
 describe('playing a card', () => {
+  rule('LCG-COST-02', 'says how many resources were paid so far, of how many', () => {
+    const t = table('lcg', {
+      players: [{ heroes: [rich('Aragorn'), rich('Éowyn')], hand: ['Gandalf'] }],
+    });
+    t.choose('Gandalf');
+    expect(t.decision?.group).toMatchObject({ picked: 0, min: 5, max: 5 });
+    t.choose('Éowyn');
+    expect(t.decision?.group).toMatchObject({ picked: 1, min: 5, max: 5 });
+  });
+
   rule(['LCG-PLAY-01', 'LCG-PLAY-02'], 'pays its modified cost and puts it from hand into play', () => {
     const player = {
       heroes: [rich('Éowyn', 2)],

@@ -151,7 +151,8 @@ export const playCard = procedure<LcgState, PlayVars>('play')({
   pay(m, { seat, card, x }) {
     const { sphere, payment } = m.defs[m.s.cards[card].def];
     const each = payment === 'three-heroes' ? 1 : 0;
-    m.call(pay, { seat, card, sphere, left: costOf(m, card, x), each, paid: 0 });
+    const cost = costOf(m, card, x);
+    m.call(pay, { seat, card, sphere, cost, left: cost, each, paid: 0 });
   },
   laid(m, { seat, card, x }) {
     const { type } = m.defs[m.s.cards[card].def];
@@ -190,7 +191,8 @@ export function discardEvent(m: M, card: number): void {
 
 const PAY = new CardOptions('lcg.option.pay', 'LCG-COST-02');
 
-type PayVars = { seat: Seat; card: number; sphere: string; left: number; each: number; paid: number };
+/** `cost` is the whole of it, `left` what is still to be paid. */
+type PayVars = { seat: Seat; card: number; sphere: string; cost: number; left: number; each: number; paid: number };
 
 /** Paying resources one at a time from pools that match; asked only where there is a choice (LCG-COST-01 to -06). */
 export const pay = procedure<LcgState, PayVars>('pay')({
@@ -204,7 +206,7 @@ export const pay = procedure<LcgState, PayVars>('pay')({
       if (total === v.left || all.length === 1) return PAY.of(all[0], m.s.cards[all[0]].alias, 1);
       const options: LcgOption[] = [];
       for (let i = 0; i < all.length; i++) options.push(PAY.of(all[i], m.s.cards[all[i]].alias, 1));
-      const group = { id: `pay ${v.card}`, picked: 0, min: v.left, max: v.left };
+      const group = { id: `pay ${v.card}`, picked: v.cost - v.left, min: v.cost, max: v.cost };
       const prompt = ['lcg.ask.pay', { card: cardWord(m, v.card), n: v.left }] as const;
       return question(v.seat, 'pay', prompt, options, undefined, v.card, undefined, group);
     },
