@@ -74,6 +74,10 @@ describe('what the tool says is as the book has it', () => {
         'duel random steady --game dbg --games 4 --cores 1 --seed a --json',
         'deck lore --games 2 --cores 1 --seed a --scenario mirkwood',
         'deck deck.txt --games 1 --cores 1 --seed a --json',
+        'deck lore --games 4 --cores 1 --seed a --scenario mirkwood,anduin',
+        'sim --ladder --game dbg --rung RANDOM --games 3 --cores 1 --seed a',
+        'sim --ladder nowhere.md --game dbg --rung random --games 1 --cores 1',
+        'sim --ladder game.json --game dbg --rung random --games 1 --cores 1',
       ]),
     ).toMatchFileSnapshot(file('series'));
   });
