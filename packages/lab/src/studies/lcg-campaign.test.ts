@@ -45,7 +45,7 @@ it('a game that can be won is won by trying, the same each time, and by answers 
     table('lcg', {
       players: [{ heroes: ['Aragorn', 'Gimli', 'Théodred'], hand: ['Guard of the Citadel'], threat: 20 }],
       encounterDeck: ['Old Forest Road', 'Mountains of Mirkwood', 'Old Forest Road', 'Mountains of Mirkwood'],
-      ...{ quest: 'beorns-path', progress: 8, step: '2.2' },
+      ...{ quest: 'beorns-path', progress: 3, step: '2.2' },
     }).m;
   const won = win(player, nearly(), 'nearly')!;
   expect(won.match.s.over?.winners).toEqual([0]);
