@@ -64,8 +64,8 @@ describe('what the tool says of trials is as the book has it', () => {
             progress?.(3);
             return { ...about, ...good, ...found };
           },
-          crashNodes: async ({ progress, setup, ...rest }) => {
-            note(told([setup(), rest]));
+          crashNodes: async ({ progress, setup, game, ...rest }) => {
+            note(told([setup(), game.id, rest]));
             if (missing) throw new EngineMissing('postgres', 'postgresql');
             progress?.(7);
             return { ...about, ...good, faults: {}, pauses: {}, ...found };
