@@ -51,8 +51,8 @@ test('HOST is heard, and --host overrules it', async () => {
     const io = memoryIo({ env });
     const refused = { ok: false, problem: { sentence: { de: 'nein', en: 'no' }, exitCode: 3 } } as never;
     const deps = {
-      serve: async ({ host, port }: Parameters<typeof serve>[0]) => {
-        asked.push([host, port]);
+      serve: async (options: Parameters<typeof serve>[0]) => {
+        asked.push([options?.host, options?.port]);
         return refused;
       },
       untilStopped: async () => {},
