@@ -32,17 +32,22 @@ beforeAll(async () => {
       .join('\n'),
   );
   writeFileSync(join(cwd, 'broken.json'), '{"game":');
+  writeFileSync(join(cwd, 'page.md'), 'before\n<!-- ladder -->\n<!-- /ladder -->\nafter\n');
 });
 afterAll(() => rmSync(cwd, { recursive: true }));
 
 /** What a call says, with its code and what it writes into files; the folder it works in is of no interest. */
 async function said(line: string, lang: (typeof LANGS)[number]): Promise<string> {
-  const before = new Set(readdirSync(cwd));
+  const before = new Map(readdirSync(cwd).map((name) => [name, readFileSync(join(cwd, name), 'utf8')]));
   const io = memoryIo({ cwd, env: {} });
   const code = await run([...line.split(' '), '--lang', lang], io);
-  const written = readdirSync(cwd).filter((name) => !before.has(name));
+  const written = readdirSync(cwd).filter((name) => readFileSync(join(cwd, name), 'utf8') !== before.get(name));
   const files = written.map((name) => `\n[${name}]\n${readFileSync(join(cwd, name), 'utf8')}`);
-  for (const name of written) rmSync(join(cwd, name), { recursive: true });
+  for (const name of written) {
+    const old = before.get(name);
+    if (old === undefined) rmSync(join(cwd, name));
+    else writeFileSync(join(cwd, name), old);
+  }
   // How far it has come is told by the clock.
   const err = io.err.replaceAll(/^[^\n]*[:,] \d+ s\n/gm, '');
   const all = `$ ${line} --lang ${lang}: ${code}\n${io.out}${err === '' ? '' : `! ${err}`}${files.join('')}`;
@@ -74,6 +79,11 @@ describe('what the tool says is as the book has it', () => {
         'duel random steady --game dbg --games 4 --cores 1 --seed a --json',
         'deck lore --games 2 --cores 1 --seed a --scenario mirkwood',
         'deck deck.txt --games 1 --cores 1 --seed a --json',
+        'deck lore --games 4 --cores 1 --seed a --scenario mirkwood,anduin',
+        'sim --ladder --game dbg --rung RANDOM --games 3 --cores 1 --seed a',
+        'sim --ladder page.md --game tcg --rung RANDOM --games 2 --cores 1 --seed a',
+        'sim --ladder nowhere.md --game dbg --rung random --games 1 --cores 1',
+        'sim --ladder game.json --game dbg --rung random --games 1 --cores 1',
       ]),
     ).toMatchFileSnapshot(file('series'));
   });

@@ -13,7 +13,7 @@ interface Complaints {
   readonly seeHelp: string;
 }
 
-const words: Bilingual<Complaints> = {
+export const words: Bilingual<Complaints> = {
   de: {
     unknownOption: (name) => `Die Option „${name}“ gibt es hier nicht.`,
     unknownCommand: (name) => `Den Befehl „${name}“ gibt es nicht.`,

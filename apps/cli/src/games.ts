@@ -18,7 +18,7 @@ export const theGames: GameList = { shown: await loadGames(), hidden: [sample] }
 /** The game that is meant where one is needed and none is named. */
 export const usualGame: string = theGames.shown[0].id;
 
-const words: Bilingual<(name: string, known: readonly string[]) => string> = {
+export const words: Bilingual<(name: string, known: readonly string[]) => string> = {
   de: (name, known) => `Das Spiel „${name}“ gibt es nicht; bekannt sind ${known.join(', ')}.`,
   en: (name, known) => `There is no game "${name}"; known are ${known.join(', ')}.`,
 };

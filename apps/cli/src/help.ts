@@ -2,7 +2,7 @@ import { type Command, Help } from 'commander';
 import type { Io } from './io.ts';
 import type { Bilingual } from './lang.ts';
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly titles: Readonly<Record<string, string>>;
   readonly options: string;
   readonly command: string;

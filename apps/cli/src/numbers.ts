@@ -8,7 +8,7 @@ interface Limits {
   readonly whole: boolean;
 }
 
-const words: Bilingual<(option: string, text: string, limits: Limits) => string> = {
+export const words: Bilingual<(option: string, text: string, limits: Limits) => string> = {
   de: (option, text, { least, most, whole }) =>
     `„${text}“ passt nicht zu ${option}: Gesucht ist eine ${whole ? 'ganze ' : ''}Zahl von ${least} bis ${most}.`,
   en: (option, text, { least, most, whole }) =>

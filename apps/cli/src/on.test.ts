@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nats, withoutEngines } from '../../server/test/engines.ts';
 import { workerAt } from '../../server/test/worker.ts';
 import { memoryIo } from './memory-io.ts';
+import { natsAddress } from './on.ts';
 import { run } from './tool.ts';
 
 const cwd = mkdtempSync(join(tmpdir(), 'tool-on-'));
@@ -24,6 +25,15 @@ it('an address that is none, or where nobody is, is refused with a sentence', as
   expect((await tool('duel random steady --games 1 --on nats://127.0.0.1:1')).err).toContain('No NATS with JetStream');
   expect(await tool('worker')).toMatchObject({ code: 2, err: expect.stringContaining('Where?') });
   expect((await tool('worker --on nats://127.0.0.1:1 --cores 1')).code).toBe(2);
+});
+
+it('an address is one of NATS, plain or secured, or several of them', () => {
+  for (const good of ['nats://a:4222', 'tls://a', 'nats://a,tls://b:1'])
+    expect(natsAddress(good, memoryIo())).toBe(good);
+  for (const bad of ['http://a', 'nats://a,b', 'a', '']) {
+    expect(() => natsAddress(bad, memoryIo())).toThrow(`"${bad}" is no address`);
+    expect(() => natsAddress(bad, memoryIo({ lang: 'de' }))).toThrow(`„${bad}“ ist keine Adresse`);
+  }
 });
 
 describe.skipIf(withoutEngines)('on workers', () => {

@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 import type { Bilingual } from './lang.ts';
 import { UsageError } from './usage-error.ts';
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly on: string;
   readonly bad: (address: string) => string;
   readonly away: (address: string, reason: string) => string;

@@ -28,7 +28,7 @@ const barInterval = 100;
 const lineInterval = 5000;
 const barWidth = 24;
 
-const words: Bilingual<(done: number, total: number, seconds: number) => string> = {
+export const words: Bilingual<(done: number, total: number, seconds: number) => string> = {
   de: (done, total, seconds) => (total > 0 ? `${done} von ${total}, ${seconds} s` : `${seconds} s`),
   en: (done, total, seconds) => (total > 0 ? `${done} of ${total}, ${seconds} s` : `${seconds} s`),
 };

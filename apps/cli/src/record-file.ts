@@ -8,7 +8,7 @@ import type { Bilingual, Lang } from './lang.ts';
 import { sayWords } from './say.ts';
 import { UsageError } from './usage-error.ts';
 
-const words: Bilingual<(file: string) => string> = {
+export const words: Bilingual<(file: string) => string> = {
   de: (file) => `Die Datei „${file}“ lässt sich nicht lesen.`,
   en: (file) => `The file "${file}" cannot be read.`,
 };

@@ -6,19 +6,22 @@ import type { Io } from './io.ts';
 import { type Bilingual, languageOf } from './lang.ts';
 import { UsageError } from './usage-error.ts';
 
-const words: Bilingual<{ readonly about: string; readonly lang: string; readonly broken: (reason: string) => string }> =
-  {
-    de: {
-      about: 'Tafelrunde: vier Spiele an einem Tisch im Browser. Dieses Werkzeug betreibt, prüft und misst sie.',
-      lang: 'Sprache der Ausgabe: de oder en (sonst die des Terminals)',
-      broken: (reason) => `Da ist etwas schiefgegangen: ${reason} (Mehr dazu mit DEBUG=1.)`,
-    },
-    en: {
-      about: 'Tafelrunde: four games at one table in the browser. This tool hosts, checks and measures them.',
-      lang: "language of the output: de or en (otherwise the terminal's)",
-      broken: (reason) => `Something went wrong: ${reason} (Set DEBUG=1 for more.)`,
-    },
-  };
+export const words: Bilingual<{
+  readonly about: string;
+  readonly lang: string;
+  readonly broken: (reason: string) => string;
+}> = {
+  de: {
+    about: 'Tafelrunde: vier Spiele an einem Tisch im Browser. Dieses Werkzeug betreibt, prüft und misst sie.',
+    lang: 'Sprache der Ausgabe: de oder en (sonst die des Terminals)',
+    broken: (reason) => `Da ist etwas schiefgegangen: ${reason} (Mehr dazu mit DEBUG=1.)`,
+  },
+  en: {
+    about: 'Tafelrunde: four games at one table in the browser. This tool hosts, checks and measures them.',
+    lang: "language of the output: de or en (otherwise the terminal's)",
+    broken: (reason) => `Something went wrong: ${reason} (Set DEBUG=1 for more.)`,
+  },
+};
 
 /** Runs the tool once and gives its exit code: 0 done, 1 went or found something wrong, 2 called wrongly. */
 export async function run(

@@ -64,8 +64,8 @@ describe('what the tool says of trials is as the book has it', () => {
             progress?.(3);
             return { ...about, ...good, ...found };
           },
-          crashNodes: async ({ progress, setup, ...rest }) => {
-            note(told([setup(), rest]));
+          crashNodes: async ({ progress, setup, game, ...rest }) => {
+            note(told([setup(), game.id, rest]));
             if (missing) throw new EngineMissing('postgres', 'postgresql');
             progress?.(7);
             return { ...about, ...good, faults: {}, pauses: {}, ...found };
@@ -158,7 +158,7 @@ describe('what the tool says of trials is as the book has it', () => {
       (note: (asked: string) => void): CommandModule => ({
         register: (program, io) =>
           bench.register(program, io, games, {
-            bench: (game, { progress, skill, clock, ...rest } = {}) => {
+            bench: (game, { progress, skill, clock, ...rest }) => {
               note(told([game.id, rest, skill !== undefined]));
               progress?.(0.555);
               return benchOf(game.id, n);

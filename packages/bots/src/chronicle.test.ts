@@ -8,6 +8,7 @@ import {
   type Match,
   type Option,
   type RandomWords,
+  type State,
   seedWords,
   startMatch,
 } from '@tafelrunde/kernel';
@@ -28,7 +29,7 @@ import { loadSkill } from './skills.ts';
 
 // What bots think, beside the chronicles of what games say (docs/testing.md): whoever changes it on purpose writes the files anew.
 
-type Positions = () => readonly ChroniclePosition<never>[];
+type Positions = () => readonly ChroniclePosition<State>[];
 
 /**
  * Games to think in: how many, and how many decisions of each. One in three is played wildly, to see what is rarely seen. Behind them
@@ -87,7 +88,7 @@ class Thoughts {
   }
 
   /** Plays on from a position as somebody curious would, who does what was done least so far. */
-  explore({ name, begin, most }: ChroniclePosition<never>): void {
+  explore({ name, begin, most }: ChroniclePosition<State>): void {
     this.lines.push(`= ${name}`);
     const luck = seedWords(name);
     const match: Match = begin();

@@ -31,7 +31,7 @@ import type { TcgSight } from './tcg/sight.ts';
 interface Look<S extends State> {
   readonly game: Game<S>;
   readonly positions: () => readonly ChroniclePosition<S>[];
-  /** One decision in so many is looked at. */
+  /** Of each question one in so many is looked at, and the first. */
   readonly every: number;
   readonly weighed: (sight: Sight<S>) => Weighed;
   /** What is the same in every position. */
@@ -100,6 +100,7 @@ describe.each(LOOKS.map((one) => [one.game.id, one] as const))('what bots weigh 
       }
     };
     const curious = new Curious();
+    const asked = new Map<string, number>();
     let n = 0;
     for (const { name, begin, most } of one.positions()) {
       const match: Match<never> = begin();
@@ -107,7 +108,10 @@ describe.each(LOOKS.map((one) => [one.game.id, one] as const))('what bots weigh 
       let decision = match.decision();
       if (decision && n === 0 && one.known) note(one.known(skill.look(match, decision.seat)));
       for (let at = 0; decision && at < most; at++, decision = match.decision()) {
-        if (n++ % one.every === 0) {
+        const times = asked.get(decision.prompt[0]) ?? 0;
+        asked.set(decision.prompt[0], times + 1);
+        n++;
+        if (times % one.every === 0) {
           note(one.weighed(skill.look(match, decision.seat)));
           const state = cloneState<State>(one.game as unknown as Game, match.s as State);
           one.worsen(state as never, n);

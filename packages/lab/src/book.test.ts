@@ -126,7 +126,14 @@ test('what is reckoned of numbers is as the book has it', async () => {
   const points = [0.05, 0.4, 1].map((at, i) => ({ at, rate: at / 2, low: at / 3, high: at, of: i * 7 }));
   lines.push(rateCurve({ title: 'title', across: 'across', up: 'up', points }));
   const page = 'a\n<!-- x -->\nold\n<!-- end -->\nb\n<!-- y -->\n\n<!-- end -->\n';
-  for (const tables of [{}, { x: '1' }, { x: '1', y: '2' }, { y: '2' }, { z: '3' }]) {
+  const made: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { x: '1' },
+    { x: '1', y: '2' },
+    { y: '2' },
+    { z: '3' },
+  ];
+  for (const tables of made) {
     lines.push(told(withTables(page, tables)));
   }
   lines.push(told(withTables('<!-- x -->\nnever ends', { x: '1' })));

@@ -2,7 +2,7 @@ import type { Bilingual, Lang } from '../lang.ts';
 import { numberText } from '../numbers.ts';
 import { type Against, type Compared, comparedMeasures } from './against.ts';
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly titles: Readonly<Record<Compared, string>>;
   readonly head: readonly string[];
   readonly to: string;

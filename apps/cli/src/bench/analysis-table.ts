@@ -2,7 +2,7 @@ import type { Bilingual, Lang } from '../lang.ts';
 import { numberText } from '../numbers.ts';
 import type { AnalysisBench } from './analysis.ts';
 
-const words: Bilingual<{ readonly head: readonly string[]; readonly about: string }> = {
+export const words: Bilingual<{ readonly head: readonly string[]; readonly about: string }> = {
   de: {
     head: ['Spiel', 'Züge', 'Entscheidungen', 'Partien', 'Kerne', 'Sekunden'],
     about: 'Eine Analyse in der Tiefe, die jeder zuerst bekommt, nach der Uhr; Partien in Gedanken.',

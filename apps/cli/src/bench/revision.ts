@@ -9,7 +9,7 @@ import { UsageError } from '../usage-error.ts';
 /** The folder of the project that this tool belongs to. */
 export const projectRoot: string = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly unknown: (revision: string) => string;
   readonly building: (commit: string) => string;
   readonly failed: (commit: string) => string;

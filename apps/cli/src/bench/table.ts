@@ -19,7 +19,7 @@ const measures: readonly Measure[] = [
   'pictureMicroseconds',
 ];
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly titles: Readonly<Record<Measure, string>>;
   readonly clock: string;
   readonly compared: string;

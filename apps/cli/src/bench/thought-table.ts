@@ -2,7 +2,7 @@ import type { Bilingual, Lang } from '../lang.ts';
 import { numberText } from '../numbers.ts';
 import type { ThoughtBench } from './thought.ts';
 
-const words: Bilingual<{ readonly head: readonly string[]; readonly about: string }> = {
+export const words: Bilingual<{ readonly head: readonly string[]; readonly about: string }> = {
   de: {
     head: ['Spiel', 'erster Gedanke', 'zehnter', 'Verhältnis', 'ein Kern', 'zwei Kerne', 'Verhältnis'],
     about: 'Partien in Gedanken, nach der Uhr: je Gedanke, und die Summe mehrerer auf einem Kern und auf zweien.',

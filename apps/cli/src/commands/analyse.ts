@@ -23,7 +23,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly file: string;
   readonly seat: string;

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import type { Bilingual } from '../lang.ts';
 import { UsageError } from '../usage-error.ts';
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly backup: string;
   readonly restore: string;
   readonly newFile: string;

@@ -33,7 +33,7 @@ interface Options {
   readonly analysis?: boolean;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly game: string;
   readonly seconds: string;

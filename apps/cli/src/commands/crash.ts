@@ -20,7 +20,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly nodes: string;
   readonly missing: (reason: string) => string;

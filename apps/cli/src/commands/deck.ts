@@ -25,7 +25,7 @@ interface Options {
   readonly html?: string;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly file: string;
   readonly game: string;

@@ -4,28 +4,29 @@ import type { Io } from '../io.ts';
 import type { Bilingual } from '../lang.ts';
 import { UsageError } from '../usage-error.ts';
 
-const words: Bilingual<Record<'about' | 'login' | 'off' | 'data' | 'json' | 'unknown' | 'on' | 'gone', string>> = {
-  de: {
-    about: 'erlaubt einem Konto die Seite /admin des Servers, auch während er läuft (nur SQLite)',
-    login: 'der Anmeldename',
-    off: 'nimmt die Erlaubnis zurück',
-    data: 'der Datenordner (sonst TAFELRUNDE_DATA, sonst data im Projekt)',
-    json: 'das Ergebnis als JSON',
-    unknown: 'Diesen Anmeldenamen gibt es hier nicht.',
-    on: 'Das Konto darf jetzt auf /admin.',
-    gone: 'Das Konto darf nicht mehr auf /admin.',
-  },
-  en: {
-    about: "lets an account use the server's page /admin, also while it is running (SQLite only)",
-    login: 'the login',
-    off: 'takes that back',
-    data: 'the data folder (otherwise TAFELRUNDE_DATA, otherwise data in the project)',
-    json: 'the result as JSON',
-    unknown: 'There is no such login here.',
-    on: 'The account may use /admin now.',
-    gone: 'The account may not use /admin any more.',
-  },
-};
+export const words: Bilingual<Record<'about' | 'login' | 'off' | 'data' | 'json' | 'unknown' | 'on' | 'gone', string>> =
+  {
+    de: {
+      about: 'erlaubt einem Konto die Seite /admin des Servers, auch während er läuft (nur SQLite)',
+      login: 'der Anmeldename',
+      off: 'nimmt die Erlaubnis zurück',
+      data: 'der Datenordner (sonst TAFELRUNDE_DATA, sonst data im Projekt)',
+      json: 'das Ergebnis als JSON',
+      unknown: 'Diesen Anmeldenamen gibt es hier nicht.',
+      on: 'Das Konto darf jetzt auf /admin.',
+      gone: 'Das Konto darf nicht mehr auf /admin.',
+    },
+    en: {
+      about: "lets an account use the server's page /admin, also while it is running (SQLite only)",
+      login: 'the login',
+      off: 'takes that back',
+      data: 'the data folder (otherwise TAFELRUNDE_DATA, otherwise data in the project)',
+      json: 'the result as JSON',
+      unknown: 'There is no such login here.',
+      on: 'The account may use /admin now.',
+      gone: 'The account may not use /admin any more.',
+    },
+  };
 
 interface Options {
   readonly off?: boolean;

@@ -22,7 +22,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly game: string;
   readonly count: string;

@@ -17,7 +17,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly file: string;
   readonly to: string;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   contentHash,
   mergeResults,
@@ -70,6 +71,20 @@ test('people read a table with a sum per game, in both languages', async () => {
   expect(english).toMatch(/^toy: 0 of 3 rules proven, 0 of 1 examples$/m);
   expect(english).toMatch(/^dice: 0 of 3 rules proven, 0 of 1 examples$/m);
   expect((await rules('--lang de')).out).toMatch(/^toy: 0 von 3 Regeln bewiesen, 0 von 1 Beispielen$/m);
+});
+
+test('the tables are as the book has them, however many rules are not proven', async () => {
+  const many = Array.from({ length: 30 }, (_, n) => `LONG-PLAY-${String(n + 1).padStart(2, '0')}`);
+  const lines = many.map((id) => `- {id: ${id}, where: 009 A, rule: a, de: a, test: engine}\n`);
+  write(
+    'docs/rules/long.yaml',
+    `game: long\nsource: [009 = a]\nareas:\n  PLAY: {de: a, en: a}\nrules:\n${lines.join('')}examples: []\n`,
+  );
+  const pages: string[] = [];
+  for (const line of ['', '--lang de', '--game dice', '--game nothing', '--game nothing --lang de', '--no-run'])
+    pages.push(`$ rules ${line}\n${Object.values(await rules(line)).join('\n')}`);
+  const book = fileURLToPath(new URL('../../test/book/rules.txt', import.meta.url));
+  await expect(`${pages.join('\n')}\n`.replaceAll(project, '.')).toMatchFileSnapshot(book);
 });
 
 describe('with a rule test', () => {

@@ -45,6 +45,33 @@ test.each(['--port much', '--port 70000', '--port=-1'])('%s is refused with a se
   expect((await call(`${line} --lang de`)).err).toContain('ist kein Port');
 });
 
+test('HOST is heard, and --host overrules it', async () => {
+  const asked: unknown[] = [];
+  const heard = async (line: string, env: Record<string, string>): Promise<void> => {
+    const io = memoryIo({ env });
+    const refused = { ok: false, problem: { sentence: { de: 'nein', en: 'no' }, exitCode: 3 } } as never;
+    const deps = {
+      serve: async (options: Parameters<typeof serve>[0]) => {
+        asked.push([options?.host, options?.port]);
+        return refused;
+      },
+      untilStopped: async () => {},
+      end: async () => {},
+    };
+    const command = { register: (...[program, toIo]: Parameters<typeof register>) => register(program, toIo, deps) };
+    expect(await run(['serve', ...line.split(' ').filter(Boolean)], io, [command])).toBe(3);
+    expect(io.err).toBe('no\n');
+  };
+  await heard('', {});
+  await heard('', { HOST: 'a', PORT: '1' });
+  await heard('--host b --port 2', { HOST: 'a', PORT: '1' });
+  expect(asked).toEqual([
+    [undefined, undefined],
+    ['a', '1'],
+    ['b', '2'],
+  ]);
+});
+
 test('PORT is heard, and --port overrules it', async () => {
   expect((await call('', { PORT: 'x' })).err).toContain('"x" is not a port');
   expect((await call('--port y', { PORT: 'x' })).err).toContain('"y" is not a port');

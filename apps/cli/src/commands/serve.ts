@@ -9,7 +9,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly port: string;
   readonly host: string;

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import type { Bilingual } from '../lang.ts';
 import { UsageError } from '../usage-error.ts';
 
-const words: Bilingual<{ readonly none: (text: string) => string; readonly elsewhere: string }> = {
+export const words: Bilingual<{ readonly none: (text: string) => string; readonly elsewhere: string }> = {
   de: {
     none: (text) =>
       `„${text}“ ist kein Bot; gesucht ist random, steady, keen oder master, auch mit Bedenkzeit: keen:500ms, keen:2s, keen:200 (Partien in Gedanken), keen:1s..2s (doppelt so lang, wo es darauf ankommt und gespart wurde), und wie er in einem früheren Stand spielte: keen@STAND:500ms.`,

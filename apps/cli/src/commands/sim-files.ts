@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 import type { Bilingual } from '../lang.ts';
 import { UsageError } from '../usage-error.ts';
 
-const words: Bilingual<(file: string) => string> = {
+export const words: Bilingual<(file: string) => string> = {
   de: (file) => `In die Datei „${file}“ lässt sich nicht schreiben.`,
   en: (file) => `The file "${file}" cannot be written.`,
 };

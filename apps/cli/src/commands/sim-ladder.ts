@@ -7,17 +7,19 @@ import { progress } from '../progress.ts';
 import { UsageError } from '../usage-error.ts';
 import { writeText } from './sim-files.ts';
 
-const words: Bilingual<{ readonly noMarks: (file: string) => string; readonly unreadable: (file: string) => string }> =
-  {
-    de: {
-      noMarks: (file) => `In „${file}“ fehlen die Marken <!-- ladder --> und <!-- /ladder -->.`,
-      unreadable: (file) => `Die Datei „${file}“ lässt sich nicht lesen.`,
-    },
-    en: {
-      noMarks: (file) => `"${file}" lacks the marks <!-- ladder --> and <!-- /ladder -->.`,
-      unreadable: (file) => `The file "${file}" cannot be read.`,
-    },
-  };
+export const words: Bilingual<{
+  readonly noMarks: (file: string) => string;
+  readonly unreadable: (file: string) => string;
+}> = {
+  de: {
+    noMarks: (file) => `In „${file}“ fehlen die Marken <!-- ladder --> und <!-- /ladder -->.`,
+    unreadable: (file) => `Die Datei „${file}“ lässt sich nicht lesen.`,
+  },
+  en: {
+    noMarks: (file) => `"${file}" lacks the marks <!-- ladder --> and <!-- /ladder -->.`,
+    unreadable: (file) => `The file "${file}" cannot be read.`,
+  },
+};
 
 interface LadderWish {
   /** A page to put the table into; true for none. */

@@ -15,7 +15,7 @@ import type { Io } from '../io.ts';
 import type { Bilingual } from '../lang.ts';
 import { UsageError } from '../usage-error.ts';
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly noGame: (name: string) => string;
   readonly unreadable: (file: string) => string;
   readonly badOption: (text: string) => string;

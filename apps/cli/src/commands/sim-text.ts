@@ -2,7 +2,7 @@ import type { Group, Names, Summary } from '@tafelrunde/lab';
 import type { Bilingual, Lang } from '../lang.ts';
 import { numberText } from '../numbers.ts';
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly won: (rate: string, low: string, high: string, wins: string, games: string) => string;
   readonly wonBy: (bot: string) => string;
   readonly rounds: (mean: string, least: string, most: string) => string;

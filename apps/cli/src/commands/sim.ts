@@ -33,7 +33,7 @@ interface Options {
   readonly rung?: string;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly game: string;
   readonly scenario: string;

@@ -18,7 +18,7 @@ interface Options {
   readonly out?: string;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly name: string;
   readonly games: string;

@@ -24,7 +24,7 @@ interface Options {
   readonly json?: true;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly game: string;
   readonly games: string;

@@ -11,7 +11,7 @@ interface Options {
   readonly cores?: string;
 }
 
-const words: Bilingual<{
+export const words: Bilingual<{
   readonly about: string;
   readonly on: string;
   readonly cores: string;

@@ -98,6 +98,23 @@ it('compares fresh processes and bytes', async () => {
   });
 });
 
+it('asks fresh processes of both for the same work, with other luck each time', async () => {
+  const asked: unknown[] = [];
+  const noting = (name: string): BenchSide =>
+    side(name, 2, [], {
+      cold: async (...work) => {
+        asked.push([name, ...work]);
+        return { done: 1, spent: 2 };
+      },
+    });
+  await pairUpCold(noting('old'), noting('new'), 'playouts');
+  const rounds = [0, 1, 2].flatMap((round) => [
+    ['old', 'playouts', `cold ${round}`, 1000],
+    ['new', 'playouts', `cold ${round}`, 1000],
+  ]);
+  expect(asked).toEqual(rounds);
+});
+
 it('finds the first games that do not run alike', async () => {
   const other = side('old', 1, [], { course: async (from) => (from < 300 ? from : -1) });
   expect(await firstUnlike(other, side('new', 1), 1000)).toBe(300);

@@ -51,7 +51,7 @@ export const study: Study = async ({ games = GAMES, seed = 'balance', seats: onl
 };
 
 /** What is counted of the games with one number of players. */
-class Results {
+export class Results {
   readonly seats: number;
   readonly rounds: number[] = [];
   readonly points: number[] = [];

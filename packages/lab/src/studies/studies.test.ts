@@ -4,6 +4,7 @@ import { manifests } from '@tafelrunde/games';
 import { describe, expect, it } from 'vitest';
 import { tenths } from './calibration.ts';
 import { learnReading, rowOf as lineOf } from './chances.ts';
+import { Results } from './dbg.ts';
 import type { Foretold } from './foretell.ts';
 import { loadStudy, studyNames } from './index.ts';
 import { around, mean, share, table, withTables } from './markdown.ts';
@@ -99,6 +100,26 @@ describe('what values are read as', () => {
     expect(text).toContain('// Learnt by: npm run -s tafelrunde -- study chances --games 1 --seed short');
     for (const { id } of manifests)
       expect(text).toMatch(new RegExp(`  ${id}: \\{ shift: -?\\d+\\.\\d\\d, steepness: \\d+\\.\\d\\d \\},`));
+  });
+});
+
+describe('the study of the deck-building game', () => {
+  it('counts a shared victory in parts, by place in the order of play and by hero, and what all have lost', () => {
+    const results = new Results(3);
+    const game = (first: number, winners: readonly number[], scores: readonly number[] | undefined, reason: string) =>
+      results.add({ turns: 30, heroes: [2, 0, 1], first, over: { winners, scores, reason } } as never);
+    game(1, [1], [10, 30, 20], 'dbg.over.archenemies');
+    game(1, [0, 1], [25, 25, 5], 'dbg.over.main');
+    game(0, [], undefined, 'dbg.over.lost');
+    expect(results.wins).toEqual([1.5, 0, 0.5]);
+    expect(results.heroWins.slice(0, 3)).toEqual([1.5, 0, 0.5]);
+    expect(results.heroGames.slice(0, 4)).toEqual([3, 3, 3, 0]);
+    expect([results.rounds, results.best, results.points]).toEqual([
+      [10, 10, 10],
+      [30, 25],
+      [10, 30, 20, 25, 25, 5],
+    ]);
+    expect([results.archenemies, results.lost]).toEqual([1, 1]);
   });
 });
 
