@@ -37,7 +37,7 @@ it('a core that warms itself stands back while it helps with a thought, and goes
   const crew = new Helpers(() => {
     throw new Error('no workers here');
   }, 1).crewFor(match);
-  await warmHere(game);
+  await warmHere(game, { seats: 2 });
   const begun = played.pieces;
   expect(begun).toBeGreaterThan(0);
   const plans = match.decision()!.options.map(({ id }) => [id]);
