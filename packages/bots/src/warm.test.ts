@@ -6,7 +6,7 @@ import { isLevel, warmUp } from './warm.ts';
 
 const game = dbg as unknown as Game;
 
-test.each([
+const LAPS: readonly (readonly [laps: readonly number[], level: boolean, why: string])[] = [
   [[], false, 'nothing has been measured'],
   [[900, 105, 100, 100, 100, 100, 100, 100], true, 'the last six are hardly quicker than the one before'],
   [[100, 100, 100, 100, 100, 100, 100], true, 'it never was slower'],
@@ -14,7 +14,9 @@ test.each([
   [[100, 120, 120, 120, 120, 120, 120], false, 'a busy machine: the last ones take longer than they have to'],
   [[100, 900, 100, 900, 900, 900, 105], true, 'one of them shows what the others would have taken'],
   [[100, 100, 100, 100, 100, 100], false, 'too few to say'],
-] as const)('laps of %j milliseconds are level: %s, because %s', (laps, level) => {
+];
+
+test.each(LAPS)('laps of %j milliseconds are level: %s, because %s', (laps, level, _why) => {
   expect(isLevel(laps)).toBe(level);
 });
 

@@ -47,7 +47,7 @@ export async function benchThought(id: string, options: ThoughtOptions): Promise
   const { milliseconds, progress } = options;
   const skill = await loadSkill(id);
   const match = await middleOf(id, skill);
-  const parts = THOUGHTS + 4 * ROUNDS;
+  const parts = 2 * THOUGHTS + 4 * ROUNDS;
   let done = 0;
   const think = async (threads: readonly Thread[], luck: string, by: Clock): Promise<number> => {
     const words = seedWords(luck);
@@ -65,9 +65,11 @@ export async function benchThought(id: string, options: ThoughtOptions): Promise
   const threads = [new Thread(id), new Thread(id)];
   try {
     await Promise.all(threads.map((thread) => thread.ask({ game: id, warm: match.s.setup })));
-    const [alone] = threads;
+    const [alone, other] = threads;
     const row: number[] = [];
     for (let i = 0; i < THOUGHTS; i++) row.push(await think([alone], 'same', 'cpu'));
+    // The other has thought as often before the two are compared with the one.
+    for (let i = 0; i < THOUGHTS; i++) await think([other], 'same', 'cpu');
     const sums = { oneCore: 0, twoCores: 0, oneReckoned: 0, twoReckoned: 0 };
     for (let round = 0; round < ROUNDS; round++) {
       const luck = `round ${round}`;
