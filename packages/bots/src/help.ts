@@ -31,10 +31,14 @@ export function positionFor<S extends State>(match: Match<S>, random: RandomWord
 }
 
 /** Tries the deals of a round: what a helper does on its core. */
-export async function help<S extends State>(game: Game<S>, { state, round, milliseconds }: HelpTask) {
+export async function help<S extends State>(
+  game: Game<S>,
+  { state, round, milliseconds }: HelpTask,
+  clock?: () => number,
+) {
   const decoded = decodeState(game, state, true);
   if (!decoded) throw new Error(`a state of ${game.id} cannot be read`);
-  return helpWith(await loadSkill<S>(game.id), new Match(game, decoded), round, milliseconds);
+  return helpWith(await loadSkill<S>(game.id), new Match(game, decoded), round, milliseconds, clock);
 }
 
 /**

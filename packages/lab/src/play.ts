@@ -9,12 +9,10 @@ import { loadMaker } from './tables.ts';
 /** No game takes so long; one that does is a bug, and stalls nobody. */
 const MOST_DECISIONS = 1_000_000;
 
-/** A core that has just begun thinks with half its strength; so long it plays for itself before time is measured. */
-const WARM = 1500;
-
-async function playWarm({ game }: TableMaker): Promise<void> {
-  const games = warmUp(game, await loadSkill(game.id));
-  for (const end = performance.now() + WARM; performance.now() < end; ) games.next();
+/** A core that has just begun thinks with a fraction of its strength: it plays itself warm before time is measured. */
+async function playWarm({ game }: TableMaker, { tables }: Series): Promise<void> {
+  const games = warmUp(game, await loadSkill(game.id), tables[0].setup);
+  while (!games.next().done);
 }
 
 /** A bot of this revision, or one of another. */
@@ -44,8 +42,8 @@ export class Workbench {
       }),
     );
     if (series.bots.some(({ budget }) => budget?.milliseconds !== undefined)) {
-      await playWarm(maker);
-      for (const { rival } of players) rival?.warmUp(WARM);
+      await playWarm(maker, series);
+      for (const { rival } of players) rival?.warmUp();
     }
     return new Workbench(series, maker, players);
   }

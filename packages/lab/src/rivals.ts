@@ -7,7 +7,7 @@ import type { TableSetup } from './table.ts';
 export interface Rival {
   /** A new game of that table. */
   begin(table: number, seed: string): RivalGame;
-  warmUp(milliseconds: number): void;
+  warmUp(): void;
 }
 
 interface RivalGame {
@@ -35,6 +35,9 @@ export interface Code {
   readonly game: Game;
 }
 
+/** Some revisions warm themselves for as long as they are let. */
+const LONGEST_WARM = 15_000;
+
 async function codeOf(folder: string, id: string): Promise<Code> {
   const load = <T>(part: string): Promise<T> =>
     import(/* @vite-ignore */ `${folder}/${part}/dist/index.js`) as Promise<T>;
@@ -58,9 +61,10 @@ export async function rivalOf(
   const starts = tables.map(({ setup }) => startsIn(kernel, game, setup));
   return {
     begin: (table, seed) => new Shadow(player, starts[table](seed), revision!.commit),
-    warmUp(milliseconds) {
-      const games = bots.warmUp?.(game, skill);
-      for (const end = performance.now() + milliseconds; games && performance.now() < end; ) games.next();
+    warmUp() {
+      const games = bots.warmUp?.(game, skill, tables[0].setup);
+      for (const end = performance.now() + LONGEST_WARM; performance.now() < end; )
+        if (games?.next().done !== false) break;
     },
   };
 }

@@ -1,32 +1,38 @@
 import { Worker } from 'node:worker_threads';
 import { type Helper, type HelpTask, loadSkill, positionFor, type Skill, searchTogether } from '@tafelrunde/bots';
-import { type Match, type RandomWords, seedWords, startMatch } from '@tafelrunde/kernel';
-import { loadMaker } from '@tafelrunde/lab';
+import { type Match, type Plain, type RandomWords, seedWords, startMatch } from '@tafelrunde/kernel';
+import { cpuTime, loadMaker } from '@tafelrunde/lab';
 
 /** What a helper is asked. */
 export interface ThoughtTask {
   readonly game: string;
-  /** So many milliseconds it plays for itself. */
-  readonly warm?: number;
+  /** It plays itself warm with games of this set-up. */
+  readonly warm?: Plain;
   readonly help?: HelpTask;
+  /** What its time is counted by. */
+  readonly clock?: Clock;
 }
+
+/** The clock on the wall, or what the processor has worked for this process. */
+type Clock = 'wall' | 'cpu';
 
 /** How much is thought, in games played on. */
 export interface ThoughtBench {
   readonly game: string;
-  /** The first thought of a thread that has played itself warm, and the tenth. */
+  /** The first thought of a thread that has played itself warm, and the tenth; by computing time. */
   readonly first: number;
   readonly tenth: number;
-  /** The same thoughts on one core, and on two. */
+  /** The same thoughts on one core, and on two; by the clock on the wall. */
   readonly oneCore: number;
   readonly twoCores: number;
+  /** The same by computing time: a round takes as long as the longer of its two shares, which are worked off one after the other. */
+  readonly oneReckoned: number;
+  readonly twoReckoned: number;
 }
 
 export interface ThoughtOptions {
   /** Of one thought. */
   readonly milliseconds: number;
-  /** How long a thread plays itself warm. */
-  readonly warm: number;
   readonly progress?: (share: number) => void;
 }
 
@@ -36,20 +42,20 @@ const ROUNDS = 6;
 /** Somewhere in the middle of a game. */
 const DECISIONS = 60;
 
-/** Measures how much is thought at once, later, and by two: by the clock on the wall, so the machine has to be quiet. */
+/** Measures how much is thought at once, later, and by two. What goes by the clock on the wall wants a quiet machine, the rest does not. */
 export async function benchThought(id: string, options: ThoughtOptions): Promise<ThoughtBench> {
-  const { milliseconds, warm, progress } = options;
+  const { milliseconds, progress } = options;
   const skill = await loadSkill(id);
   const match = await middleOf(id, skill);
-  const parts = THOUGHTS + 2 * ROUNDS;
+  const parts = 2 * THOUGHTS + 4 * ROUNDS;
   let done = 0;
-  const think = async (threads: readonly Thread[], luck: string): Promise<number> => {
+  const think = async (threads: readonly Thread[], luck: string, by: Clock): Promise<number> => {
     const words = seedWords(luck);
     const position = positionFor(match, seedWords('position'));
-    const crew = threads.map((thread) => thread.helper(position));
+    const helpers = threads.map((thread) => thread.helper(position, by));
+    const { crew, clock } = by === 'cpu' ? inTurns(helpers) : { crew: helpers, clock: () => performance.now() };
     const decision = match.decision()!;
     const sight = skill.look(match, decision.seat);
-    const clock = (): number => performance.now();
     const { playouts } = await searchTogether(skill, sight, decision, words, { milliseconds }, clock, () => crew, {
       all: true,
     });
@@ -58,19 +64,52 @@ export async function benchThought(id: string, options: ThoughtOptions): Promise
   };
   const threads = [new Thread(id), new Thread(id)];
   try {
-    await Promise.all(threads.map((thread) => thread.ask({ game: id, warm })));
+    await Promise.all(threads.map((thread) => thread.ask({ game: id, warm: match.s.setup })));
+    const [alone, other] = threads;
     const row: number[] = [];
-    for (let i = 0; i < THOUGHTS; i++) row.push(await think(threads.slice(0, 1), 'same'));
-    let oneCore = 0;
-    let twoCores = 0;
+    for (let i = 0; i < THOUGHTS; i++) row.push(await think([alone], 'same', 'cpu'));
+    // The other has thought as often before the two are compared with the one.
+    for (let i = 0; i < THOUGHTS; i++) await think([other], 'same', 'cpu');
+    const sums = { oneCore: 0, twoCores: 0, oneReckoned: 0, twoReckoned: 0 };
     for (let round = 0; round < ROUNDS; round++) {
-      oneCore += await think(threads.slice(0, 1), `round ${round}`);
-      twoCores += await think(threads, `round ${round}`);
+      const luck = `round ${round}`;
+      sums.oneCore += await think([alone], luck, 'wall');
+      sums.twoCores += await think(threads, luck, 'wall');
+      sums.oneReckoned += await think([alone], luck, 'cpu');
+      sums.twoReckoned += await think(threads, luck, 'cpu');
     }
-    return { game: id, first: row[0], tenth: row[THOUGHTS - 1], oneCore, twoCores };
+    return { game: id, first: row[0], tenth: row[THOUGHTS - 1], ...sums };
   } finally {
     await Promise.all(threads.map((thread) => thread.leave()));
   }
+}
+
+/**
+ * Helpers who work off their shares one after the other, and a clock by which they did so at the same time: it counts the longest share of each
+ * round, so it tells how long cores of their own would have taken, whatever else this machine does.
+ */
+function inTurns(helpers: readonly Helper[]): { readonly crew: readonly Helper[]; readonly clock: () => number } {
+  let turn: Promise<unknown> = Promise.resolve();
+  /** What was worked off while, on cores of their own, others would still have worked. */
+  let aside = 0;
+  let longest = 0;
+  const crew = helpers.map(
+    (help, at): Helper =>
+      async (round, milliseconds) => {
+        const share = turn.then(async () => {
+          const began = cpuTime();
+          const rows = await help(round, milliseconds);
+          const spent = cpuTime() - began;
+          // The first share of a round stands for it until another takes longer.
+          aside += at === 0 ? 0 : Math.min(longest, spent);
+          longest = at === 0 ? spent : Math.max(longest, spent);
+          return rows;
+        });
+        turn = share;
+        return share;
+      },
+  );
+  return { crew, clock: () => cpuTime() - aside };
 }
 
 /** A question with several answers in the middle of a game between rules of thumb. */
@@ -111,9 +150,9 @@ class Thread {
     });
   }
 
-  helper(state: HelpTask['state']): Helper {
-    return (round, milliseconds) =>
-      this.ask({ game: this.game, help: { game: this.game, state, round, milliseconds } });
+  helper(state: HelpTask['state'], clock: Clock): Helper {
+    const { game } = this;
+    return (round, milliseconds) => this.ask({ game, clock, help: { game, state, round, milliseconds } });
   }
 
   async leave(): Promise<void> {

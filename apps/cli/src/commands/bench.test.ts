@@ -209,7 +209,8 @@ describe('bad input gets a sentence and exit code 2', () => {
 });
 
 describe('thoughts', () => {
-  const found: ThoughtBench = { game: 'dbg', first: 800, tenth: 1000, oneCore: 5000, twoCores: 9500 };
+  const reckoned = { oneReckoned: 4000, twoReckoned: 7800 };
+  const found: ThoughtBench = { game: 'dbg', first: 800, tenth: 1000, oneCore: 5000, twoCores: 9500, ...reckoned };
   const measured: [game: string, milliseconds: number][] = [];
   const think: Measuring['think'] = async (game, { milliseconds }) => {
     measured.push([game, milliseconds]);
@@ -228,7 +229,7 @@ describe('thoughts', () => {
   test('are measured for games that bots have learnt, and shown with their ratios', async () => {
     const { code, out } = await thought('--seconds 0.5');
     expect([code, measured]).toEqual([0, [['dbg', 500]]]);
-    expect(out).toMatch(/dbg +800 +1,000 +0\.80 +5,000 +9,500 +1\.90/);
+    expect(out).toMatch(/dbg +800 +1,000 +0\.80 +5,000 +9,500 +1\.90 +1\.95/);
   });
 
   test('are printed as JSON, too', async () => {

@@ -64,7 +64,7 @@ export const words: Bilingual<{
     pairs: 'mit --against: so viele Paare von Prozessen (sonst 1); das Intervall folgt dann aus ihnen',
     page: 'mit --against: schreibt die Tabelle zwischen die Marken dieser Seite',
     thought:
-      'misst stattdessen, wie viel Bots gleich am Anfang und auf zwei Kernen denken: nach der Uhr, auf einem ruhigen Rechner',
+      'misst stattdessen, wie viel Bots gleich am Anfang und auf zwei Kernen denken: nach CPU-Zeit und, auf einem ruhigen Rechner, nach der Uhr',
     analysis: 'misst stattdessen, wie lange die Analyse von vierzig Zügen auf zwei Kernen dauert: nach der Uhr',
     label: (game) => `${game}, Prozent`,
     noMeasure: (name) => `„${name}“ wird nicht gemessen; bekannt sind ${comparedMeasures.join(', ')}.`,
@@ -83,7 +83,7 @@ export const words: Bilingual<{
     pairs: 'with --against: so many pairs of processes (otherwise 1); the interval then follows from them',
     page: 'with --against: puts the table between the marks of this page',
     thought:
-      'measures instead how much bots think at once and on two cores: by the clock on the wall, on a quiet machine',
+      'measures instead how much bots think at once and on two cores: by CPU time and, on a quiet machine, by the clock on the wall',
     analysis: 'measures instead how long the analysis of forty turns takes on two cores: by the clock on the wall',
     label: (game) => `${game}, percent`,
     noMeasure: (name) => `"${name}" is not measured; known are ${comparedMeasures.join(', ')}.`,
@@ -166,9 +166,6 @@ async function measure(options: Options, io: Io, list: GameList, { bench, cold }
   else io.stdout(`\n${difference}`);
 }
 
-/** So long a thread plays itself warm before somebody waits for it, and so long a thought takes. */
-const WARM = 3000;
-
 async function measureThought(options: Options, io: Io, list: GameList, { think }: Measuring): Promise<void> {
   const milliseconds = 1000 * secondsOf(options, io);
   const found: ThoughtBench[] = [];
@@ -177,7 +174,7 @@ async function measureThought(options: Options, io: Io, list: GameList, { think 
     const bar = progress(io, words[io.lang].label(id));
     try {
       const tell = (share: number): void => bar.update(Math.round(share * 100), 100);
-      found.push(await think(id, { milliseconds, warm: WARM, progress: tell }));
+      found.push(await think(id, { milliseconds, progress: tell }));
     } finally {
       bar.end();
     }

@@ -1,4 +1,4 @@
-import type { Game, Match, Seat } from '@tafelrunde/kernel';
+import type { Game, Match, Plain, Seat } from '@tafelrunde/kernel';
 import type { BotPace } from '@tafelrunde/protocol';
 
 /** For whom a bot thinks: whose share of the threads it takes. */
@@ -31,8 +31,8 @@ export interface Bots {
   levels(game: string): readonly string[];
   /** The answer of a bot to the question on the table. It fails only if nobody waits for it any more. */
   choose(question: Question): Promise<Choice>;
-  /** Gets ready for thinking ahead in a game, if there is something to get ready. */
-  prepare?(game: string): void;
+  /** Gets ready for thinking ahead in a game that is to be played like that, if there is something to get ready. */
+  prepare?(game: string, setup: Plain): void;
   /** Questions that wait for a free thread. */
   readonly waiting: number;
   close(): Promise<void>;

@@ -9,7 +9,16 @@ import {
   loadPlayer,
   thinksAhead,
 } from '@tafelrunde/bots';
-import { decodeState, encodeState, type Game, Match, PASS, type RandomWords, redeal } from '@tafelrunde/kernel';
+import {
+  decodeState,
+  encodeState,
+  type Game,
+  Match,
+  PASS,
+  type Plain,
+  type RandomWords,
+  redeal,
+} from '@tafelrunde/kernel';
 import type { BotPace } from '@tafelrunde/protocol';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -44,8 +53,7 @@ type Level = 'steady' | 'keen' | 'master';
 /** A thought within its budget takes a tenth more at most; one that took longer was prolonged. */
 const IN_TIME = 1.1;
 
-/** Threads are warmed in so many pieces of so many milliseconds: a question that comes meanwhile hardly waits. */
-const WARM_PIECES = 12;
+/** Threads are warmed in pieces of so many milliseconds, as long as it helps: a question that comes meanwhile hardly waits. */
 const WARM_PIECE = 150;
 
 /** How many times as long as a keen bot this one may think. */
@@ -95,8 +103,8 @@ export class BotPool implements Bots {
   private readonly queues = { steady: new FairQueue<Waiting>(), keen: new FairQueue<Waiting>() };
   private running = 0;
   private closed = false;
-  /** Games that the threads know well. */
-  private readonly warm = new Set<string>();
+  /** Games that the threads play in thought. */
+  private readonly warming = new Set<string>();
 
   constructor(options: PoolOptions) {
     this.options = options;
@@ -282,19 +290,22 @@ export class BotPool implements Bots {
   }
 
   /** Lets the threads play this game in thought while nobody wants them: the first thought is then as quick as the tenth. */
-  prepare(game: string): void {
+  prepare(game: string, setup: Plain): void {
     const { threads, log } = this.options;
-    if (!threads.warm || this.warm.has(game) || !this.levels(game).includes('keen')) return;
-    this.warm.add(game);
+    if (!threads.warm || this.warming.has(game) || !this.levels(game).includes('keen')) return;
+    this.warming.add(game);
     const warmUp = async (): Promise<void> => {
-      for (let i = 0; i < WARM_PIECES && !this.closed; i++) {
-        await threads.warm!(game, WARM_PIECE);
+      for (let warm = false; !warm && !this.closed; ) {
+        warm = await threads.warm!({ game, setup, milliseconds: WARM_PIECE });
         while (this.running + this.waiting > 0) await sleep(WARM_PIECE);
       }
     };
-    warmUp().catch((error: unknown) => {
-      if (!this.closed) log.error('threads could not be warmed', { game, error });
-    });
+    // Threads that have nothing to do for long are ended, so whoever asks again may find others.
+    warmUp()
+      .catch((error: unknown) => {
+        if (!this.closed) log.error('threads could not be warmed', { game, error });
+      })
+      .finally(() => this.warming.delete(game));
   }
 
   /** The time for one keen thought, halved as often as more of them want a thread than there are; few sizes, few players. */

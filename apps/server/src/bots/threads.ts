@@ -1,6 +1,6 @@
 import type { HelpTask } from '@tafelrunde/bots';
 import { Piscina } from 'piscina';
-import type { BotTask } from './worker.ts';
+import type { BotTask, WarmTask } from './worker.ts';
 
 /** Where bots think: threads, away from the one that serves people. */
 export interface Threads {
@@ -9,8 +9,8 @@ export interface Threads {
   think(task: BotTask): Promise<readonly string[]>;
   /** Tries some deals of a thought that several threads share. Left out: one thread thinks alone. */
   help?(task: HelpTask): Promise<number[][]>;
-  /** Lets every thread play this game in thought for so long. */
-  warm?(game: string, milliseconds: number): Promise<void>;
+  /** Lets every thread play a game in thought for so long; true if none of them gets any faster by it. */
+  warm?(task: WarmTask): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -41,9 +41,9 @@ export class WorkerThreads implements Threads {
     return this.pool.run(task, { name: 'tryDeals', signal: AbortSignal.timeout(HUNG) }) as Promise<number[][]>;
   }
 
-  async warm(game: string, milliseconds: number): Promise<void> {
-    const task = { game, milliseconds };
-    await Promise.all(Array.from({ length: this.count }, () => this.pool.run(task, { name: 'warm' })));
+  async warm(task: WarmTask): Promise<boolean> {
+    const threads = Array.from({ length: this.count }, () => this.pool.run(task, { name: 'warm' }) as Promise<boolean>);
+    return (await Promise.all(threads)).every(Boolean);
   }
 
   async close(): Promise<void> {

@@ -62,10 +62,19 @@ export function tryDeals(task: HelpTask): Promise<number[][]> {
 /** Warm-ups under way in this thread, by game. */
 const warming = new Map<string, ReturnType<typeof warmUp>>();
 
-/** Plays a game in thought for some milliseconds, so that the first thought that somebody waits for is as quick as later ones. */
-export async function warm({ game: id, milliseconds }: { readonly game: string; readonly milliseconds: number }) {
-  const games = warming.get(id) ?? warmUp(theGames[id], await loadSkill(id));
+/** A piece of a warm-up. */
+export interface WarmTask {
+  readonly game: string;
+  /** What is to be played, as far as it is known. */
+  readonly setup: Plain;
+  readonly milliseconds: number;
+}
+
+/** Plays a game in thought for some milliseconds; true if it gets no faster, so that the next thought is as quick as later ones. */
+export async function warm({ game: id, setup, milliseconds }: WarmTask): Promise<boolean> {
+  const games = warming.get(id) ?? warmUp(theGames[id], await loadSkill(id), setup);
   warming.set(id, games);
   const end = performance.now() + milliseconds;
-  while (performance.now() < end) games.next();
+  while (performance.now() < end) if (games.next().done) return true;
+  return false;
 }

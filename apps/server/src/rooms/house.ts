@@ -167,7 +167,7 @@ export class House {
       if (as === 'me') return personSeat(host, name);
       return as === 'open' ? emptySeat : botSeat(as);
     });
-    if (wish.seats.some(thinksAhead)) this.deps.bots.prepare?.(wish.game);
+    if (wish.seats.some(thinksAhead)) this.deps.bots.prepare?.(wish.game, wish.setup);
     const { setup, access, spectators, clock, follow = 0 } = wish;
     const table = this.fresh(game, { setup, access, spectators, clock, follow, host, seats });
     await this.deps.journal.write([{ type: 'table', table }]);

@@ -25,7 +25,7 @@ export function fill(t: Tabletop, guest: Guest, { seat, as }: Message<'seat'>): 
   const { seats } = t.table;
   if (seat >= seats.length) return new Refused('bad-message');
   if (as !== 'open' && !t.levels.includes(as)) return new Refused('not-allowed');
-  if (thinksAhead(as)) t.deps.bots.prepare?.(t.table.game);
+  if (thinksAhead(as)) t.deps.bots.prepare?.(t.table.game, t.table.setup);
   const { kind, name } = seats[seat];
   const gone = kind === 'person' ? t.happened('left', name) : NOTHING;
   return [...t.reseat(seats.with(seat, as === 'open' ? emptySeat : botSeat(as))), ...gone];

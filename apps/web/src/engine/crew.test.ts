@@ -3,12 +3,12 @@ import { type Game, type Match, seedWords, startMatch } from '@tafelrunde/kernel
 import { afterEach, expect, it, vi } from 'vitest';
 import { Helpers, warmHere } from './crew.ts';
 
-const played = vi.hoisted(() => ({ pieces: 0, now: 1000 }));
+const played = vi.hoisted(() => ({ pieces: 0, enough: Number.POSITIVE_INFINITY, now: 1000 }));
 vi.mock('@tafelrunde/bots', async (actual) => ({
   ...(await actual<typeof import('@tafelrunde/bots')>()),
   // A game in thought that takes thirty milliseconds.
   warmUp: function* () {
-    for (;;) {
+    while (played.pieces < played.enough) {
       played.pieces++;
       played.now += 30;
       yield 1;
@@ -37,7 +37,7 @@ it('a core that warms itself stands back while it helps with a thought, and goes
   const crew = new Helpers(() => {
     throw new Error('no workers here');
   }, 1).crewFor(match);
-  await warmHere(game);
+  await warmHere(game, { seats: 2 });
   const begun = played.pieces;
   expect(begun).toBeGreaterThan(0);
   const plans = match.decision()!.options.map(({ id }) => [id]);
@@ -47,4 +47,14 @@ it('a core that warms itself stands back while it helps with a thought, and goes
   expect(played.pieces).toBe(begun);
   pass(400);
   expect(played.pieces).toBeGreaterThan(begun);
+});
+
+it('a core that gets no faster warms itself no longer', async () => {
+  const game: Game = await loadGame('dbg');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => played.now);
+  Object.assign(played, { pieces: 0, enough: 7, now: played.now + 1000 });
+  await warmHere(game, { seats: 2 });
+  pass(1000);
+  expect([played.pieces, vi.getTimerCount()]).toEqual([7, 0]);
 });

@@ -1,10 +1,10 @@
 import { type Crew, type Helper, type HelpTask, help, loadSkill, positionFor, warmUp } from '@tafelrunde/bots';
-import { type Game, type Match, seedWords } from '@tafelrunde/kernel';
+import { type Game, type Match, type Plain, seedWords } from '@tafelrunde/kernel';
 
 /** What a helper is told, and what it says back. Helpers are workers of the same file as the engine: nothing more is fetched. */
 export type Errand =
   | { readonly type: 'help'; readonly number: number; readonly task: HelpTask }
-  | { readonly type: 'warm'; readonly game: string };
+  | { readonly type: 'warm'; readonly game: string; readonly setup: Plain };
 export interface Errands {
   readonly number: number;
   readonly rows: readonly (readonly number[])[];
@@ -20,8 +20,7 @@ interface Colleague {
 /** More helpers than this would only heat the room. */
 const MOST = 7;
 
-/** How long a core plays itself warm, how long before others get their turn, and how long it stands back after it was asked for help. */
-const WARM = 5000;
+/** How long a core plays itself warm before others get their turn, and how long it stands back after it was asked for help. */
 const PIECE = 25;
 const STAND_BACK = 250;
 
@@ -48,10 +47,10 @@ export class Helpers {
     this.cores = cores;
   }
 
-  /** Gets the other cores ready for a game. */
-  prepare(game: string): void {
+  /** Gets the other cores ready for a game that is set up like that. */
+  prepare(game: string, setup: Plain): void {
     this.colleagues ??= this.gather();
-    for (const colleague of this.colleagues) colleague.postMessage({ type: 'warm', game });
+    for (const colleague of this.colleagues) colleague.postMessage({ type: 'warm', game, setup });
   }
 
   /** Who tries deals of this position: the others, and last this core itself, which then has nothing else to do. */
@@ -106,19 +105,20 @@ export class Helpers {
   }
 }
 
-/** Plays a game in thought, a short piece at a time, so that whatever comes meanwhile is served; a thought is what warms best. */
-export async function warmHere(game: Game): Promise<void> {
-  const games = warmUp(game, await loadSkill(game.id));
-  let spent = 0;
+/**
+ * Plays a game in thought until it gets no faster, a short piece at a time, so that whatever comes meanwhile is served; a thought is what warms
+ * best.
+ */
+export async function warmHere(game: Game, setup: Plain): Promise<void> {
+  const games = warmUp(game, await loadSkill(game.id), setup);
   const piece = (): void => {
     const began = performance.now();
     if (began - helped < STAND_BACK) {
       setTimeout(piece, STAND_BACK);
       return;
     }
-    while (performance.now() - began < PIECE) games.next();
-    spent += performance.now() - began;
-    if (spent < WARM) setTimeout(piece, 0);
+    while (performance.now() - began < PIECE) if (games.next().done) return;
+    setTimeout(piece, 0);
   };
   piece();
 }

@@ -46,7 +46,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request | Errand>) => {
 /** As a helper: nothing is kept here but what was compiled. */
 async function assist(errand: Errand): Promise<void> {
   const { helpHere, warmHere } = await crew();
-  if (errand.type === 'warm') return warmHere(await loadGame(gameId(errand.game)));
+  if (errand.type === 'warm') return warmHere(await loadGame(gameId(errand.game)), errand.setup);
   const { number, task } = errand;
   send({ number, rows: await helpHere(await loadGame(gameId(task.game)), task) });
 }
@@ -87,12 +87,12 @@ async function begin(result: Result<Screen>): Promise<void> {
   screen = result.value;
   counsellor = null;
   const { seats, session } = screen;
-  const { game } = session.history;
+  const { game, setup } = session.history;
   advisors = [];
   if (seats.some(thinksAhead)) {
     const { warmHere } = await crew();
-    (await helpers()).prepare(game.id);
-    void warmHere(game);
+    (await helpers()).prepare(game.id, setup);
+    void warmHere(game, setup);
   }
   return goOn(null);
 }

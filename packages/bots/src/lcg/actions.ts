@@ -3,6 +3,7 @@ import { type LcgDecision, type LcgOption, PHASE, STAT, ZONE } from '@tafelrunde
 import type { Thought } from '../bot.ts';
 import { battle, foes, killNeeds } from './battle.ts';
 import { trollsAhead } from './carrock.ts';
+import { claimWorth } from './dol-guldur.ts';
 import { packActions, packEvents, packResponses } from './mirkwood.ts';
 import { cureWorth, eagleHurt } from './rhosgobel.ts';
 import { cardParam } from './say.ts';
@@ -104,9 +105,9 @@ export const IN_PLAY: Readonly<Record<string, When>> = {
     const needs = killNeeds(s, attacked);
     return strength < needs && strength + 5 >= needs && needs > 6 ? 4 : 0;
   },
-  'gandalfs-map': (s) => (s.margin() > 10 ? 3 : 0),
-  'dungeon-torch': (s) => (s.margin() > 12 ? 2 : 0),
-  'shadow-key': (s) => (s.margin() > 10 ? 2.5 : 0),
+  'gandalfs-map': claimWorth,
+  'dungeon-torch': claimWorth,
+  'shadow-key': claimWorth,
   ...packActions,
 };
 

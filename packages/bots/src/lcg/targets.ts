@@ -2,6 +2,7 @@ import type { CardIx } from '@tafelrunde/kernel';
 import { type LcgDecision, type LcgOption, STAT, ZONE } from '@tafelrunde/lcg';
 import { keepWorth } from './actions.ts';
 import { killNeeds, killWorth } from './battle.ts';
+import { carrierLiking } from './dol-guldur.ts';
 import { packLikings } from './mirkwood.ts';
 import { eagleHurt } from './rhosgobel.ts';
 import type { LcgSight } from './sight.ts';
@@ -62,6 +63,9 @@ export const LIKINGS: Readonly<Record<string, Liking>> = {
   'black-forest-bats': (s, card) => -s.willpower(card),
   'old-forest-road': (s, card) => (s.ready(card) ? -9 : strongest(s, card, -1)),
   'nazgul-of-dol-guldur': (s, card) => -lossOf(s, card),
+  'gandalfs-map': carrierLiking,
+  'dungeon-torch': carrierLiking,
+  'shadow-key': carrierLiking,
   // What players' cards offer.
   gandalf: strike(4),
   'snowbourn-scout': nearlyExplored,

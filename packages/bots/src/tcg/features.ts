@@ -18,8 +18,8 @@ const OF_PLAYERS = [
   'out',
 ] as const;
 
-/** The last site. */
-const LAST_SITE = 9;
+/** Where the journey ends. */
+export const LAST_SITE = 9;
 
 /** How a player stands, against the best of the others in each respect; and whose turn it is. */
 export const features: Features<TcgState> = {

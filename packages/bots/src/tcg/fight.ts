@@ -2,10 +2,10 @@ import type { CardIx } from '@tafelrunde/kernel';
 import { STAT } from '@tafelrunde/tcg';
 import type { TcgSight } from './sight.ts';
 
-/** What a companion is worth to its player; the Ring-bearer is the game. */
+/** What a companion is worth to its player; the Ring-bearer is the game. Whoever he is, he keeps a minion off the bearer. */
 export function companionWorth(s: TcgSight, card: CardIx): number {
   if (s.isRingBearer(card)) return 60;
-  return 3 + s.strength(card) * 0.8 + s.damage(card);
+  return 20 + s.strength(card) * 0.8 + s.damage(card);
 }
 
 export function minionWorth(s: TcgSight, card: CardIx): number {
@@ -28,8 +28,7 @@ export function fightWorth(s: TcgSight, companion: CardIx, minions: readonly Car
       const dead = own >= other * 2 || s.life(minion) <= 1 + s.damage(companion);
       gain += minionWorth(s, minion) * (dead ? 1 : 0.35);
     }
-    // A narrow lead may be turned.
-    return gain - (own - other <= 2 ? companionWorth(s, companion) * 0.08 : 0);
+    return gain;
   }
   const worth = companionWorth(s, companion);
   if (other > 0 && other >= own * s.value(companion, STAT.overwhelm)) return -worth;

@@ -17,12 +17,12 @@ export const messages = {
     en: '{card:nom} [is|are] free and [attacks|attack] where it hurts most.',
   },
   'bots.tcg.why.move-again': {
-    de: 'Die Gemeinschaft ist bei Kräften und gewinnt einen Vorsprung.',
-    en: 'The fellowship is strong enough, and gains ground.',
+    de: 'Der letzte Ort ist in Reichweite, und niemand steht im Weg.',
+    en: 'The last site is within reach, and nobody is in the way.',
   },
   'bots.tcg.why.rest': {
-    de: 'Die Gemeinschaft braucht erst eine Pause.',
-    en: 'The fellowship needs a rest first.',
+    de: 'Wer sich noch einmal bewegt, trifft auf einen Schatten mit voller Hand.',
+    en: 'A second move would meet a Shadow with a full hand.',
   },
   'bots.tcg.why.keep': { de: 'Jede dieser Karten wird noch gebraucht.', en: 'Each of these cards will be needed.' },
   'bots.tcg.why.discard': {

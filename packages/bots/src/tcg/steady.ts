@@ -4,7 +4,8 @@ import type { QuestionKey } from '@tafelrunde/words';
 import type { Thought } from '../bot.ts';
 import { bestAction, keepWorth, respond } from './actions.ts';
 import { attacked, attacker, defended, defender } from './assign.ts';
-import { nowWorth } from './fight.ts';
+import { LAST_SITE } from './features.ts';
+import { companionWorth, nowWorth } from './fight.ts';
 import { cardParam } from './say.ts';
 import type { TcgSight } from './sight.ts';
 import { healMost, hurtLeast, hurtMost, most, target } from './targets.ts';
@@ -42,7 +43,8 @@ const ANSWERS: Readonly<Record<Question, Answers>> = {
   'tcg.ask.bearer': (s, { options }) =>
     most(options, (card) => s.strength(card) + (s.inFight(card) ? 3 : 0) + (s.isRingBearer(card) ? 0.5 : 0)),
   'tcg.ask.play': (s, { options }) => most(options, (card) => (s.knows(card) ? 1 + s.def(card).cost : 0)),
-  'tcg.ask.choose-skirmish': first,
+  // Those who are worth most first: events that help are played where they are.
+  'tcg.ask.choose-skirmish': (s, { options }) => most(options, (card) => companionWorth(s, card)),
   'tcg.ask.wound-order': first,
   'tcg.ask.spot': (_s, { options }) => options.reduce((a, b) => (b.n > a.n ? b : a)),
   'tcg.ask.bid': (_s, { options }) => options.find(({ n }) => n === 1) ?? options[0],
@@ -68,17 +70,11 @@ function own(s: TcgSight, options: readonly TcgOption[]): boolean {
   return first !== undefined && s.card(first.card).owner === s.seat;
 }
 
-/** A second move gains a turn; it is made while the fellowship is whole, or if others would arrive first. */
+/** A second move in a turn meets a Shadow with a full hand again: it is made only where it ends the journey, and nobody is in the way. */
 function moveAgain(s: TcgSight, { options }: TcgDecision, thought: Thought | null): TcgOption {
-  let wounds = 0;
-  let life = 0;
-  for (const card of s.companions(s.seat)) {
-    wounds += s.card(card).wounds;
-    life += s.life(card);
-  }
   const bearer = s.ringBearer();
   const safe = bearer >= 0 && s.life(bearer) >= 3 && s.minions.length === 0;
-  const go = safe && s.companions(s.seat).length >= 4 && wounds <= life * 0.2;
+  const go = safe && s.position() === LAST_SITE - 1;
   if (thought) thought.words = [go ? 'bots.tcg.why.move-again' : 'bots.tcg.why.rest'];
   return options.find(({ id }) => id === (go ? YES : PASS)) ?? options[0];
 }
