@@ -20,20 +20,15 @@ const fonts = [
   ['alegreya-sc/files/alegreya-sc-latin-500-normal', labels],
 ] as const;
 
-/**
- * Figures that stand on the line are what the page's styles ask for; pairs are set closer where letters are large. In the small
- * letters of the texts they would be a seventh of the weight, ligatures a fifth.
- */
-const featuresOf = (font: string): string[] => (font.startsWith('alegreya-sans/') ? ['lnum'] : ['kern', 'lnum']);
+/** Pairs, and figures that stand on the line: all that the page's styles ask for. Ligatures would be a fifth of the weight. */
+const keepFeatures = ['kern', 'lnum'];
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/letters/', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
 /** Makes those files that are not there yet; their folder has the name of what is in them. */
 async function made(): Promise<string> {
-  const hash = createHash('sha256').update(
-    JSON.stringify(fonts.map(([font, characters]) => [characters, featuresOf(font)])),
-  );
+  const hash = createHash('sha256').update(JSON.stringify([fonts, keepFeatures]));
   const originals = fonts.map(([font]) => readFileSync(resolve(`@fontsource/${font}.woff2`)));
   for (const original of originals) hash.update(original);
   const place = `${folder}${hash.digest('hex').slice(0, 16)}/`;
@@ -41,7 +36,7 @@ async function made(): Promise<string> {
   for (const [at, [font, characters]] of fonts.entries()) {
     const file = `${place}${font.split('/').at(-1)}.woff2`;
     if (existsSync(file)) continue;
-    const options = { targetFormat: 'woff2', keepFeatures: featuresOf(font), noHinting: true } as const;
+    const options = { targetFormat: 'woff2', keepFeatures, noHinting: true } as const;
     writeFileSync(file, await subsetFont(originals[at]!, characters, options));
   }
   return place;

@@ -9,6 +9,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The shell would put every letter on a whole pixel, and words would run into each other: nobody's browser does that.
+  '--font-render-hinting=none',
 ];
 
 export { sizes } from './sizes.mjs';

@@ -21,7 +21,7 @@ describe('a table in the middle of a game has everything in sight, whole and lar
     ['tcg', 2, [phone, small, usual]],
     ['dbg', 2, [laptop, usual]],
     ['dbg', 4, [usual, large]],
-    ['dbg', 5, [tablet, small, large]],
+    ['dbg', 5, [tablet, small, usual]],
     ['runebound', 2, [phone, small, usual]],
   ] as const)('%s with %i players', { timeout: 90_000 }, async (game, players, windows) => {
     const page = await startPage({ language: 'de' });

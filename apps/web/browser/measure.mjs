@@ -103,6 +103,16 @@ export function measureTable({ scrolls }) {
     if (right - left < 8 || bottom - top < 8 || !free) faults.push(`${nameOf(card)} can be chosen and is covered`);
   }
 
+  // The answers beside a question lie in its prompt.
+  for (const prompt of document.querySelectorAll('#prompt')) {
+    const { left, right } = box(prompt);
+    for (const button of [...prompt.querySelectorAll('.buttons button')].filter(isShown)) {
+      const answer = box(button);
+      if (answer.left < left - 1 || answer.right > right + 1)
+        faults.push(`${nameOf(button)} reaches out of the prompt`);
+    }
+  }
+
   // No letters below 11 px, and no words cut off.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const small = new Set();

@@ -52,19 +52,17 @@ it('the pair that fights is larger than the others, with the place that keeps it
     skirmishes,
     resolving: [],
   };
-  const scales = (small: boolean) =>
-    lanesOf(view as unknown as TcgView, 1, { isAsked: () => false, small })
+  const scales = (room: { small: boolean; low?: boolean }) =>
+    lanesOf(view as unknown as TcgView, 1, { isAsked: () => false, ...room })
       .filter(({ id }) => id !== 'beside')
       .map(({ groups: [first] }) => first!.items.map(({ scale }) => scale));
-  expect(scales(false)).toEqual([
-    [1, 1.3, 1.3],
-    [1, 1.3, 1.3],
-  ]);
-  expect(
-    scales(true)
-      .flat()
-      .every((scale) => scale === 1),
-  ).toBe(true);
+  const both = (scale: number) => [
+    [1, scale, scale],
+    [1, scale, scale],
+  ];
+  expect(scales({ small: false })).toEqual(both(1.3));
+  expect(scales({ small: false, low: true })).toEqual(both(1.2));
+  expect(scales({ small: true })).toEqual(both(1));
 });
 
 it('on a small screen they have a lane of their own', () => {

@@ -7,8 +7,9 @@ export const isBlank = (id: string): boolean => id.startsWith(BLANK);
 
 /** The place of what all skirmishes come to, above those who have no opponent. */
 export const STANDING = 'standing';
-/** The pair that fights takes so much more of the width than the others, where there is room for both. */
+/** The pair that fights takes so much more of the width than the others; in a low window these would have no room for their numbers. */
 const FOUGHT = 1.3;
+const FOUGHT_LOW = 1.2;
 
 /** It is wider than a card, and lower. */
 const WIDE = 1.7;
@@ -21,6 +22,8 @@ interface Asked {
   readonly isAsked: (id: string) => boolean;
   /** Where room is short, everything that the question is not about may become a tile. */
   readonly small: boolean;
+  /** Whether the window is low. */
+  readonly low?: boolean;
 }
 
 /** Everything that lies on a card, as deep as it goes. */
@@ -92,7 +95,7 @@ function columns(
   // A pair stays a pair: nobody in it becomes a tile.
   const whole = { ...asked, isAsked: () => true };
   for (const { companion, minions: foes, fought } of skirmishes) {
-    const scale = fought && !asked.small ? FOUGHT : 1;
+    const scale = !fought || asked.small ? 1 : asked.low ? FOUGHT_LOW : FOUGHT;
     const here = foes.flatMap((id) => find(minions, id));
     const sized = (card: SeenInPlay): Item => ({ ...itemOf(card, whole), scale });
     above.push(...here.map(sized));
