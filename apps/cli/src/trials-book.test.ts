@@ -175,7 +175,15 @@ describe('what the tool says of trials is as the book has it', () => {
             think: async (game, { progress, ...rest }) => {
               note(told([game, rest]));
               progress?.(0.125);
-              return { game, first: 812, tenth: n - 1, oneCore: 5000, twoCores: 9512 };
+              return {
+                game,
+                first: 812,
+                tenth: n - 1,
+                oneCore: 5000,
+                twoCores: 9512,
+                oneReckoned: 4000,
+                twoReckoned: 7400,
+              };
             },
             analyse: async (game, { progress, ...rest }) => {
               note(told([game, rest]));

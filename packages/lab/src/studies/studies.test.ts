@@ -99,7 +99,9 @@ describe('what values are read as', () => {
     await expect(`${[...told, text].join('\n')}\n`).toMatchFileSnapshot(file('chances'));
     expect(text).toContain('// Learnt by: npm run -s tafelrunde -- study chances --games 1 --seed short');
     for (const { id } of manifests)
-      expect(text).toMatch(new RegExp(`  ${id}: \\{ shift: -?\\d+\\.\\d\\d, steepness: \\d+\\.\\d\\d \\},`));
+      expect(text).toMatch(
+        new RegExp(`  ${id}: \\{ shift: -?\\d+(?:\\.\\d{1,2})?, steepness: \\d+(?:\\.\\d{1,2})? \\},`),
+      );
   });
 });
 
