@@ -218,7 +218,7 @@ describe('access', () => {
     const page = await startPage({ language: 'de', size: 'narrow' });
     await startSeeded(page, 'de', 'Baum');
     await page.getByRole('button', { name: /Théodred/ }).click();
-    expect(await page.getByRole('dialog').innerText()).toContain('Théodred');
+    await page.getByRole('dialog').getByText('Théodred').first().waitFor();
     await page.keyboard.press('Escape');
     const before = await position(page);
     await page.getByRole('button', { name: 'Behalten' }).click();

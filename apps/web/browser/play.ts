@@ -71,7 +71,10 @@ async function clickOn({
     const before = prompt()?.dataset.position;
     if (before === undefined) break;
     if (known !== 'all' && !known.includes(moment())) break;
-    const all = [...document.querySelectorAll<HTMLElement>('[data-card].can, [data-option]')];
+    const offered = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-card].can, [data-option]')];
+    // A part of the table may come a moment after the question; nobody clicks what is not there yet.
+    for (const asked = performance.now(); offered().length === 0 && performance.now() - asked < limit; ) await breath();
+    const all = offered();
     const idle = number < 0 ? all.find(({ dataset }) => /^(pass|done|no)$/.test(dataset.option ?? '')) : undefined;
     (idle ?? all[Math.max(0, number) % all.length])?.click();
     await breath();

@@ -34,6 +34,8 @@ describe('Runebound on its own table', () => {
     expect(await violations(page)).toEqual([]);
     await playUntil(page, async () => (await question(page)).startsWith('Wo beginnt dein Held'));
     const hexes = page.locator('.world .hex.can');
+    // The map comes a moment after the question.
+    await hexes.first().waitFor();
     expect(await hexes.count()).toBe(5);
     // The land is one picture, drawn when it is first seen.
     const inks = (): Promise<number> =>
@@ -93,6 +95,7 @@ describe('Runebound on its own table', () => {
   it('is moved and zoomed by wheel, by mouse and by keyboard', { timeout: 60_000 }, async () => {
     const page = await startPage({ language: 'de' });
     await startSeeded(page, 'de', 'karte');
+    await page.locator('.frame .world').waitFor();
     const world = (): Promise<string> => page.evaluate(`document.querySelector('.world').style.transform`);
     const whole = await world();
     await page.locator('.frame .world').hover();

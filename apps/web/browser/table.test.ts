@@ -184,6 +184,8 @@ describe('a first game', () => {
     const page = await startPage({ language: 'de' });
     await firstGame(page);
     await page.locator('#prompt').waitFor();
+    // The first advice comes a moment after the first question.
+    await page.locator('[data-lesson]').waitFor();
     const seen: string[] = [];
     for (let answers = 0; answers < 40 && (await position(page)) !== null; answers++) {
       const lesson = page.locator('[data-lesson]');

@@ -23,7 +23,6 @@ test.each(manifests.map(({ id }) => id))('%s: its definitions have one shape', a
 });
 
 // A game that was dealt, one that was copied and a copy of a copy are read by the same code: bots think about copies of copies.
-// What the compiler has learnt from other tests in this process may differ once while it learns; a shape that is wrong stays wrong.
 test.each(manifests.map(({ id }) => id))('%s: states, their cards and their lists have one shape', async (id) => {
   const game = await loadGame(id);
   const luck = seedWords(id);
@@ -32,17 +31,12 @@ test.each(manifests.map(({ id }) => id))('%s: states, their cards and their list
     game.randomSetup((n) => below(luck, n)),
   );
   if (!prepared.ok) throw new Error('a random set-up is refused');
-  const rounds = Array.from({ length: 4 }, () => {
-    const started = prepared.value('shapes').s;
-    const dealt = game.create(started.setup);
-    const copied = cloneState(game, started);
-    const states = [dealt, started, copied, cloneState(game, copied)];
-    return [
-      shapesOf(states),
-      shapesOf(states.flatMap(({ cards }) => cards)),
-      shapesOf(states.map(({ cards }) => cards)),
-      shapesOf(states.map(({ zones }) => zones)),
-    ];
-  });
-  expect(rounds).toContainEqual([1, 1, 1, 1]);
+  const started = prepared.value('shapes').s;
+  const dealt = game.create(started.setup);
+  const copied = cloneState(game, started);
+  const states = [dealt, started, copied, cloneState(game, copied)];
+  expect(shapesOf(states)).toBe(1);
+  expect(shapesOf(states.flatMap(({ cards }) => cards))).toBe(1);
+  expect(shapesOf(states.map(({ cards }) => cards))).toBe(1);
+  expect(shapesOf(states.map(({ zones }) => zones))).toBe(1);
 });
