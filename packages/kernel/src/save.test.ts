@@ -58,6 +58,26 @@ describe('a saved game', () => {
     }
   });
 
+  it('may be older than something that one of its steps notes, and than no other', () => {
+    const varsIn = ({ body }: File) => (body.state.frames as { vars: Record<string, unknown> }[])[0].vars;
+    const [noted] = Object.keys(varsIn(JSON.parse(saved) as File));
+    expect(
+      loadGame(
+        sample,
+        edited((file) => delete varsIn(file)[noted], true),
+      ),
+    ).toMatchObject({ ok: true });
+    const others = [
+      (file: File) => Object.assign(varsIn(file), { [noted]: 99 }),
+      (file: File) => Object.assign(varsIn(file), { later: 1 }),
+      ({ body }: File) => (body.state.frames as unknown[]).pop(),
+      ({ body }: File) => (body.state.cards as unknown[]).push(body.state.cards[0]),
+      ({ body }: File) => Object.assign(body.state, { frames: {} }),
+      ({ body }: File) => Object.assign(body.state, { frames: null }),
+    ];
+    for (const other of others) expect(refusal(sample, edited(other, true)).key).toBe('kernel.load.changed');
+  });
+
   it('says which game it is', () => {
     expect(savedGameId(saved)).toBe('sample');
     expect([savedGameId('{}'), savedGameId('nonsense'), savedGameId('null')]).toEqual([null, null, null]);

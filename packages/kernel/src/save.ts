@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { asPlain, deepFreeze, equalPlain, hashText, type Plain, thawPlain } from './plain.ts';
+import { asPlain, deepFreeze, hashText, type Plain, thawPlain } from './plain.ts';
 import { type GameRecord, History, type Result, refuse } from './record.ts';
 import { boxKey } from './redeal.ts';
 import type { State } from './state.ts';
@@ -99,10 +99,18 @@ export function isStateOf<S extends State>(game: Game<S>, { record, state: saved
   // A state of older rules may have another form; the answers are what counts.
   if (record.gameVersion < game.version) return true;
   const decoded = decodeState(game, saved, true);
-  if (decoded === null) return false;
-  // What the game has come to note of itself since then is not in it.
-  for (const key of Object.keys(decoded) as (keyof S)[]) if (!equalPlain(decoded[key], state[key])) return false;
-  return true;
+  return decoded !== null && stillHolds(decoded, state);
+}
+
+/** Whether all that was saved is so; what the game and its steps have come to note of themselves since then was not. */
+function stillHolds(saved: unknown, now: unknown): boolean {
+  if (typeof saved !== 'object' || saved === null || Array.isArray(saved) !== Array.isArray(now)) return saved === now;
+  if (typeof now !== 'object' || now === null) return false;
+  const keys = Object.keys(saved);
+  if (Array.isArray(saved) && keys.length !== Object.keys(now).length) return false;
+  return keys.every((key) =>
+    stillHolds((saved as Record<string, unknown>)[key], (now as Record<string, unknown>)[key]),
+  );
 }
 
 /** A game from its text. The record is played again, so that a state which no game can reach is refused, too. */
