@@ -69,6 +69,8 @@ export interface GameModule {
   about(update: Update): Readonly<Record<Lang, string>>;
   /** The identities of all cards that lie open in this view: options on them are chosen there and need no button. */
   lying(view: Plain): ReadonlySet<string>;
+  /** Whether cards that lie nowhere in sight are offered in words at this question, because it leaves no room for them. */
+  worded?(update: Update): boolean;
   /** The place on the table where an option without a card is chosen, one of those that `lying` names; '' if there is none. */
   spot?(option: SeenOption): string;
   /** What players reckon in their heads at this question; '' if there is nothing to reckon. */

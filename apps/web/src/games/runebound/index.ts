@@ -34,6 +34,8 @@ export const table: GameModule = {
     return { de: line('de'), en: line('en') };
   },
   lying: (view) => lyingOpen(viewAs<RbView>(view)),
+  // A fight takes all the room there is, and its stage shows what cards can do.
+  worded: ({ view }) => viewAs<RbView>(view).fight !== null,
   spot: spotOf,
   forecast,
   stops: () => listed(rbWords().stops),
