@@ -1,5 +1,5 @@
 import { dbg } from '@tafelrunde/dbg';
-import { below, flowOf, type Game, redeal, SPECTATOR, seedWords } from '@tafelrunde/kernel';
+import { below, flowOf, type Game, type Match, redeal, SPECTATOR, seedWords } from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
 import { runebound } from '@tafelrunde/runebound';
 import { tcg } from '@tafelrunde/tcg';
@@ -51,6 +51,26 @@ describe.each(games.map((game) => [game.id, game] as const))('the flow of %s', (
     expect(flow.windows).toEqual(expect.arrayContaining([...found]));
     if (flow.windows.length > 0) expect(found.size).toBeGreaterThan(0);
     if (flow.marks.length > 0) expect(begun).toBeGreaterThan(1);
+  });
+
+  it('finds reasons to ask, and answers that go without saying, by nothing that its seat may not know', () => {
+    const session = begin(game, `reasons/${id}`);
+    const luck = seedWords('dealt otherwise');
+    const reasons = (m: Match): unknown => {
+      const decision = m.decision()!;
+      const worth = decision.options.filter((option) => flow.isWorth?.(m, decision, option) ?? true);
+      return [worth.map((option) => option.id), flow.obviousIn?.(m, decision), flow.situationOf?.(m)];
+    };
+    play(
+      session,
+      () => {
+        const { match, decision } = session;
+        if (flow.windowOf(match, decision!) === '') return;
+        const dealt = redeal(match, decision!.seat, luck);
+        expect(reasons(dealt)).toEqual(reasons(match));
+      },
+      400,
+    );
   });
 
   it('has marks that tell nobody what he may not know', () => {
