@@ -2,7 +2,7 @@ import type { Decision, Match, Option, Plain, Quick, RandomWords, Seat, State } 
 import type { MessageTable, Words } from '@tafelrunde/words';
 import type { Features } from './learnt.ts';
 import type { Plan } from './race.ts';
-import type { Crew } from './search.ts';
+import type { Crew } from './shares.ts';
 import type { Sight } from './sight.ts';
 
 /** How well a bot plays: by chance, by rules of thumb, by thinking ahead, or by thinking ahead for long. */

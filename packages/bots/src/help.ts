@@ -10,7 +10,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { Skill } from './bot.ts';
 import { Playouts } from './playout.ts';
-import type { Round } from './search.ts';
+import type { Round } from './shares.ts';
 import { loadSkill } from './skills.ts';
 
 /** There in Node, in pages and in workers alike, but in none of the libraries that all three share. */

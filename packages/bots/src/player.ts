@@ -13,7 +13,7 @@ import { catalogue, type Lang, render, type Words } from '@tafelrunde/words';
 import { type Bot, type Budget, budgetOf, type Level, levels, type Skill, type Thought, thinksAhead } from './bot.ts';
 import { botMessages } from './messages.ts';
 import { randomBot } from './random.ts';
-import type { Crew } from './search.ts';
+import type { Crew } from './shares.ts';
 import { Sight } from './sight.ts';
 import { hasSkill, loadSkill } from './skills.ts';
 import { steadyBot } from './steady.ts';

@@ -3,7 +3,8 @@ import { Allowance } from './allowance.ts';
 import type { Budget, Skill } from './bot.ts';
 import { candidatesFor } from './candidates.ts';
 import { Playouts } from './playout.ts';
-import { type Candidate, type Plan, Race } from './race.ts';
+import { type Candidate, Race } from './race.ts';
+import { type Crew, type Round, type Rows, Shares } from './shares.ts';
 import type { Sight } from './sight.ts';
 
 export interface Verdict {
@@ -27,15 +28,6 @@ export interface Manner {
   /** What earlier answers have left for this one, in whole budgets. */
   readonly saved?: number;
 }
-
-/** Deals to try, and what to try on each. */
-export interface Round {
-  readonly luck: RandomWords;
-  readonly deals: readonly number[];
-  readonly plans: readonly Plan[];
-}
-/** What came of a round: a row of values for each deal, in their order; fewer if time ran out. */
-type Rows = readonly (readonly number[])[];
 
 /** From so much on, in shares of a win, it matters whether the right option is found. */
 const WEIGHTY = 0.01;
@@ -80,14 +72,9 @@ function begin<S extends State>(
   return { allowance, playouts, rounds };
 }
 
-/** Tries the deals of a round that it is given, on whatever core it has; the milliseconds are those that are left. */
-export type Helper = (round: Round, milliseconds: number) => Promise<Rows>;
-/** Who can help now: asked before each round, since others may want the cores, too. */
-export type Crew = () => readonly Helper[];
-
 /**
- * The same on several cores: the deals of each round are shared out to helpers, and their results put together before anything is
- * given up. With a budget of games it finds the very same as `search`, however many help.
+ * The same on several cores: the deals are shared out to helpers, and those of a round put together before anything is given up. With a
+ * budget of games it finds the very same as `search`, however many help.
  */
 export async function searchTogether<S extends State>(
   skill: Skill<S>,
@@ -100,24 +87,13 @@ export async function searchTogether<S extends State>(
   manner: Manner = {},
 ): Promise<Verdict> {
   const { allowance, rounds } = begin(skill, sight, decision, random, budget, clock, manner);
+  const shares = new Shares(crew, () => allowance.milliseconds);
   let rows: Rows = [];
   for (;;) {
     const { done, value } = rounds.next(rows);
     if (done) return value;
-    rows = await shareOut(value, crew(), allowance.milliseconds);
+    rows = await shares.tryAll(value);
   }
-}
-
-/** Deals out the deals, one to each helper in turn, like cards; what somebody could not do in time is left out. */
-async function shareOut(round: Round, helpers: readonly Helper[], milliseconds: number): Promise<Rows> {
-  const shares = helpers.map((_, at) => round.deals.filter((_deal, i) => i % helpers.length === at));
-  const found = await Promise.all(
-    helpers.map((help, at) => (shares[at].length === 0 ? [] : help({ ...round, deals: shares[at] }, milliseconds))),
-  );
-  const rows: (readonly number[])[] = [];
-  const longest = Math.max(0, ...found.map(({ length }) => length));
-  for (let i = 0; i < longest; i++) for (const share of found) if (i < share.length) rows.push(share[i]);
-  return rows;
 }
 
 /** The course of a search: says which deals are to be tried, is told what came of them, and ends with its verdict. */

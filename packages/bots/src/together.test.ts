@@ -18,7 +18,8 @@ import type { Skill, Thought } from './bot.ts';
 import { helpWith } from './help.ts';
 import { keenBot } from './keen.ts';
 import { loadPlayer, playerOf } from './player.ts';
-import { type Helper, search, searchTogether, type Verdict } from './search.ts';
+import { search, searchTogether, type Verdict } from './search.ts';
+import type { Helper } from './shares.ts';
 import { loadSkill } from './skills.ts';
 import { warmUp } from './warm.ts';
 

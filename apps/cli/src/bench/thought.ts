@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type Helper, type HelpTask, loadSkill, positionFor, type Skill, searchTogether } from '@tafelrunde/bots';
 import { type Match, type Plain, type RandomWords, seedWords, startMatch } from '@tafelrunde/kernel';
 import { cpuTime, loadMaker } from '@tafelrunde/lab';
+import { onCoresOfTheirOwn } from './own-cores.ts';
 
 /** What a helper is asked. */
 export interface ThoughtTask {
@@ -25,7 +26,7 @@ export interface ThoughtBench {
   /** The same thoughts on one core, and on two; by the clock on the wall. */
   readonly oneCore: number;
   readonly twoCores: number;
-  /** The same by computing time: a round takes as long as the longer of its two shares, which are worked off one after the other. */
+  /** The same by computing time, as if each thread had a core of its own. */
   readonly oneReckoned: number;
   readonly twoReckoned: number;
 }
@@ -39,6 +40,8 @@ export interface ThoughtOptions {
 /** Thoughts after which everything has been compiled, and how often one and two cores are compared. */
 const THOUGHTS = 10;
 const ROUNDS = 6;
+/** With less than this share of its time left a thought is over. */
+const LEAST = 0.1;
 /** Somewhere in the middle of a game. */
 const DECISIONS = 60;
 
@@ -50,17 +53,27 @@ export async function benchThought(id: string, options: ThoughtOptions): Promise
   const parts = 2 * THOUGHTS + 4 * ROUNDS;
   let done = 0;
   const think = async (threads: readonly Thread[], luck: string, by: Clock): Promise<number> => {
-    const words = seedWords(luck);
     const position = positionFor(match, seedWords('position'));
     const helpers = threads.map((thread) => thread.helper(position, by));
-    const { crew, clock } = by === 'cpu' ? inTurns(helpers) : { crew: helpers, clock: () => performance.now() };
+    const { crew, clock } =
+      by === 'cpu' ? onCoresOfTheirOwn(helpers, cpuTime) : { crew: helpers, clock: () => performance.now() };
     const decision = match.decision()!;
     const sight = skill.look(match, decision.seat);
-    const { playouts } = await searchTogether(skill, sight, decision, words, { milliseconds }, clock, () => crew, {
-      all: true,
-    });
+    const began = clock();
+    let playouts = 0;
+    // Some questions are decided long before the time is up: then the same is thought about with other luck, so that all of it is used.
+    for (let again = 0; ; again++) {
+      const left = milliseconds - (clock() - began);
+      if (left < milliseconds * LEAST) break;
+      const words = seedWords(`${luck}/${again}`);
+      const manner = { all: true };
+      const verdict = await searchTogether(
+        ...([skill, sight, decision, words, { milliseconds: left }, clock, () => crew, manner] as const),
+      );
+      playouts += verdict.playouts;
+    }
     progress?.(++done / parts);
-    return playouts;
+    return (playouts * milliseconds) / (clock() - began);
   };
   const threads = [new Thread(id), new Thread(id)];
   try {
@@ -82,34 +95,6 @@ export async function benchThought(id: string, options: ThoughtOptions): Promise
   } finally {
     await Promise.all(threads.map((thread) => thread.leave()));
   }
-}
-
-/**
- * Helpers who work off their shares one after the other, and a clock by which they did so at the same time: it counts the longest share of each
- * round, so it tells how long cores of their own would have taken, whatever else this machine does.
- */
-function inTurns(helpers: readonly Helper[]): { readonly crew: readonly Helper[]; readonly clock: () => number } {
-  let turn: Promise<unknown> = Promise.resolve();
-  /** What was worked off while, on cores of their own, others would still have worked. */
-  let aside = 0;
-  let longest = 0;
-  const crew = helpers.map(
-    (help, at): Helper =>
-      async (round, milliseconds) => {
-        const share = turn.then(async () => {
-          const began = cpuTime();
-          const rows = await help(round, milliseconds);
-          const spent = cpuTime() - began;
-          // The first share of a round stands for it until another takes longer.
-          aside += at === 0 ? 0 : Math.min(longest, spent);
-          longest = at === 0 ? spent : Math.max(longest, spent);
-          return rows;
-        });
-        turn = share;
-        return share;
-      },
-  );
-  return { crew, clock: () => cpuTime() - aside };
 }
 
 /** A question with several answers in the middle of a game between rules of thumb. */
