@@ -125,7 +125,9 @@ describe('what the tool says of trials is as the book has it', () => {
               note(told([setup(), rest]));
               progress?.(4, 10);
               const times = { p50Milliseconds: 3.25, p99Milliseconds: 1019.5, kilobytesPerTable: 123.4 };
-              return { ...{ tables: 1500, answersPerSecond: 432.17, answersPerCpuSecond: 2500.7, errors }, ...times };
+              const problems = errors > 0 ? [{ what: 'refused: late', times: errors }] : [];
+              const rates = { answersPerSecond: 432.17, answersPerCpuSecond: 2500.7 };
+              return { tables: 1500, ...rates, errors, problems, ...times };
             },
             start: async (nodes) => {
               note(`${nodes} nodes`);

@@ -49,7 +49,7 @@ export const words: Bilingual<{
       `${n(r.tables)} Tische, ${n(r.answersPerSecond, 1)} Antworten/s\n` +
       `${n(r.answersPerCpuSecond)} Antworten je CPU-Sekunde\n` +
       `Antwortzeit: p50 ${n(r.p50Milliseconds, 1)} ms, p99 ${n(r.p99Milliseconds, 1)} ms\n` +
-      `Speicher: ${n(r.kilobytesPerTable)} KB je Tisch\nFehler: ${n(r.errors)}\n`,
+      `Speicher: ${n(r.kilobytesPerTable)} KB je Tisch\nFehler: ${n(r.errors)}\n${listed(r)}`,
   },
   en: {
     about: 'lets a swarm of people play at many tables of a server, and measures how it bears that',
@@ -66,9 +66,13 @@ export const words: Bilingual<{
       `${n(r.tables)} tables, ${n(r.answersPerSecond, 1)} answers/s\n` +
       `${n(r.answersPerCpuSecond)} answers per CPU second\n` +
       `answer time: p50 ${n(r.p50Milliseconds, 1)} ms, p99 ${n(r.p99Milliseconds, 1)} ms\n` +
-      `memory: ${n(r.kilobytesPerTable)} KB per table\nerrors: ${n(r.errors)}\n`,
+      `memory: ${n(r.kilobytesPerTable)} KB per table\nerrors: ${n(r.errors)}\n${listed(r)}`,
   },
 };
+
+/** What went wrong, a line each. */
+const listed = ({ problems }: LoadReport): string =>
+  problems.map(({ what, times }) => `  ${times} × ${what}\n`).join('');
 
 /** Who starts servers and plays at them; tests do neither. */
 interface Dependencies {

@@ -24,6 +24,8 @@ export interface LoadReport {
   readonly p99Milliseconds: number;
   readonly kilobytesPerTable: number;
   readonly errors: number;
+  /** What went wrong, and how often; the most frequent first. */
+  readonly problems: readonly { readonly what: string; readonly times: number }[];
   /** Of all nodes together. */
   readonly answersPerCpuSecond: number;
   /** Where there are several nodes: the same times for people at the owner of their table, and for those at other nodes. */
@@ -111,6 +113,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
     p99Milliseconds: all.p99Milliseconds,
     kilobytesPerTable: round((after.bytes - before.bytes) / 1024 / count),
     errors: [...problems.values()].reduce((sum, n) => sum + n, 0),
+    problems: [...problems].map(([what, times]) => ({ what, times })).sort((a, b) => b.times - a.times),
     answersPerCpuSecond: round(all.answers / Math.max(1e-3, after.cpu - seatedBy.cpu)),
     ...(urls.length > 1 && { here: timesOf(times.here), elsewhere: timesOf(times.elsewhere) }),
   };
