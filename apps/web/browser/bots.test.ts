@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, it } from 'vitest';
-import { openOptions, playOn, position, startForm } from './play.ts';
+import { choices, openOptions, playOn, position, startForm } from './play.ts';
 import { startPage } from './visit.ts';
 
 // The engine's worker hires further workers of its own file, one for each further core; whatever one of them complained about
@@ -34,4 +34,28 @@ it('a bot that thinks ahead is chosen among all levels, thinks on all cores, and
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
   if (cores > 1) expect(workers.length).toBeGreaterThan(1);
   expect(new Set(workers).size).toBe(1);
+});
+
+it('nobody waits for a master who thinks: what was done is taken back meanwhile', { timeout: 120_000 }, async () => {
+  const page = await startPage({ language: 'en', size: 'wide' });
+  const form = await openOptions(page, 'dbg', 'en');
+  await form.locator('[name="seat-1"]').selectOption('master');
+  await form.locator('[name="seed"]').fill('Seed 1');
+  await startForm(page, 'en');
+  await page.locator('#prompt').waitFor();
+  let before = '';
+  while ((await page.locator('.thinking').count()) === 0) {
+    before = (await position(page)) ?? before;
+    await choices(page).last().click();
+    const menu = page.getByRole('menuitem');
+    if ((await menu.count()) > 0) await menu.first().click();
+    await page.waitForFunction((was) => {
+      const prompt = document.querySelector<HTMLElement>('#prompt');
+      return document.querySelector('.thinking') !== null || (prompt !== null && prompt.dataset.position !== was);
+    }, before);
+  }
+  await page.locator('[data-undo]').first().click();
+  await page.locator('#prompt').waitFor();
+  // Had he been waited for, there would be answers of his.
+  expect(await position(page)).toBe(before);
 });

@@ -74,6 +74,8 @@ interface Planned {
   /** How many answers the game has when the next of them is asked for. */
   readonly answers: number;
   readonly seat: number;
+  /** The run of picks that they belong to: another may have taken its place, where something was taken back. */
+  readonly run: string | undefined;
   readonly ids: readonly string[];
 }
 
@@ -85,9 +87,9 @@ export function playerOf<S extends State>(game: Game<S>, skill: Skill<S> | null,
   const ahead = thinksAhead(bot.level);
 
   /** The next pick of a set that was decided on, if this is what is asked now. */
-  const planned = (match: Match<S>, { seat, options }: Decision, thought: Thought): Option | null => {
+  const planned = (match: Match<S>, { seat, options, group }: Decision, thought: Thought): Option | null => {
     const plan = plans.get(match);
-    if (!plan || plan.answers !== match.s.answers || plan.seat !== seat) return null;
+    if (!plan || plan.answers !== match.s.answers || plan.seat !== seat || plan.run !== group?.id) return null;
     const option = options.find(({ id }) => id === plan.ids[0]);
     if (!option) return null;
     thought.words = ['bots.why.planned'];
@@ -99,11 +101,11 @@ export function playerOf<S extends State>(game: Game<S>, skill: Skill<S> | null,
     thought.saved ??= savings.get(match)?.[seat] ?? 0;
     return thought;
   };
-  const keep = (match: Match<S>, { seat }: Decision, { rest = [], saved = 0 }: Thought): void => {
+  const keep = (match: Match<S>, { seat, group }: Decision, { rest = [], saved = 0 }: Thought): void => {
     const all = savings.get(match) ?? [];
     all[seat] = saved;
     savings.set(match, all);
-    if (rest.length > 0) plans.set(match, { answers: match.s.answers + 1, seat, ids: rest });
+    if (rest.length > 0) plans.set(match, { answers: match.s.answers + 1, seat, run: group?.id, ids: rest });
     else plans.delete(match);
   };
   const asked = (match: Match<S>): Decision => {

@@ -21,6 +21,8 @@ export class Client implements TableSource {
   refusal = $state.raw<Words | null>(null);
   broken = $state('');
   waiting = $state(true);
+  /** Whether a request has got no reply yet; a bot that thinks may be interrupted. */
+  private asking = true;
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   private readonly worker: Worker;
@@ -82,11 +84,11 @@ export class Client implements TableSource {
   }
 
   undo(to = this.latest?.undos[0]?.to): void {
-    if (!this.waiting && to !== undefined) this.ask({ type: 'undo', to });
+    if (!this.asking && to !== undefined) this.ask({ type: 'undo', to });
   }
 
   redo(): void {
-    if (!this.waiting && this.latest?.canRedo) this.ask({ type: 'redo' });
+    if (!this.asking && this.latest?.canRedo) this.ask({ type: 'redo' });
   }
 
   askHint(): boolean {
@@ -146,8 +148,12 @@ export class Client implements TableSource {
 
   private ask(request: Request): void {
     this.waiting = true;
+    // How they want to play keeps nobody from saying more.
+    this.asking ||= request.type !== 'wishes';
     this.refusal = null;
     this.hint = null;
+    // Nobody waits for advice any more.
+    this.hinting = false;
     this.worker.postMessage(request);
   }
 
@@ -164,6 +170,7 @@ export class Client implements TableSource {
       if (weighing?.id === id && weighing.place.position === position) weighing.resolve(weighed);
       return;
     }
+    this.asking = false;
     this.waiting = reply.type === 'update' && reply.update.thinking >= 0;
     switch (reply.type) {
       case 'update':

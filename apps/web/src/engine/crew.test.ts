@@ -49,6 +49,29 @@ it('a core that warms itself stands back while it helps with a thought, and goes
   expect(played.pieces).toBeGreaterThan(begun);
 });
 
+it('whoever helps with a thought where the page is listened to hears what was said, before it is asked again', async () => {
+  const game: Game = await loadGame('dbg');
+  const started = startMatch(game, { seats: 2 }, 'heard');
+  if (!started.ok) throw new Error('no game');
+  const match: Match = started.value;
+  while (match.decision()!.options.length < 3) match.take(match.decision()!.options[0]);
+  const crew = new Helpers(() => {
+    throw new Error('no workers here');
+  }, 1).crewFor(match);
+  const round = { luck: seedWords('x'), deals: [1], plans: [[match.decision()!.options[0].id]] };
+  // All is loaded by now.
+  await crew()[0](round, 1000);
+  let heard = false;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    heard = true;
+    port1.close();
+  };
+  port2.postMessage('stop');
+  await crew()[0](round, 1000);
+  expect(heard).toBe(true);
+});
+
 it('a core that gets no faster warms itself no longer', async () => {
   const game: Game = await loadGame('dbg');
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -34,6 +34,18 @@ export async function helpHere(game: Game, task: HelpTask): Promise<Errands['row
   return rows;
 }
 
+/** Hears what was said meanwhile: whoever works without a break hears no message. Timers would wait four milliseconds. */
+function drawBreath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
 /** The other cores of this machine, which try deals for a bot that thinks ahead. */
 export class Helpers {
   private colleagues: readonly Colleague[] | null = null;
@@ -47,10 +59,11 @@ export class Helpers {
     this.cores = cores;
   }
 
-  /** Gets the other cores ready for a game that is set up like that. */
-  prepare(game: string, setup: Plain): void {
+  /** Gets all cores ready for a game that is set up like that. */
+  prepare(game: Game, setup: Plain): void {
     this.colleagues ??= this.gather();
-    for (const colleague of this.colleagues) colleague.postMessage({ type: 'warm', game, setup });
+    for (const colleague of this.colleagues) colleague.postMessage({ type: 'warm', game: game.id, setup });
+    void warmHere(game, setup);
   }
 
   /** Who tries deals of this position: the others, and last this core itself, which then has nothing else to do. */
@@ -58,8 +71,11 @@ export class Helpers {
     this.colleagues ??= this.gather();
     const { game } = match;
     const state = positionFor(match, seedWords(`${match.s.answers}`));
-    const here: Helper = (round, milliseconds) =>
-      helpHere(game, { game: game.id, state: structuredClone(state), round, milliseconds });
+    const here: Helper = async (round, milliseconds) => {
+      const rows = await helpHere(game, { game: game.id, state: structuredClone(state), round, milliseconds });
+      await drawBreath();
+      return rows;
+    };
     const helpers = this.colleagues.map(
       (colleague): Helper =>
         (round, milliseconds) => {
