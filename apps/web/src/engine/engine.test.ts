@@ -30,7 +30,10 @@ async function begun(seats: readonly ('human' | 'keen')[]) {
     bots: async () => ({
       advisorFor: async () => ({ choose: () => '', think }),
       counsellorFor: async () => ({
-        counsel: async (match, crew) => ({ id: await think(match as never, crew), why: { de: 'Darum.', en: 'Why not.' } }),
+        counsel: async (match, crew) => ({
+          id: await think(match as never, crew),
+          why: { de: 'Darum.', en: 'Why not.' },
+        }),
       }),
     }),
     helpers: async () => ({ prepare: () => undefined, crewFor: () => () => [hand] }),
