@@ -14,11 +14,11 @@ import {
 } from '@tafelrunde/kernel';
 import { gemOn, hexes } from '../content/map.ts';
 import { isDefeated, isDelayed, isEliminated } from '../players.ts';
-import { defOf, tablesOf, USED } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { LIMIT, type M, type RbDecision, type RbOption, type RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { candidatesOf } from './candidates.ts';
 import { ADVENTURE_ACTIONS, heroActions } from './hero-actions.ts';
-import { canLearn } from './learn.ts';
 import { hexOption } from './move.ts';
 import { canTry } from './task.ts';
 import { scenarioOf } from './time.ts';
@@ -71,17 +71,12 @@ export const turn = procedure<RbState, { seat: Seat }>('turn')({
       const deeds = deedsOf(m, seat);
       const free: RbOption[] = [];
       const trophies = cardsIn(m, ZONE.trophies, seat).length;
-      const hand = cardsIn(m, ZONE.hand, seat);
-      if (trophies > 0) {
-        for (let i = 0; i < hand.length; i++) {
-          if (canLearn(m, seat, hand[i])) free.push(LEARN.of(hand[i], m.s.cards[hand[i]].alias));
-        }
-      }
+      if (trophies > 0) listSkills(m, seat, free);
       listUses(m, seat, 'frees', free);
       listTrades(m, seat, free);
       const options = free.length === 0 ? deeds : deeds.concat(free);
       // What could be learned is nobody else's business: the question does not depend on it.
-      const always = trophies > 0 && hand.length > 0;
+      const always = trophies > 0 && cardsIn(m, ZONE.hand, seat).length > 0;
       if (options.length === 1 && !always) return options[0];
       return question(seat, 'act', ASK, options, 'RB-ACTION-02', undefined, always);
     },
@@ -97,6 +92,11 @@ export const turn = procedure<RbState, { seat: Seat }>('turn')({
 });
 
 const LEARN = new CardOptions(OPTION_LEARN, 'RB-SKILL-01');
+
+function listSkills(m: M, seat: Seat, options: RbOption[]): void {
+  const { learnable } = candidatesOf(m, seat);
+  for (let i = 0; i < learnable.length; i++) options.push(LEARN.of(learnable[i], m.s.cards[learnable[i]].alias));
+}
 
 function anyoneMeets(m: M): boolean {
   const { hex, seats } = m.s;
@@ -152,13 +152,8 @@ function listActions(m: M, seat: Seat, options: RbOption[]): void {
   if (s.boss === hex) options.push(villainOption(scenarioOf(m).id));
   if (s.zombies.includes(hex)) options.push(ZOMBIE);
   listTasks(m, seat, options);
-  const { used } = tablesOf(m);
-  for (let zone: number = ZONE.hero; zone <= ZONE.skills; zone++) {
-    const cards = cardsIn(m, zone, seat);
-    for (let i = 0; i < cards.length; i++) {
-      if ((used[s.cards[cards[i]].def] & USED.actions) !== 0) listCardActions(m, seat, cards[i], options);
-    }
-  }
+  const { actions } = candidatesOf(m, seat);
+  for (let i = 0; i < actions.length; i++) listCardActions(m, seat, actions[i], options);
 }
 
 const ACTION = new AbilityOptions('rb.option.action', 'RB-ACTION-02');
@@ -173,14 +168,10 @@ function listCardActions(m: M, seat: Seat, card: CardIx, options: RbOption[]): v
 }
 
 const TASK = new CardOptions('rb.option.task', 'RB-QUEST-02');
-/** Its own quests and rumors, and the story quests (RB-STORYQUEST-02). */
-const TASK_ZONES = [ZONE.quests, ZONE.rumors, ZONE.storyTrack] as const;
 
 function listTasks(m: M, seat: Seat, options: RbOption[]): void {
-  for (let z = 0; z < TASK_ZONES.length; z++) {
-    const cards = cardsIn(m, TASK_ZONES[z], seat);
-    for (let i = 0; i < cards.length; i++) {
-      if (canTry(m, seat, cards[i])) options.push(TASK.of(cards[i], m.s.cards[cards[i]].alias));
-    }
+  const { tasks } = candidatesOf(m, seat);
+  for (let i = 0; i < tasks.length; i++) {
+    if (canTry(m, seat, tasks[i])) options.push(TASK.of(tasks[i], m.s.cards[tasks[i]].alias));
   }
 }

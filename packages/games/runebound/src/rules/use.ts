@@ -2,7 +2,6 @@ import {
   AbilityOptions,
   type CardIx,
   cardName,
-  cardsIn,
   effectVars,
   type Seat,
   seatName,
@@ -10,9 +9,9 @@ import {
   usesOf,
 } from '@tafelrunde/kernel';
 import type { RbDef, UseDef } from '../defs.ts';
-import { defOf, tablesOf, USED } from '../registry.ts';
+import { defOf } from '../registry.ts';
 import { LIMIT, type M, type RbOption } from '../state.ts';
-import { ZONE } from '../zones.ts';
+import { candidatesOf } from './candidates.ts';
 
 export const OPTION_USE = 'rb.option.use';
 
@@ -38,25 +37,20 @@ type Kind = 'frees' | 'dice' | 'tests';
 const USE = new AbilityOptions(OPTION_USE, 'RB-ABILITY-02');
 
 /** By name and not by key: that the compiler can look up at once. */
-function abilitiesOf(def: RbDef, kind: Kind): readonly UseDef[] {
-  if (kind === 'frees') return def.frees;
-  return kind === 'dice' ? def.dice : def.tests;
+function ofKind<T>(from: Readonly<Record<Kind, T>>, kind: Kind): T {
+  if (kind === 'frees') return from.frees;
+  return kind === 'dice' ? from.dice : from.tests;
 }
 
 /** Adds the abilities of one kind that a hero may use now. */
 export function listUses(m: M, seat: Seat, kind: Kind, options: RbOption[]): void {
-  const { used } = tablesOf(m);
-  const bit = USED[kind];
-  for (let zone: number = ZONE.hero; zone <= ZONE.skills; zone++) {
-    const cards = cardsIn(m, zone, seat);
-    for (let i = 0; i < cards.length; i++) {
-      const { def, alias } = m.s.cards[cards[i]];
-      if ((used[def] & bit) === 0) continue;
-      const list = abilitiesOf(m.defs[def], kind);
-      for (let j = 0; j < list.length; j++) {
-        const { ix, says } = list[j];
-        if (isUsable(m, seat, cards[i], list[j])) options.push(USE.of(cards[i], alias, ix, says));
-      }
+  const cards = ofKind(candidatesOf(m, seat), kind);
+  for (let i = 0; i < cards.length; i++) {
+    const { def, alias } = m.s.cards[cards[i]];
+    const list = ofKind(m.defs[def], kind);
+    for (let j = 0; j < list.length; j++) {
+      const { ix, says } = list[j];
+      if (isUsable(m, seat, cards[i], list[j])) options.push(USE.of(cards[i], alias, ix, says));
     }
   }
 }
