@@ -136,6 +136,7 @@ function visit<S extends State>(
 ): void {
   for (const heard of m.live.modifiers[stat]) {
     const source = cardOf(heard);
+    if (source !== card && isOwn(heard)) continue;
     const what = modifierOf(m, heard);
     if (what.applies(m, source, card)) found(source, what.layer, what.amount(m, source, card));
   }
