@@ -38,3 +38,36 @@ export class CardOptions<K extends string> {
     return made;
   }
 }
+
+/** The same for abilities, each of a card: `n` says which of the card's it is, `more` names what it does. */
+export class AbilityOptions<K extends string> {
+  private readonly key: K;
+  private readonly rule: string;
+  /** By number of the ability, then by card. */
+  private readonly made: Option<K>[][] = [];
+
+  constructor(key: K, rule = '') {
+    this.key = key;
+    this.rule = rule;
+  }
+
+  /** The option to use an ability of a card that is known in views by this identity. */
+  of(card: CardIx, alias: number, n: number, more: string, seat: Seat = -1): Option<K> {
+    const id = aliasId(alias, n);
+    if (n < this.made.length && card < this.made[n].length) {
+      const made = this.made[n][card];
+      if (made.id === id && made.card === card && made.more === more && made.seat === seat) return made;
+    }
+    return this.make(id, card, n, more, seat);
+  }
+
+  private make(id: string, card: CardIx, n: number, more: string, seat: Seat): Option<K> {
+    const option = new Option(id, this.key, card, seat, n, this.rule, more);
+    while (this.made.length <= n) this.made.push([]);
+    const made = this.made[n];
+    // Filled up as above; what stands in the place of another card is about this one.
+    while (made.length <= card) made.push(option);
+    made[card] = option;
+    return option;
+  }
+}

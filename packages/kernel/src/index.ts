@@ -1,5 +1,5 @@
 export { perBox, perGame } from './box.ts';
-export { CardOptions } from './card-options.ts';
+export { AbilityOptions, CardOptions } from './card-options.ts';
 export { numberValue, printedValues, wordValue } from './card-values.ts';
 export { cloneState } from './clone.ts';
 export { Dealer } from './dealer.ts';

@@ -1,3 +1,4 @@
+import { shorten } from './lists.ts';
 import type { Match } from './match.ts';
 import type { State } from './state.ts';
 
@@ -33,5 +34,5 @@ export function clearUses<S extends State>(m: Match<S>, scope: number): void {
     uses[kept + 2] = uses[i + 2];
     kept += 3;
   }
-  uses.length = kept;
+  shorten(uses, kept);
 }

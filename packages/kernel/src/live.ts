@@ -2,15 +2,22 @@ import type { CardDef } from './game.ts';
 import type { Listening } from './listening.ts';
 import type { CardIx, State } from './state.ts';
 
-/** A card and the number of one of its abilities, in one number: the lists below are in the order of cards. */
+/**
+ * A card, the number of one of its abilities and whether that concerns nobody but the card, in one number: the lists below are in the
+ * order of cards.
+ */
 type Ability = number;
 const BITS = 6;
 const MASK = (1 << BITS) - 1;
+const OWN = 1;
 
+const abilityOf = (card: CardIx, n: number, isOwn: boolean): Ability => (((card << BITS) | n) << 1) | (isOwn ? OWN : 0);
 /** The card that has an ability. */
-export const cardOf = (ability: Ability): CardIx => ability >> BITS;
+export const cardOf = (ability: Ability): CardIx => ability >> (BITS + 1);
 /** Which of the card's triggers or modifiers it is. */
-export const numberOf = (ability: Ability): number => ability & MASK;
+export const numberOf = (ability: Ability): number => (ability >> 1) & MASK;
+/** Whether it changes values of its own card only: for all others its definition need not be looked at. */
+export const isOwn = (ability: Ability): boolean => (ability & OWN) !== 0;
 
 /** Of an event or a value that concerns nobody. Shared by all, so nothing is ever put in. */
 const NOBODY: number[] = [];
@@ -59,16 +66,18 @@ export class Live<S extends State> {
     const left = from < 0 ? 0 : 1 << from;
     const entered = 1 << to;
     for (let i = 0; i < modifiers.length; i++) {
-      const { zones, stat } = modifiers[i];
+      const { zones, stat, own } = modifiers[i];
       const works = (zones & entered) !== 0;
-      if (((zones & left) !== 0) !== works) change(this.modifiers, stat, (card << BITS) | i, works);
+      if (((zones & left) !== 0) !== works) change(this.modifiers, stat, abilityOf(card, i, own === true), works);
     }
     if (triggers.length === 0) return;
     const { lists } = this.listening.interests[def];
     for (let i = 0; i < triggers.length; i++) {
       const { zones } = triggers[i];
       const works = (zones & entered) !== 0;
-      if (((zones & left) !== 0) !== works && lists[i] >= 0) change(this.triggers, lists[i], (card << BITS) | i, works);
+      if (((zones & left) !== 0) !== works && lists[i] >= 0) {
+        change(this.triggers, lists[i], abilityOf(card, i, false), works);
+      }
     }
   }
 

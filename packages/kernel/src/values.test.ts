@@ -52,6 +52,18 @@ describe('a value', () => {
     expect(power(field([changes(ADD, 1), changes(TIMES, 2)]))).toBe(8);
   });
 
+  it('is not changed by what concerns another card only, which is not even asked', () => {
+    const asked: number[] = [];
+    const applies: Modifier<MiniState>['applies'] = (_m, _source, target) => {
+      asked.push(target);
+      return true;
+    };
+    const m = field([changes(ADD, 1, { own: true, applies }), changes(ADD, 2)]);
+    expect([power(m), power(m, 1)]).toEqual([5, 3]);
+    expect(explainValue(m, 0, POWER).shares.map(({ source }) => source)).toEqual([2]);
+    expect(asked).toEqual([1]);
+  });
+
   it('is rounded once, after everything', () => {
     const halves = [changes(TIMES, 0.5), changes(TIMES, 0.5), changes(ADD, 2)];
     expect(power(field(halves))).toBe(2);

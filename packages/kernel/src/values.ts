@@ -1,4 +1,5 @@
-import { cardOf, numberOf } from './live.ts';
+import { shorten } from './lists.ts';
+import { cardOf, isOwn, numberOf } from './live.ts';
 import type { Match } from './match.ts';
 import type { CardIx, Lasting, Seat, State } from './state.ts';
 
@@ -14,6 +15,8 @@ export interface Modifier<S extends State> {
   readonly layer: Layer;
   /** Where the card that has it must lie: a set of zone kinds. */
   readonly zones: number;
+  /** That it changes nothing but values of the card that has it; of other cards it is not asked then. */
+  readonly own?: boolean;
   /** Whether it changes that card's value now. */
   applies(m: Match<S>, source: CardIx, target: CardIx): boolean;
   amount(m: Match<S>, source: CardIx, target: CardIx): number;
@@ -99,6 +102,7 @@ function reckon<S extends State>(m: Match<S>, card: CardIx, stat: number, base: 
   const { lasting } = m.s;
   for (let i = 0; i < heard.length; i++) {
     const source = cardOf(heard[i]);
+    if (source !== card && isOwn(heard[i])) continue;
     const what = modifierOf(m, heard[i]);
     if (!what.applies(m, source, card)) continue;
     const amount = what.amount(m, source, card);
@@ -132,6 +136,7 @@ function visit<S extends State>(
 ): void {
   for (const heard of m.live.modifiers[stat]) {
     const source = cardOf(heard);
+    if (source !== card && isOwn(heard)) continue;
     const what = modifierOf(m, heard);
     if (what.applies(m, source, card)) found(source, what.layer, what.amount(m, source, card));
   }
@@ -178,7 +183,7 @@ export function expire<S extends State>(m: Match<S>, moment: string): void {
     if (lasting[i].until !== moment) lasting[kept++] = lasting[i];
   }
   if (kept === lasting.length) return;
-  lasting.length = kept;
+  shorten(lasting, kept);
   m.unsettle();
 }
 
@@ -196,5 +201,5 @@ export function forget<S extends State>(m: Match<S>, card: CardIx): void {
       lasting[kept++] = Object.freeze({ ...entry, cards });
     }
   }
-  lasting.length = kept;
+  shorten(lasting, kept);
 }

@@ -10,6 +10,7 @@ import {
 } from '@tafelrunde/kernel';
 import type { Ability, SurgeDef, Usable, UseDef } from './defs.ts';
 import { rb } from './language/language.ts';
+import { isWithinByHex } from './players.ts';
 import { limitKey } from './rules/use.ts';
 import { LIMIT, type RbState } from './state.ts';
 
@@ -46,11 +47,11 @@ export function compile(id: string, abilities: readonly Ability[], zones: number
     } else {
       l.compile(name, ability.cost ? [ability.cost, ability.effect] : [ability.effect]);
       const actions = ability.kind === 'action' ? ability.actions : 0;
-      const at = 'at' in ability && ability.at ? ability.at : null;
+      const within = 'at' in ability && ability.at ? isWithinByHex(ability.at) : null;
       uses[ability.kind].push({
         ix,
         actions,
-        at,
+        within,
         limit: ability.limit ?? '',
         usable: usableOf(ability, l),
         proc: name,

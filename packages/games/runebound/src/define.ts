@@ -20,6 +20,7 @@ import type {
 import { action } from './language/abilities.ts';
 import { rb } from './language/language.ts';
 import { tradeThis } from './language/market.ts';
+import { isWithinByHex } from './players.ts';
 import type { RbState } from './state.ts';
 import { ATTRIBUTES } from './stats.ts';
 import { abilityText, optionText, taskText } from './texts.ts';
@@ -287,6 +288,7 @@ function taskOf(id: string, task: Task, l: L): TaskDef {
   const { at, actions = 1, cost, by, outcomes } = task;
   return {
     at,
+    within: isWithinByHex(at),
     actions,
     payable: cost ? l.could(cost) : () => true,
     cost: cost ? l.compile(`${id}#cost`, [cost]).name : '',
@@ -343,7 +345,17 @@ function storyDef(spec: StorySpec, l: L): Unfinished {
   const { id, title, scenario, flavor, effect, task, arrives, enemy: foe } = spec;
   const abilities = foe?.abilities ?? [];
   const fight: TaskDef | null = foe
-    ? { at: foe.at, actions: 1, payable: () => true, cost: '', by: 'fight', attribute: -1, mod: 0, outcomes: [] }
+    ? {
+        at: foe.at,
+        within: isWithinByHex(foe.at),
+        actions: 1,
+        payable: () => true,
+        cost: '',
+        by: 'fight',
+        attribute: -1,
+        mod: 0,
+        outcomes: [],
+      }
     : null;
   const where = task?.at ?? foe?.at;
   return {

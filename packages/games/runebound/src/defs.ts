@@ -240,7 +240,8 @@ export interface SurgeDef {
 export interface UseDef {
   readonly ix: number;
   readonly actions: number;
-  readonly at: Where | null;
+  /** By hex, whether it may be used there; null if it may be used everywhere. */
+  readonly within: readonly boolean[] | null;
   readonly limit: Limit | '';
   readonly usable: Usable;
   readonly proc: string;
@@ -250,6 +251,8 @@ export interface UseDef {
 
 export interface TaskDef {
   readonly at: Where;
+  /** By hex, whether it may be tried there. */
+  readonly within: readonly boolean[];
   readonly actions: number;
   readonly payable: Usable;
   readonly cost: string;

@@ -3,6 +3,7 @@ import { catalogue } from '@tafelrunde/words';
 import { cards } from './cards/index.ts';
 import { copy, copyCard, create } from './create.ts';
 import { define } from './define.ts';
+import type { HeroSpec } from './defs.ts';
 import { flow } from './flow.ts';
 import { rb } from './language/language.ts';
 import { listCards } from './listing.ts';
@@ -50,16 +51,33 @@ const rules = [
 /** The values printed on hero cards, enemies and villains; story tokens and zombies change a villain's (RB-LORE-01). */
 function base(m: M, card: number, stat: number): number {
   const def = defOf(m, card);
-  if (def.hero !== null) {
-    if (stat > STAT.handLimit) return 0;
-    return def.hero[STAT_NAMES[stat] as 'body' | 'mind' | 'spirit' | 'health' | 'speed' | 'handLimit'];
-  }
+  if (def.hero !== null) return printedOn(def.hero, stat);
   if (stat !== STAT.health) return 0;
   if (def.boss === null) return def.health;
   const { fight, story: tokens, zombies } = m.s;
   const { boss, perToken, perZombie } = def.boss;
   const own = fight.on === FIGHT.boss ? tokens[fight.hero] : 0;
   return Math.max(boss.least, boss.health - perToken * own + perZombie * zombies.length);
+}
+
+/** What a hero card prints, by name: what is looked up by a name that is reckoned takes longer than all the rest. */
+function printedOn(hero: HeroSpec, stat: number): number {
+  switch (stat) {
+    case STAT.body:
+      return hero.body;
+    case STAT.mind:
+      return hero.mind;
+    case STAT.spirit:
+      return hero.spirit;
+    case STAT.health:
+      return hero.health;
+    case STAT.speed:
+      return hero.speed;
+    case STAT.handLimit:
+      return hero.handLimit;
+    default:
+      return 0;
+  }
 }
 
 /** Who controls a card: its owner, or for an enemy whoever plays it (RB-COMBAT-02). */

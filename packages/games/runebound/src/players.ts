@@ -102,4 +102,9 @@ export function hexesWithin(where: Where): readonly number[] {
   return hexes.flatMap((_, hex) => (isWithin(hex, where) ? [hex] : []));
 }
 
+/** The same by hex, for what is looked up at every question. */
+export function isWithinByHex(where: Where): readonly boolean[] {
+  return hexes.map((_, hex) => isWithin(hex, where));
+}
+
 const TERRAIN_BITS = { plains: 1, forest: 2, hills: 4, mountain: 8, water: 16 } as const;

@@ -110,10 +110,14 @@ function maySkirmish(m: M, card: number): boolean {
   return takesPart(m, card);
 }
 
+function addFighters(m: M, list: readonly number[], found: number[]): void {
+  for (let i = 0; i < list.length; i++) if (maySkirmish(m, list[i])) found.push(list[i]);
+}
+
 /** The companions and allies that may be assigned to skirmishes. */
 export function fighters(m: M): number[] {
   const found: number[] = [];
-  for (const card of cardsIn(m, ZONE.fellowship, m.s.turn)) if (maySkirmish(m, card)) found.push(card);
-  for (const card of cardsIn(m, ZONE.support, m.s.turn)) if (maySkirmish(m, card)) found.push(card);
+  addFighters(m, cardsIn(m, ZONE.fellowship, m.s.turn), found);
+  addFighters(m, cardsIn(m, ZONE.support, m.s.turn), found);
   return found;
 }

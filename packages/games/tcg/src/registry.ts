@@ -11,6 +11,8 @@ interface Tables {
   /** The phases in which any of its actions can be used, as a set. */
   readonly actsIn: readonly number[];
   readonly costs: readonly number[];
+  /** Of minions, the number of the site from which on they do not roam; 0 for all others. */
+  readonly minionSites: readonly number[];
 }
 
 export const tablesOf = perGame<TcgState, Tables>(({ defs: all }) => {
@@ -20,6 +22,7 @@ export const tablesOf = perGame<TcgState, Tables>(({ defs: all }) => {
     playedIn: { free: playedIn('free'), shadow: playedIn('shadow') },
     actsIn: defs.map(({ actsIn }) => actsIn),
     costs: defs.map(({ cost }) => cost),
+    minionSites: defs.map(({ type, site }) => (type === 'minion' ? site : 0)),
   };
 });
 

@@ -1,9 +1,9 @@
 import { did, type Effect, effectVars, type Node, question } from '@tafelrunde/kernel';
 import { hexes, isWilderness } from '../content/map.ts';
 import type { Where } from '../defs.ts';
-import { isWithin, playerOrder } from '../players.ts';
+import { hexesWithin, playerOrder } from '../players.ts';
 import { spotOption } from '../rules/move.ts';
-import type { M } from '../state.ts';
+import type { M, RbOption } from '../state.ts';
 import { later, literal, rb, some } from './language.ts';
 import type { RbNode } from './nodes.ts';
 import { whereWords } from './words.ts';
@@ -44,23 +44,40 @@ const eachNode = rb.effect<EachNode>('each-hero', {
 });
 /** Every hero for himself, in player order (RB-ORDER-02). */
 export const eachHero = (effect: Effect): Effect => eachNode({ effect, others: false });
-/** Wild hexes without a zombie or a hero. */
-function openHexes(m: M, where: Where | null): number[] {
-  const { zombies, hex: heroes } = m.s;
-  const found: number[] = [];
-  for (let hex = 0; hex < hexes.length; hex++) {
-    if (where === null ? !isWilderness(hex) : !isWithin(hex, where)) continue;
-    if (!zombies.includes(hex) && !heroes.includes(hex)) found.push(hex);
-  }
-  return found;
+
+/** Whether a zombie or a hero stands on a hex, for the time of one question; nothing of it is state. */
+const taken: boolean[] = hexes.map(() => false);
+
+function mark(list: readonly number[], isTaken: boolean): void {
+  for (let i = 0; i < list.length; i++) if (list[i] >= 0) taken[list[i]] = isTaken;
+}
+
+/** Those of the hexes on which neither a zombie nor a hero stands, as options. */
+function openSpots({ s }: M, among: readonly RbOption[]): RbOption[] {
+  mark(s.zombies, true);
+  mark(s.hex, true);
+  // A whole copy first: a list of 170 hexes that grows as it is filled is copied five times.
+  const open = among.slice();
+  let n = 0;
+  for (let i = 0; i < among.length; i++) if (!taken[among[i].n]) open[n++] = among[i];
+  while (open.length > n) open.pop();
+  mark(s.zombies, false);
+  mark(s.hex, false);
+  return open;
+}
+
+/** The hexes that are meant: all of the wilderness unless it is said where. */
+function wildHexes(where: Where | null): readonly number[] {
+  return where === null ? hexes.flatMap((_, hex) => (isWilderness(hex) ? [hex] : [])) : hexesWithin(where);
 }
 
 const zombiesNode = rb.effect<RbNode<'place-zombies'>>('place-zombies', {
   assemble: ({ n, where }, a) => {
+    const spots = wildHexes(where).map(spotOption);
     for (let i = 0; i < n; i++) {
       a.ask(
         (m, v) => {
-          const options = openHexes(m, where).map(spotOption);
+          const options = openSpots(m, spots);
           return options.length === 0
             ? null
             : question(v.seat, 'place', ['rb.ask.zombie'], options, undefined, v.source);

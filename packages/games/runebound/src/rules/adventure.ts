@@ -12,8 +12,9 @@ import {
   seatName,
   type Vars,
 } from '@tafelrunde/kernel';
+import type { TaskDef } from '../defs.ts';
 import { isDefeated } from '../players.ts';
-import { defOf } from '../registry.ts';
+import { defOf, tablesOf } from '../registry.ts';
 import { FIGHT, type M, type RbDecision, type RbState } from '../state.ts';
 import { deckZone, ZONE } from '../zones.ts';
 import { discardAdventure, topOf } from './cards.ts';
@@ -90,9 +91,7 @@ export function callAdventure(m: M, seat: Seat, deck: number): void {
   m.call(drawAdventure, { seat, deck, card: -1 });
 }
 
-/** The task of a rumor lies on one of the event's options. */
-export function taskOf(m: M, card: CardIx) {
-  const def = defOf(m, card);
-  if (def.type !== 'event') return def.task;
-  return def.options.find((option) => option.task !== null)?.task ?? null;
+/** The task of a quest, a story quest or a rumor; null if there is none. */
+export function taskOf(m: M, card: CardIx): TaskDef | null {
+  return tablesOf(m).tasks[m.s.cards[card].def];
 }

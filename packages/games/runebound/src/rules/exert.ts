@@ -1,4 +1,4 @@
-import { cardName, cardOption, cardsIn, procedure, question, type Seat, seatName } from '@tafelrunde/kernel';
+import { CardOptions, cardName, cardsIn, procedure, question, type Seat, seatName } from '@tafelrunde/kernel';
 import type { M, RbDecision, RbOption, RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { discardSkill } from './cards.ts';
@@ -9,6 +9,8 @@ export function canExert(m: M, seat: Seat): boolean {
   return cardsIn(m, ZONE.hand, seat).length > 0;
 }
 
+const DISCARD = new CardOptions('rb.option.discard', 'RB-EXHAUST-01');
+
 /** To exert, a hero discards one skill card from its hand (RB-EXHAUST-01). */
 export const exert = procedure<RbState, { seat: Seat }>('exert')({
   discard: {
@@ -17,7 +19,7 @@ export const exert = procedure<RbState, { seat: Seat }>('exert')({
       if (hand.length === 0) return null;
       const options: RbOption[] = [];
       for (let i = 0; i < hand.length; i++) {
-        options.push(cardOption(m, hand[i], 'rb.option.discard', 'RB-EXHAUST-01'));
+        options.push(DISCARD.of(hand[i], m.s.cards[hand[i]].alias));
       }
       return question(seat, 'pay', ['rb.ask.exert', { what: purpose(m) }], options, 'RB-EXHAUST-01');
     },

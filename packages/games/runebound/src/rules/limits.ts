@@ -1,5 +1,6 @@
 import {
   type CardIx,
+  CardOptions,
   cardName,
   cardOptions,
   cardsIn,
@@ -12,7 +13,7 @@ import {
 } from '@tafelrunde/kernel';
 import { healthOf, heroValue, isEliminated } from '../players.ts';
 import { defOf } from '../registry.ts';
-import { FIGHT, type M, type RbDecision, type RbState } from '../state.ts';
+import { FIGHT, type M, type RbDecision, type RbOption, type RbState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
 import { discardAsset, discardSkill } from './cards.ts';
@@ -81,12 +82,15 @@ function doubleKind(m: M, seat: Seat): string {
   return '';
 }
 
+const DISCARD = new CardOptions('rb.option.discard', 'RB-HAND-02');
+
 /** A hand above its limit: skill cards are discarded at once until it complies (RB-HAND-02). */
 export const tooManyCards = procedure<RbState, { seat: Seat }>('hand-limit')({
   discard: {
     ask(m, { seat }): RbDecision {
       const hand = cardsIn(m, ZONE.hand, seat);
-      const options = cardOptions(m, hand, 'rb.option.discard', 'RB-HAND-02');
+      const options: RbOption[] = [];
+      for (let i = 0; i < hand.length; i++) options.push(DISCARD.of(hand[i], m.s.cards[hand[i]].alias));
       const left = hand.length - handLimit(m, seat);
       return question(seat, 'pick', ['rb.ask.hand-limit', { n: left }], options, 'RB-HAND-02');
     },

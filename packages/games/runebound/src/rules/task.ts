@@ -13,7 +13,7 @@ import {
   type Vars,
 } from '@tafelrunde/kernel';
 import type { TaskDef } from '../defs.ts';
-import { isDefeated, isWithin, usedValue } from '../players.ts';
+import { isDefeated, usedValue } from '../players.ts';
 import { FIGHT, type M, type RbDecision, type RbOption, type RbState } from '../state.ts';
 import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
@@ -26,7 +26,9 @@ import { attributeTest } from './test.ts';
 /** Whether a hero may try this quest, rumor or story quest now: the place, the actions, the cost (RB-QUEST-02). */
 export function canTry(m: M, seat: Seat, card: CardIx): boolean {
   const task = taskOf(m, card);
-  if (task === null || task.actions > m.s.actions || !isWithin(m.s.hex[seat], task.at)) return false;
+  if (task === null || task.actions > m.s.actions) return false;
+  const hex = m.s.hex[seat];
+  if (hex < 0 || !task.within[hex]) return false;
   if (task.by === 'fight' && isDefeated(m, seat)) return false;
   return task.payable(m, effectVars(seat, card));
 }

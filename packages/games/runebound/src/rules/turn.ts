@@ -1,7 +1,7 @@
 import {
-  aliasId,
+  AbilityOptions,
   type CardIx,
-  cardOption,
+  CardOptions,
   cardsIn,
   clearUses,
   emit,
@@ -17,8 +17,8 @@ import { isDefeated, isDelayed, isEliminated } from '../players.ts';
 import { defOf } from '../registry.ts';
 import { LIMIT, type M, type RbDecision, type RbOption, type RbState } from '../state.ts';
 import { ZONE } from '../zones.ts';
+import { candidatesOf } from './candidates.ts';
 import { ADVENTURE_ACTIONS, heroActions } from './hero-actions.ts';
-import { canLearn } from './learn.ts';
 import { hexOption } from './move.ts';
 import { canTry } from './task.ts';
 import { scenarioOf } from './time.ts';
@@ -68,24 +68,15 @@ export const turn = procedure<RbState, { seat: Seat }>('turn')({
   act: {
     ask(m, { seat }): RbDecision | RbOption | null {
       if (isEliminated(m, seat)) return null;
-      const options: RbOption[] = [];
-      if (m.s.actions > 0) {
-        if (isDefeated(m, seat)) options.push(REST);
-        else if (isDelayed(m, seat)) options.push(STAND_UP);
-        else listActions(m, seat, options);
-      } else {
-        listTasks(m, seat, options);
-        options.push(END_TURN);
-      }
+      const deeds = deedsOf(m, seat);
+      const free: RbOption[] = [];
       const trophies = cardsIn(m, ZONE.trophies, seat).length;
-      const hand = cardsIn(m, ZONE.hand, seat);
-      if (trophies > 0) {
-        for (let i = 0; i < hand.length; i++) if (canLearn(m, seat, hand[i])) options.push(learnOption(m, hand[i]));
-      }
-      listUses(m, seat, 'frees', options);
-      listTrades(m, seat, options);
+      if (trophies > 0) listSkills(m, seat, free);
+      listUses(m, seat, 'frees', free);
+      listTrades(m, seat, free);
+      const options = free.length === 0 ? deeds : deeds.concat(free);
       // What could be learned is nobody else's business: the question does not depend on it.
-      const always = trophies > 0 && hand.length > 0;
+      const always = trophies > 0 && cardsIn(m, ZONE.hand, seat).length > 0;
       if (options.length === 1 && !always) return options[0];
       return question(seat, 'act', ASK, options, 'RB-ACTION-02', undefined, always);
     },
@@ -100,8 +91,11 @@ export const turn = procedure<RbState, { seat: Seat }>('turn')({
   },
 });
 
-function learnOption(m: M, card: CardIx): RbOption {
-  return cardOption(m, card, OPTION_LEARN, 'RB-SKILL-01');
+const LEARN = new CardOptions(OPTION_LEARN, 'RB-SKILL-01');
+
+function listSkills(m: M, seat: Seat, options: RbOption[]): void {
+  const { learnable } = candidatesOf(m, seat);
+  for (let i = 0; i < learnable.length; i++) options.push(LEARN.of(learnable[i], m.s.cards[learnable[i]].alias));
 }
 
 function anyoneMeets(m: M): boolean {
@@ -112,13 +106,45 @@ function anyoneMeets(m: M): boolean {
   return false;
 }
 
-/** Everything that an action can be spent on (RB-ACTION-02). */
+/**
+ * What everybody can do on a hex, and most often that is all: lists that are made once and shared by all questions. Waiting comes
+ * last, behind whatever else can be done.
+ */
+const USUAL: readonly (readonly RbOption[])[] = hexes.map(({ neighbours }) => {
+  return [REST, TRAIN, MOVE, ...neighbours.map(hexOption), WAIT];
+});
+const ONLY_REST: readonly RbOption[] = [REST];
+const ONLY_STAND_UP: readonly RbOption[] = [STAND_UP];
+const ONLY_END_TURN: readonly RbOption[] = [END_TURN];
+
+/** What a hero can spend an action on, or how it ends its turn (RB-ACTION-02). */
+function deedsOf(m: M, seat: Seat): readonly RbOption[] {
+  const more: RbOption[] = [];
+  if (m.s.actions <= 0) {
+    listTasks(m, seat, more);
+    return withMore(ONLY_END_TURN, more);
+  }
+  if (isDefeated(m, seat)) return ONLY_REST;
+  if (isDelayed(m, seat)) return ONLY_STAND_UP;
+  listActions(m, seat, more);
+  return withMore(USUAL[m.s.hex[seat]], more);
+}
+
+/** A shared list, or if there is more a list with that before its last option. */
+function withMore(usual: readonly RbOption[], more: readonly RbOption[]): readonly RbOption[] {
+  if (more.length === 0) return usual;
+  const last = usual.length - 1;
+  const options: RbOption[] = [];
+  for (let i = 0; i < last; i++) options.push(usual[i]);
+  for (let i = 0; i < more.length; i++) options.push(more[i]);
+  options.push(usual[last]);
+  return options;
+}
+
+/** What an action can be spent on besides what everybody can do. */
 function listActions(m: M, seat: Seat, options: RbOption[]): void {
   const { s } = m;
   const hex = s.hex[seat];
-  options.push(REST, TRAIN, MOVE);
-  const { neighbours } = hexes[hex];
-  for (let i = 0; i < neighbours.length; i++) options.push(hexOption(neighbours[i]));
   const gem = gemOn[hex];
   if (gem >= 0 && s.actions >= ADVENTURE_ACTIONS && (s.gems & (1 << gem)) !== 0)
     options.push(adventures[hexes[hex].gem]);
@@ -126,32 +152,26 @@ function listActions(m: M, seat: Seat, options: RbOption[]): void {
   if (s.boss === hex) options.push(villainOption(scenarioOf(m).id));
   if (s.zombies.includes(hex)) options.push(ZOMBIE);
   listTasks(m, seat, options);
-  for (let zone: number = ZONE.hero; zone <= ZONE.skills; zone++) {
-    const cards = cardsIn(m, zone, seat);
-    for (let i = 0; i < cards.length; i++) listCardActions(m, seat, cards[i], options);
-  }
-  options.push(WAIT);
+  const { actions } = candidatesOf(m, seat);
+  for (let i = 0; i < actions.length; i++) listCardActions(m, seat, actions[i], options);
 }
+
+const ACTION = new AbilityOptions('rb.option.action', 'RB-ACTION-02');
 
 function listCardActions(m: M, seat: Seat, card: CardIx, options: RbOption[]): void {
   const { actions } = defOf(m, card);
   for (let i = 0; i < actions.length; i++) {
     const ability = actions[i];
     if (ability.actions > m.s.actions || !isUsable(m, seat, card, ability)) continue;
-    const id = aliasId(m.s.cards[card].alias, ability.ix);
-    options.push(option(id, 'rb.option.action', { card, n: ability.ix, rule: 'RB-ACTION-02', more: ability.says }));
+    options.push(ACTION.of(card, m.s.cards[card].alias, ability.ix, ability.says));
   }
 }
 
-/** Its own quests and rumors, and the story quests (RB-STORYQUEST-02). */
-const TASK_ZONES = [ZONE.quests, ZONE.rumors, ZONE.storyTrack] as const;
+const TASK = new CardOptions('rb.option.task', 'RB-QUEST-02');
 
 function listTasks(m: M, seat: Seat, options: RbOption[]): void {
-  for (let z = 0; z < TASK_ZONES.length; z++) {
-    const cards = cardsIn(m, TASK_ZONES[z], seat);
-    for (let i = 0; i < cards.length; i++) {
-      if (!canTry(m, seat, cards[i])) continue;
-      options.push(cardOption(m, cards[i], 'rb.option.task', 'RB-QUEST-02'));
-    }
+  const { tasks } = candidatesOf(m, seat);
+  for (let i = 0; i < tasks.length; i++) {
+    if (canTry(m, seat, tasks[i])) options.push(TASK.of(tasks[i], m.s.cards[tasks[i]].alias));
   }
 }

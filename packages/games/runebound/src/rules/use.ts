@@ -1,20 +1,17 @@
 import {
-  aliasId,
+  AbilityOptions,
   type CardIx,
   cardName,
-  cardsIn,
   effectVars,
-  option,
   type Seat,
   seatName,
   use,
   usesOf,
 } from '@tafelrunde/kernel';
 import type { RbDef, UseDef } from '../defs.ts';
-import { isWithin } from '../players.ts';
 import { defOf } from '../registry.ts';
 import { LIMIT, type M, type RbOption } from '../state.ts';
-import { ZONE } from '../zones.ts';
+import { candidatesOf } from './candidates.ts';
 
 export const OPTION_USE = 'rb.option.use';
 
@@ -25,43 +22,35 @@ export function limitKey(card: CardIx, ix: number): number {
 
 /** Whether an ability may be used now: its limit, its place, its cost and its effect (RB-ONCE-01, -02). */
 export function isUsable(m: M, seat: Seat, card: CardIx, ability: UseDef): boolean {
-  const { limit, at } = ability;
+  const { limit, within } = ability;
   if (limit !== '') {
     // "Once per turn" means the own turn, and there are no turns in the setup (RB-ONCE-02, RB-SETUP-19).
     if (limit === 'turn' && (m.s.active !== seat || m.s.playing === 0)) return false;
     if (usesOf(m, LIMIT[limit], limitKey(card, ability.ix)) > 0) return false;
   }
-  if (at !== null && !isWithin(m.s.hex[seat], at)) return false;
+  if (within !== null && (m.s.hex[seat] < 0 || !within[m.s.hex[seat]])) return false;
   return ability.usable(m, effectVars(seat, card));
 }
 
 type Kind = 'frees' | 'dice' | 'tests';
 
+const USE = new AbilityOptions(OPTION_USE, 'RB-ABILITY-02');
+
 /** By name and not by key: that the compiler can look up at once. */
-function abilitiesOf(def: RbDef, kind: Kind): readonly UseDef[] {
-  if (kind === 'frees') return def.frees;
-  return kind === 'dice' ? def.dice : def.tests;
+function ofKind<T>(from: Readonly<Record<Kind, T>>, kind: Kind): T {
+  if (kind === 'frees') return from.frees;
+  return kind === 'dice' ? from.dice : from.tests;
 }
 
 /** Adds the abilities of one kind that a hero may use now. */
 export function listUses(m: M, seat: Seat, kind: Kind, options: RbOption[]): void {
-  for (let zone: number = ZONE.hero; zone <= ZONE.skills; zone++) {
-    const cards = cardsIn(m, zone, seat);
-    for (let i = 0; i < cards.length; i++) {
-      const list = abilitiesOf(defOf(m, cards[i]), kind);
-      for (let j = 0; j < list.length; j++) {
-        const ability = list[j];
-        if (!isUsable(m, seat, cards[i], ability)) continue;
-        const { alias } = m.s.cards[cards[i]];
-        options.push(
-          option(aliasId(alias, ability.ix), OPTION_USE, {
-            card: cards[i],
-            n: ability.ix,
-            rule: 'RB-ABILITY-02',
-            more: ability.says,
-          }),
-        );
-      }
+  const cards = ofKind(candidatesOf(m, seat), kind);
+  for (let i = 0; i < cards.length; i++) {
+    const { def, alias } = m.s.cards[cards[i]];
+    const list = ofKind(m.defs[def], kind);
+    for (let j = 0; j < list.length; j++) {
+      const { ix, says } = list[j];
+      if (isUsable(m, seat, cards[i], list[j])) options.push(USE.of(cards[i], alias, ix, says));
     }
   }
 }

@@ -77,6 +77,7 @@ function modifierOf(
     stat: STAT[stat],
     layer,
     zones: IN_PLAY,
+    own: whom === 'this',
     applies: (m, source, target) => {
       if (!hits(m, source, target) || !counts(m, source)) return false;
       if (facing && !facesFitting(m, target, facing)) return false;
@@ -186,6 +187,7 @@ export function siteHas(
   const base = modifierOf('this', { stat, amount }, options);
   const modifier: Modifier<TcgState> = {
     ...base,
+    own: false,
     // A copied text counts for the site where the fellowship is.
     applies: (m, source, target) => target === currentSite(m) && base.applies(m, source, source),
     amount: (m, source, target) => times * base.amount(m, source, target),
@@ -229,6 +231,7 @@ export function cheaperWhile(by: number, condition: Condition, beside: (def: Tcg
         stat: STAT.cost,
         layer: ADD,
         zones: PLAYABLE,
+        own: true,
         applies: (m, source, target) => source === target && holds(m, effectVars(m.s.cards[source].owner, source)),
         amount: () => -by,
       },

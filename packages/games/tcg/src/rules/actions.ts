@@ -1,9 +1,8 @@
 import {
-  aliasId,
+  AbilityOptions,
   CardOptions,
   cardsIn,
   effectVars,
-  isChanged,
   option,
   PASS,
   perGame,
@@ -19,12 +18,13 @@ import { isActive, tablesOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { type Format, setupOf } from '../setup.ts';
 import { type M, SCOPE, type TcgDecision, type TcgOption, type TcgState } from '../state.ts';
-import { STAT } from '../stats.ts';
 import { ZONE } from '../zones.ts';
-import { canPlay, play } from './play.ts';
+import { canPay, isPlayable, play } from './play.ts';
 
 const PLAY = new CardOptions('tcg.option.play', 'TCG-PHASE-ACTION-01');
 const PLAY_IDLY = new CardOptions('tcg.option.play-idly', 'TCG-PHASE-ACTION-01');
+const USE = new AbilityOptions('tcg.option.use', 'TCG-ABILITY-01');
+const USE_IDLY = new AbilityOptions('tcg.option.use-idly', 'TCG-ABILITY-01');
 
 /** Numbers of limits per turn: one for every ability of every card. */
 const MOST_ACTIONS = 8;
@@ -40,35 +40,35 @@ export function findActions(m: M, seat: Seat, options: TcgOption[] | null): bool
   const { cards, phase } = m.s;
   const bit = 1 << phase;
   const hand = cardsIn(m, ZONE.hand, seat);
-  const tables = tablesOf(m);
   const isFree = seat === m.s.turn;
-  const playedIn = isFree ? tables.playedIn.free : tables.playedIn.shadow;
-  // What costs more than the pool holds is seen at once, unless anything changes what cards cost.
-  const most = isFree || isChanged(m, STAT.cost) ? Number.POSITIVE_INFINITY : m.s.twilight;
+  const { playedIn, actsIn } = tablesOf(m);
+  const played = isFree ? playedIn.free : playedIn.shadow;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     const number = cards[card].def;
-    if ((playedIn[number] & bit) === 0 || tables.costs[number] > most || !canPlay(m, seat, card)) continue;
+    if ((played[number] & bit) === 0 || !canPay(m, seat, card, number) || !isPlayable(m, seat, card)) continue;
     if (options === null) return true;
     const def = m.defs[number];
     const idle = def.type === 'event' && !def.actions[0].matters(m, seat, card);
     options.push((idle ? PLAY_IDLY : PLAY).of(card, cards[card].alias));
   }
-  if (seat === m.s.turn && addActions(m, seat, cardsIn(m, ZONE.fellowship, seat), bit, options)) return true;
-  if (seat !== m.s.turn && addActions(m, seat, cardsIn(m, ZONE.minions), bit, options)) return true;
+  if (addActions(m, seat, cardsIn(m, isFree ? ZONE.fellowship : ZONE.minions, seat), bit, options)) return true;
   if (addActions(m, seat, cardsIn(m, ZONE.support, seat), bit, options)) return true;
   if (addActions(m, seat, cardsIn(m, ZONE.attached), bit, options)) return true;
   const site = currentSite(m);
-  if (site >= 0 && addCard(m, seat, site, bit, options)) return true;
-  for (const other of copiedSites(m)) if (other !== site && addCard(m, seat, other, bit, options)) return true;
+  if (site >= 0 && (actsIn[cards[site].def] & bit) !== 0 && addCard(m, seat, site, bit, options)) return true;
+  const copied = copiedSites(m);
+  for (let i = 0; i < copied.length; i++) {
+    if (copied[i] !== site && addCard(m, seat, copied[i], bit, options)) return true;
+  }
   return options !== null && options.length > 0;
 }
 
 function addActions(m: M, seat: Seat, list: readonly number[], bit: number, options: TcgOption[] | null): boolean {
   const { actsIn } = tablesOf(m);
   for (let i = 0; i < list.length; i++) {
-    const c = m.s.cards[list[i]];
-    if (c.owner !== seat || (actsIn[c.def] & bit) === 0) continue;
+    const { owner, def } = m.s.cards[list[i]];
+    if (owner !== seat || (actsIn[def] & bit) === 0) continue;
     if (addCard(m, seat, list[i], bit, options)) return true;
   }
   return false;
@@ -86,9 +86,7 @@ function addCard(m: M, seat: Seat, card: number, bit: number, options: TcgOption
       if (matters) return true;
       continue;
     }
-    const id = aliasId(m.s.cards[card].alias, i);
-    const key = matters ? 'tcg.option.use' : 'tcg.option.use-idly';
-    options.push(option(id, key, { card, n: i, rule: 'TCG-ABILITY-01', more: action.does }));
+    options.push((matters ? USE : USE_IDLY).of(card, m.s.cards[card].alias, i, action.does));
   }
   return false;
 }
@@ -131,22 +129,23 @@ function phaseHasActions(m: M): boolean {
 
 type ActionVars = { turn: number; passes: number };
 
+/** Goes round to the next player who has to be asked; false if there is none. */
+function findActor(m: M, v: ActionVars): boolean {
+  const { acting } = m.s;
+  for (; v.passes < acting.length; v.passes++, v.turn++) {
+    const seat = acting[v.turn % acting.length];
+    if (cardsIn(m, ZONE.hand, seat).length > 0 || findActions(m, seat, null)) return true;
+  }
+  return false;
+}
+
 /**
  * The action procedure: the Free Peoples player first, then counter-clockwise, one action at a time, until all have
  * passed one after another (TCG-ACTION-RULE-01 to -03). Whoever holds cards is asked: silence would tell what they are.
  */
 export const actionProcedure = procedure<TcgState, ActionVars>('actions')({
   next(m, v) {
-    const { acting } = m.s;
-    if (m.s.cancelled !== 0) {
-      m.done();
-      return;
-    }
-    for (; v.passes < acting.length; v.passes++, v.turn++) {
-      const seat = acting[v.turn % acting.length];
-      if (cardsIn(m, ZONE.hand, seat).length > 0 || findActions(m, seat, null)) return;
-    }
-    m.done();
+    if (m.s.cancelled !== 0 || !findActor(m, v)) m.done();
   },
   act: {
     ask(m, v): TcgDecision {
@@ -158,13 +157,16 @@ export const actionProcedure = procedure<TcgState, ActionVars>('actions')({
     },
     then(m, v, answer) {
       const seat = m.s.acting[v.turn % m.s.acting.length];
-      m.goto('next');
       v.turn++;
       if (answer.id === PASS) {
         v.passes++;
+        // Nothing has happened, so it is known at once who comes next.
+        if (findActor(m, v)) m.goto('act');
+        else m.done();
         return;
       }
       v.passes = 0;
+      m.goto('next');
       act(m, seat, answer);
     },
   },

@@ -1,4 +1,4 @@
-import { cardOption, cardsIn, numberId, option, procedure, question, type Seat, value } from '@tafelrunde/kernel';
+import { CardOptions, cardsIn, numberId, option, procedure, question, type Seat, value } from '@tafelrunde/kernel';
 import { currentSite, takesPart } from '../players.ts';
 import { isAlly } from '../registry.ts';
 import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
@@ -82,13 +82,20 @@ export const archeryPhase = procedure<TcgState, ArcheryVars>('archery')({
   },
 });
 
+const WOUND = {
+  'TCG-ARCHERY-05': new CardOptions('tcg.option.wound', 'TCG-ARCHERY-05'),
+  'TCG-ARCHERY-06': new CardOptions('tcg.option.wound', 'TCG-ARCHERY-06'),
+} as const;
+type WoundRule = keyof typeof WOUND;
+
 /** Wounds come one at a time; what nobody can take is lost (TCG-ARCHERY-08, -09). */
-function askWound(m: M, seat: Seat, among: readonly number[], left: number, rule: string): TcgDecision | null {
+function askWound(m: M, seat: Seat, among: readonly number[], left: number, rule: WoundRule): TcgDecision | null {
+  const made = WOUND[rule];
   if (left <= 0) return null;
   const options: TcgOption[] = [];
   for (let i = 0; i < among.length; i++) {
     if (!canBeWounded(m, among[i])) continue;
-    options.push(cardOption(m, among[i], 'tcg.option.wound', rule));
+    options.push(made.of(among[i], m.s.cards[among[i]].alias));
   }
   if (options.length === 0) return null;
   return question(seat, 'pick', ['tcg.ask.archery', { n: left }], options, rule);

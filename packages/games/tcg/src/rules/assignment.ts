@@ -1,15 +1,4 @@
-import {
-  CardOptions,
-  cardOption,
-  cardsIn,
-  DONE,
-  emit,
-  option,
-  procedure,
-  question,
-  type Seat,
-  value,
-} from '@tafelrunde/kernel';
+import { CardOptions, cardsIn, DONE, emit, option, procedure, question, type Seat, value } from '@tafelrunde/kernel';
 import { fighters } from '../players.ts';
 import { cardWord } from '../say.ts';
 import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
@@ -41,12 +30,15 @@ function hasFree(m: M, owner: Seat = -1): boolean {
 /** How many minions a companion may be assigned to: one, and as many more as it has Defender (TCG-ASSIGN-03 to -06). */
 function mayTakeMore(m: M, card: number): boolean {
   let n = 0;
-  for (const minion of cardsIn(m, ZONE.minions)) if (m.s.cards[minion].assigned === card) n++;
+  const minions = cardsIn(m, ZONE.minions);
+  for (let i = 0; i < minions.length; i++) if (m.s.cards[minions[i]].assigned === card) n++;
   return n === 0 || n < 1 + value(m, card, STAT.defender);
 }
 
 const ASSIGN = new CardOptions('tcg.option.assign', 'TCG-ASSIGN-01');
 const ASSIGN_TO = new CardOptions('tcg.option.assign-to', 'TCG-ASSIGN-02');
+const ATTACK = new CardOptions('tcg.option.attack', 'TCG-ASSIGN-08');
+const ATTACK_WHOM = new CardOptions('tcg.option.attack-whom', 'TCG-ASSIGN-09');
 
 /** First the Free Peoples player assigns defenders, then each Shadow player his own free minions (TCG-ASSIGN-08, -10). */
 export const assignmentPhase = procedure<TcgState, AssignVars>('assignment')({
@@ -58,23 +50,26 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment')({
     ask(m): TcgDecision | null {
       if (!hasFree(m)) return null;
       const options: TcgOption[] = [];
-      for (const card of fighters(m)) {
-        if (mayTakeMore(m, card)) options.push(ASSIGN.of(card, m.s.cards[card].alias));
+      const able = fighters(m);
+      for (let i = 0; i < able.length; i++) {
+        if (mayTakeMore(m, able[i])) options.push(ASSIGN.of(able[i], m.s.cards[able[i]].alias));
       }
       if (options.length === 0) return null;
       options.push(DEFENDERS_DONE);
       return question(m.s.turn, 'pick', DEFENDER, options, 'TCG-ASSIGN-01');
     },
-    then(_m, v, answer) {
-      v.card = answer.id === DONE ? -1 : answer.card;
+    then(m, v, answer) {
+      if (answer.id === DONE) m.goto('next shadow player');
+      else v.card = answer.card;
     },
   },
   'defended minion': {
     ask(m, { card }): TcgDecision | null {
       if (card < 0) return null;
       const options: TcgOption[] = [];
-      for (const minion of cardsIn(m, ZONE.minions)) {
-        if (isFree(m, minion)) options.push(ASSIGN_TO.of(minion, m.s.cards[minion].alias));
+      const minions = cardsIn(m, ZONE.minions);
+      for (let i = 0; i < minions.length; i++) {
+        if (isFree(m, minions[i])) options.push(ASSIGN_TO.of(minions[i], m.s.cards[minions[i]].alias));
       }
       const prompt = ['tcg.ask.defended', { card: cardWord(m, card) }] as const;
       return question(m.s.turn, 'target', prompt, options, 'TCG-ASSIGN-02', card);
@@ -95,22 +90,26 @@ export const assignmentPhase = procedure<TcgState, AssignVars>('assignment')({
     ask(m, v): TcgDecision | null {
       const seat = m.s.acting[v.at];
       const options: TcgOption[] = [];
-      for (const card of cardsIn(m, ZONE.minions)) {
-        if (m.s.cards[card].owner !== seat || !isFree(m, card)) continue;
-        options.push(cardOption(m, card, 'tcg.option.attack', 'TCG-ASSIGN-08'));
+      const minions = cardsIn(m, ZONE.minions);
+      for (let i = 0; i < minions.length; i++) {
+        const { owner, alias } = m.s.cards[minions[i]];
+        if (owner === seat && isFree(m, minions[i])) options.push(ATTACK.of(minions[i], alias));
       }
       if (options.length === 0 || fighters(m).length === 0) return null;
       options.push(ATTACKERS_DONE);
       return question(seat, 'pick', ATTACKER, options, 'TCG-ASSIGN-08');
     },
-    then(_m, v, answer) {
-      v.card = answer.id === DONE ? -1 : answer.card;
+    then(m, v, answer) {
+      if (answer.id === DONE) m.goto('next shadow player');
+      else v.card = answer.card;
     },
   },
   'attacked companion': {
     ask(m, { at, card }): TcgDecision | null {
       if (card < 0) return null;
-      const options = fighters(m).map((other) => cardOption(m, other, 'tcg.option.attack-whom', 'TCG-ASSIGN-09'));
+      const options: TcgOption[] = [];
+      const able = fighters(m);
+      for (let i = 0; i < able.length; i++) options.push(ATTACK_WHOM.of(able[i], m.s.cards[able[i]].alias));
       const prompt = ['tcg.ask.attacked', { card: cardWord(m, card) }] as const;
       return question(m.s.acting[at], 'target', prompt, options, 'TCG-ASSIGN-09', card);
     },

@@ -1,4 +1,4 @@
-import { aliasId, cardsIn, emit, option, PASS, procedure, question } from '@tafelrunde/kernel';
+import { AbilityOptions, cardsIn, emit, option, PASS, procedure, question } from '@tafelrunde/kernel';
 import { defOf, isCharacter } from '../registry.ts';
 import { cardWord } from '../say.ts';
 import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
@@ -53,6 +53,8 @@ function isAnyoneWounded(m: M, list: readonly number[]): boolean {
   return false;
 }
 
+const HEAL = new AbilityOptions('tcg.option.discard-heal', 'TCG-FELLOWSHIP-03');
+
 function addHealing(m: M, options: TcgOption[]): void {
   const { turn } = m.s;
   if (!isAnyoneWounded(m, cardsIn(m, ZONE.fellowship, turn)) && !isAnyoneWounded(m, cardsIn(m, ZONE.support, turn)))
@@ -60,8 +62,7 @@ function addHealing(m: M, options: TcgOption[]): void {
   const hand = cardsIn(m, ZONE.hand, m.s.turn);
   for (let i = 0; i < hand.length; i++) {
     if (healedBy(m, hand[i]) < 0) continue;
-    const id = aliasId(m.s.cards[hand[i]].alias, 0);
-    options.push(option(id, 'tcg.option.discard-heal', { card: hand[i], rule: 'TCG-FELLOWSHIP-03' }));
+    options.push(HEAL.of(hand[i], m.s.cards[hand[i]].alias, 0, ''));
   }
 }
 

@@ -1,9 +1,9 @@
-import { cardsIn, move, type Seat } from '@tafelrunde/kernel';
+import { cardsIn, clear, move, type Seat } from '@tafelrunde/kernel';
 import { isEliminated, neighbour, setActing } from '../players.ts';
 import { defOf } from '../registry.ts';
 import { seatWord } from '../say.ts';
 import type { M } from '../state.ts';
-import { ZONE } from '../zones.ts';
+import { IN_PLAY, ZONE } from '../zones.ts';
 import { leavePlay } from './leave.ts';
 
 /** A player is out. The last one left wins (TCG-WIN-04); with two or more left the game goes on without him. */
@@ -24,14 +24,23 @@ export function lose(m: M, seat: Seat, reason: string): void {
 
 /** All his cards leave the game; what others had on them goes to its owners' discard piles (TCG-LOSE-06, -07). */
 function takeAway(m: M, seat: Seat): void {
+  const { cards } = m.s;
   m.s.ringBearer[seat] = -1;
-  m.s.cards.forEach(({ owner, host }, card) => {
-    if (owner !== seat && host >= 0 && m.s.cards[host].owner === seat) leavePlay(m, card, ZONE.discard);
-  });
-  m.s.cards.forEach((c, card) => {
-    if (c.owner !== seat || m.layout.kindOf[c.zone] === ZONE.path) return;
-    leavePlay(m, card, ZONE.removed);
-  });
+  const attached = cardsIn(m, ZONE.attached)
+    .slice()
+    .sort((a, b) => a - b);
+  for (const card of attached) {
+    const { owner, host } = cards[card];
+    if (owner !== seat && host >= 0 && cards[host].owner === seat) leavePlay(m, card, ZONE.discard);
+  }
+  for (let card = 0; card < cards.length; card++) {
+    const { owner, zone } = cards[card];
+    if (owner !== seat) continue;
+    const kind = m.layout.kindOf[zone];
+    // Most of them are not in play, and nothing lies on those.
+    if ((IN_PLAY & (1 << kind)) === 0) move(m, card, ZONE.removed, seat);
+    else if (kind !== ZONE.path) leavePlay(m, card, ZONE.removed);
+  }
 }
 
 /** His sites make room for those of the others, asked for counter-clockwise from his right (TCG-LOSE-08, -09). */
@@ -70,6 +79,6 @@ export function swapSite(m: M, old: number, fresh: number, to: number = ZONE.adv
 /** The turn ends at once, whatever was under way (TCG-SILENT-32). */
 function abandonTurn(m: M): void {
   while (m.s.frames.length > 1) m.done();
-  m.pending.length = 0;
+  clear(m.pending);
   m.jump('next turn');
 }

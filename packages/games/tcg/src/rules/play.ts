@@ -1,9 +1,10 @@
 import {
-  cardOption,
+  CardOptions,
   cardsIn,
   EVERYBODY,
   effectVars,
   emit,
+  isChanged,
   move,
   procedure,
   question,
@@ -14,7 +15,7 @@ import {
 import type { TcgDef } from '../defs.ts';
 import { type Filter, fits, type Want, wanted } from '../filter.ts';
 import { isRoaming } from '../players.ts';
-import { bears, isActive } from '../registry.ts';
+import { bears, isActive, tablesOf } from '../registry.ts';
 import { cardWord, seatWord } from '../say.ts';
 import { isDeluxe } from '../setup.ts';
 import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
@@ -47,10 +48,23 @@ export function canAfford(m: M, seat: Seat, card: number, discount = 0): boolean
   return def.side !== 'shadow' || costOf(m, card, discount) <= m.s.twilight;
 }
 
+/** Whether the pool holds what a card costs whose turn it is. Where nothing changes what cards cost, it is seen without the card. */
+export function canPay(m: M, seat: Seat, card: number, def: number): boolean {
+  if (seat === m.s.turn) return true;
+  if (isChanged(m, STAT.cost)) return costOf(m, card) <= m.s.twilight;
+  const { costs, minionSites } = tablesOf(m);
+  const roams = minionSites[def] > m.s.position[m.s.turn];
+  return (roams ? costs[def] + ROAMING_PENALTY : costs[def]) <= m.s.twilight;
+}
+
 /** Whether a player can play a card now, apart from the phase: side, cost, what must be spotted, uniqueness, bearer. */
 export function canPlay(m: M, seat: Seat, card: number, discount = 0): boolean {
+  return canAfford(m, seat, card, discount) && isPlayable(m, seat, card);
+}
+
+/** The same of a card whose turn it is and whose cost can be paid. */
+export function isPlayable(m: M, seat: Seat, card: number): boolean {
   const def = m.defs[m.s.cards[card].def];
-  if (!canAfford(m, seat, card, discount)) return false;
   if (def.type === 'event') return def.actions.length > 0 && def.actions[0].usable(m, effectVars(seat, card));
   if (def.unique && isTaken(m, seat, def)) return false;
   if (def.type === 'companion' && isDeluxe(m) && companionsOf(m, seat) >= RULE_OF_9) return false;
@@ -162,18 +176,19 @@ function mayBear(m: M, host: number, onto: string): boolean {
   return fits(m, host, want);
 }
 
+const BEARER = new CardOptions('tcg.option.bearer', 'TCG-ITEM-01');
+
 /** Playing a card: everybody sees it, its bearer is chosen, its cost paid, then it enters play or takes effect. */
 export const playCard = procedure<TcgState, PlayVars>('play')({
   bearer: {
-    ask(m, { seat, card, onto }): TcgDecision | null {
+    ask(m, { seat, card, onto }): TcgDecision {
       const def = m.defs[m.s.cards[card].def];
-      if (def.bearer === null) return null;
       const found: number[] = [];
       someBearer(m, seat, card, def, found);
       const options: TcgOption[] = [];
       for (let i = 0; i < found.length; i++) {
         if (onto !== '' && !mayBear(m, found[i], onto)) continue;
-        options.push(cardOption(m, found[i], 'tcg.option.bearer', 'TCG-ITEM-01'));
+        options.push(BEARER.of(found[i], m.s.cards[found[i]].alias));
       }
       return question(seat, 'target', ['tcg.ask.bearer', { card: cardWord(m, card) }], options, undefined, card);
     },
@@ -193,6 +208,8 @@ export const playCard = procedure<TcgState, PlayVars>('play')({
     emit(m, { type: 'play', card, seat, host });
   },
 });
+
+const ENTER = playCard.step('enter');
 
 /** Playing an event, which lies where everybody sees it while it takes effect. */
 export const playEvent = procedure<TcgState, { seat: Seat; card: number }>('play event')({
@@ -228,7 +245,11 @@ export function pay(m: M, card: number, discount = 0): void {
 export function play(m: M, seat: Seat, card: number, discount = 0, onto = ''): void {
   show(m, card, EVERYBODY);
   if (m.defs[m.s.cards[card].def].type === 'event') m.call(playEvent, { seat, card });
-  else m.call(playCard, { seat, card, discount, host: -1, onto });
+  else {
+    // Who lies on nothing enters play at once.
+    const start = m.defs[m.s.cards[card].def].bearer === null ? ENTER : playCard.first;
+    m.call(playCard, { seat, card, discount, host: -1, onto }, start);
+  }
 }
 
 function playRule({ side, type }: TcgDef): string {

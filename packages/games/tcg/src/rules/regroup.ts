@@ -85,8 +85,9 @@ export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile')({
       options.push(KEEP);
       return question(seat, 'target', RECONCILE, options, 'TCG-REGROUP-02');
     },
-    then(m, _v, answer) {
+    then(m, { seat }, answer) {
       if (answer.id !== DONE) discardOne(m, answer.card);
+      if (cardsIn(m, ZONE.hand, seat).length <= HAND) fillUp(m, seat);
     },
   },
   'discard down to eight': {
@@ -101,12 +102,14 @@ export const reconcile = procedure<TcgState, { seat: Seat }>('reconcile')({
       discardOne(m, answer.card);
     },
   },
-  'draw up to eight'(m, { seat }) {
-    const missing = HAND - cardsIn(m, ZONE.hand, seat).length;
-    m.done();
-    if (missing > 0) draw(m, seat, missing);
-  },
+  'draw up to eight': (m, { seat }) => fillUp(m, seat),
 });
+
+function fillUp(m: M, seat: Seat): void {
+  const missing = HAND - cardsIn(m, ZONE.hand, seat).length;
+  m.done();
+  if (missing > 0) draw(m, seat, missing);
+}
 
 function discards(m: M, seat: Seat, made: CardOptions<'tcg.option.discard'>): TcgOption[] {
   const hand = cardsIn(m, ZONE.hand, seat);

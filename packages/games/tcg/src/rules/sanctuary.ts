@@ -1,10 +1,11 @@
-import { cardOption, cardsIn, DONE, option, procedure, question } from '@tafelrunde/kernel';
+import { CardOptions, cardsIn, DONE, option, procedure, question } from '@tafelrunde/kernel';
 import { siteHas } from '../players.ts';
 import type { TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { ZONE } from '../zones.ts';
 import { canHeal, heal } from './wounds.ts';
 
 const MOST = 5;
+const HEAL = new CardOptions('tcg.option.heal', 'TCG-HEAL-05');
 
 /** A fellowship that begins its turn at a sanctuary may heal up to five wounds of companions (TCG-HEAL-05 to -08). */
 export const sanctuary = procedure<TcgState, { healed: number }>('sanctuary')({
@@ -16,9 +17,8 @@ export const sanctuary = procedure<TcgState, { healed: number }>('sanctuary')({
       if (healed === MOST) return null;
       const options: TcgOption[] = [];
       for (const card of cardsIn(m, ZONE.fellowship, m.s.turn)) {
-        if (!canHeal(m, card)) continue;
-        const { wounds } = m.s.cards[card];
-        options.push(cardOption(m, card, 'tcg.option.heal', 'TCG-HEAL-05', { n: wounds }));
+        const { alias, wounds } = m.s.cards[card];
+        if (canHeal(m, card)) options.push(HEAL.of(card, alias, wounds));
       }
       if (options.length === 0) return null;
       options.push(option(DONE, 'tcg.option.heal-done', { n: healed, rule: 'TCG-HEAL-08' }));

@@ -109,9 +109,9 @@ export const setupGame = procedure<TcgState, SetupVars>('setup')({
 });
 
 function take(m: M, seat: Seat, id: string): number {
-  const card = cardsIn(m, ZONE.deck, seat).find((ix) => defOf(m, ix).id === id);
-  if (card === undefined) throw new Error(`${id} is not in the deck`);
-  return card;
+  const deck = cardsIn(m, ZONE.deck, seat);
+  for (let i = 0; i < deck.length; i++) if (defOf(m, deck[i]).id === id) return deck[i];
+  throw new Error(`${id} is not in the deck`);
 }
 
 function layOut(m: M, seat: Seat, id: string): number {

@@ -1,4 +1,4 @@
-import { cardOption, DONE, option, procedure, question } from '@tafelrunde/kernel';
+import { CardOptions, DONE, option, procedure, question } from '@tafelrunde/kernel';
 import type { M, TcgDecision, TcgOption, TcgState } from '../state.ts';
 import { canExert, exert, wound } from './wounds.ts';
 
@@ -41,10 +41,13 @@ export const oneByOne = procedure<TcgState, SeveralVars>('one by one')({
   },
 });
 
+const NEXT = new CardOptions('tcg.option.wound', 'TCG-SILENT-35');
+
 /** Of several that are wounded at once, the Free Peoples player decides who comes next (TCG-SILENT-35). */
 export function askWoundOrder(m: M, cards: readonly number[], sorted: number): TcgDecision | null {
   if (cards.length - sorted < 2) return null;
-  const options = cards.slice(sorted).map((card) => cardOption(m, card, 'tcg.option.wound', 'TCG-SILENT-35'));
+  const options: TcgOption[] = [];
+  for (let i = sorted; i < cards.length; i++) options.push(NEXT.of(cards[i], m.s.cards[cards[i]].alias));
   options.push(AS_THEY_LIE);
   return question(m.s.turn, 'order', ORDER, options, 'TCG-WOUND-03');
 }

@@ -15,9 +15,9 @@ export const shadowPhases = procedure<TcgState, { at: number }>('shadow')({
   },
   act: {
     ask(m): TcgDecision {
-      const options: TcgOption[] = [];
-      findActions(m, m.s.shadow, options);
-      options.push(END);
+      const found: TcgOption[] = [];
+      const options = findActions(m, m.s.shadow, found) ? found : ONLY_END;
+      if (options === found) found.push(END);
       return question(m.s.shadow, 'act', SHADOW, options, 'TCG-SHADOW-02', undefined, true);
     },
     then(m, _v, answer) {
@@ -33,3 +33,4 @@ export const shadowPhases = procedure<TcgState, { at: number }>('shadow')({
 
 const SHADOW = ['tcg.ask.shadow'] as const;
 const END = option(PASS, 'tcg.option.end-shadow', { rule: 'TCG-SHADOW-02' });
+const ONLY_END: readonly TcgOption[] = [END];

@@ -1,4 +1,4 @@
-import { cardOption, cardsIn, emit, procedure, question, value } from '@tafelrunde/kernel';
+import { CardOptions, cardsIn, emit, procedure, question, value } from '@tafelrunde/kernel';
 import { minionsOf, stands } from '../players.ts';
 import { inPlay } from '../registry.ts';
 import { cardWord } from '../say.ts';
@@ -54,6 +54,13 @@ export function isOverwhelmed(m: M, card: number, own: number, other: number): b
   return other > 0 && other >= own * value(m, card, STAT.overwhelm);
 }
 
+const FIGHT = new CardOptions('tcg.option.skirmish', 'TCG-SKIRMISH-02');
+
+function isOffered(options: readonly TcgOption[], card: number): boolean {
+  for (let i = 0; i < options.length; i++) if (options[i].card === card) return true;
+  return false;
+}
+
 /** Every companion or ally with minions has a skirmish phase of its own (TCG-SKIRMISH-01). */
 export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish')({
   choose: {
@@ -62,8 +69,8 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish')({
       const minions = cardsIn(m, ZONE.minions);
       for (let i = 0; i < minions.length; i++) {
         const { assigned } = m.s.cards[minions[i]];
-        if (assigned < 0 || options.some(({ card }) => card === assigned)) continue;
-        options.push(cardOption(m, assigned, 'tcg.option.skirmish', 'TCG-SKIRMISH-02'));
+        if (assigned < 0 || isOffered(options, assigned)) continue;
+        options.push(FIGHT.of(assigned, m.s.cards[assigned].alias));
       }
       if (options.length === 0) return null;
       return question(m.s.turn, 'order', CHOOSE, options, 'TCG-SKIRMISH-02');
@@ -125,7 +132,10 @@ export const skirmishPhases = procedure<TcgState, SkirmishVars>('skirmish')({
   // It ends when everything that follows from winning or losing is done (TCG-SKIRMISH-13).
   end(m) {
     const { fighting, cards } = m.s;
-    for (const minion of cardsIn(m, ZONE.minions)) if (cards[minion].assigned === fighting) cards[minion].assigned = -1;
+    const minions = cardsIn(m, ZONE.minions);
+    for (let i = 0; i < minions.length; i++) {
+      if (cards[minions[i]].assigned === fighting) cards[minions[i]].assigned = -1;
+    }
     m.s.fighting = -1;
     m.s.cancelled = 0;
     endPhase(m);
@@ -162,9 +172,10 @@ function decide(m: M, v: SkirmishVars): void {
   // A tie goes to the minions (TCG-SKIRMISH-08).
   const freeWins = own > other;
   v.winner = freeWins ? SIDE.free : SIDE.shadow;
-  const [winners, losers] = freeWins ? [friends, minions] : [minions, friends];
-  const [high, low] = freeWins ? [own, other] : [other, own];
-  v.wounds = 1 + total(m, winners, STAT.damage);
+  const losers = freeWins ? minions : friends;
+  const high = freeWins ? own : other;
+  const low = freeWins ? other : own;
+  v.wounds = 1 + total(m, freeWins ? friends : minions, STAT.damage);
   for (let i = 0; i < losers.length; i++) {
     if (isOverwhelmed(m, losers[i], low, high)) v.overwhelmed.push(losers[i]);
     else v.losers.push(losers[i]);

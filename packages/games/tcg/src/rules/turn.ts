@@ -1,4 +1,4 @@
-import { cardsIn, clearUses, emit, expire, procedure } from '@tafelrunde/kernel';
+import { cardsIn, clear, clearUses, emit, expire, procedure } from '@tafelrunde/kernel';
 import { neighbour, setActing } from '../players.ts';
 import { seatWord } from '../say.ts';
 import { isDeluxe } from '../setup.ts';
@@ -28,21 +28,25 @@ export const game = procedure<TcgState>('game')({
   },
 });
 
+const MOMENTS = Object.values(UNTIL);
+
 /** Nothing of a turn is left in the next one, also if it ended in the middle (TCG-SILENT-32). */
 function clearTurn(m: M): void {
   const { s } = m;
   discardMinions(m);
   // An event that ended the turn has had its effect (TCG-EVENT-03).
-  for (const card of cardsIn(m, ZONE.resolving).slice()) discardEvent(m, card);
+  if (cardsIn(m, ZONE.resolving).length > 0) {
+    for (const card of cardsIn(m, ZONE.resolving).slice()) discardEvent(m, card);
+  }
   s.phase = PHASE.none;
   s.wearing = 0;
   s.fighting = -1;
   s.cancelled = 0;
   s.fierce = 0;
   s.shadow = -1;
-  s.delayed.length = 0;
+  clear(s.delayed);
   clearUses(m, SCOPE.phase);
-  for (const moment of Object.values(UNTIL)) expire(m, moment);
+  for (let i = 0; i < MOMENTS.length && s.lasting.length > 0; i++) expire(m, MOMENTS[i]);
 }
 
 /** A turn in the rulebook's seven phases (TCG-TURN-01); moving again goes back to the move. */
