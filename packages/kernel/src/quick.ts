@@ -1,3 +1,4 @@
+import type { CardOptions } from './card-options.ts';
 import type { Option } from './decision.ts';
 import type { Match } from './match.ts';
 import type { AskStep } from './procedure.ts';
@@ -15,4 +16,28 @@ export interface Quick<S extends State = State> {
    * not looked at any further, and whoever wants nothing is not asked.
    */
   wants?(m: Match<S>, seat: Seat, card: CardIx, isPlayed: boolean): boolean;
+  /**
+   * Which of these cards a seat picks where the label of the options (`key`) says all there is to know: what becomes of it. -1 for none
+   * of them, which must be allowed; null if he has to see the question.
+   */
+  best?(m: Match<S>, seat: Seat, key: string, cards: readonly CardIx[], orNone: boolean): CardIx | null;
+}
+
+/**
+ * What whoever needs no list picks of these cards, or `none` of them; null if a question has to be made. It counts as an answer, as the
+ * question would have been one: a step that asks returns it, and it is taken.
+ */
+export function pickQuickly<S extends State, K extends string>(
+  m: Match<S>,
+  seat: Seat,
+  cards: readonly CardIx[],
+  made: CardOptions<K>,
+  none: Option<K> | null,
+): Option<K> | null {
+  const { quick } = m;
+  if (quick?.best === undefined) return null;
+  const card = quick.best(m, seat, made.key, cards, none !== null);
+  if (card === null) return null;
+  m.s.answers++;
+  return card < 0 ? none : made.of(card, m.s.cards[card].alias);
 }

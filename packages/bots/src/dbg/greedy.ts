@@ -1,5 +1,6 @@
-import { type DbgDecision, type DbgOption, dbg, END_TURN, ZONE } from '@tafelrunde/dbg';
-import { bestBy } from './best.ts';
+import { type DbgDecision, type DbgMessage, type DbgOption, dbg, END_TURN, ZONE } from '@tafelrunde/dbg';
+import type { CardIx } from '@tafelrunde/kernel';
+import { bestBy, bestOf } from './best.ts';
 import type { DbgSight } from './sight.ts';
 import { strengths } from './worth.ts';
 
@@ -21,6 +22,28 @@ const RIDS: readonly number[] = WORTHS.map((worth, number) => {
   const ballast = POINTS[number] <= 0 && strengths[number] < BALLAST;
   return (ballast ? 10 : 0) - worth;
 });
+
+/** By what a card is picked, and what none counts beside it. */
+interface Taste {
+  readonly scores: readonly number[];
+  readonly without: number;
+}
+
+const WORST: Taste = { scores: RIDS, without: -1 };
+const WEAKEST: Taste = { scores: LOSSES, without: -0.5 };
+const DEAREST: Taste = { scores: WORTHS, without: 1 };
+
+/** What becomes of a card says by what it is picked. */
+const TASTES: Readonly<Partial<Record<DbgMessage, Taste>>> = {
+  'dbg.option.destroy': WORST,
+  'dbg.option.give': WORST,
+  'dbg.option.discard': WEAKEST,
+  'dbg.option.to-deck': WEAKEST,
+  'dbg.option.gain': DEAREST,
+  'dbg.option.take': DEAREST,
+  'dbg.option.play': DEAREST,
+  'dbg.option.aside': DEAREST,
+};
 
 /** Plays whatever can be played, all simple cards at once; then defeats the archenemy; then buys the best there is. */
 function act(sight: DbgSight, options: readonly DbgOption[]): DbgOption {
@@ -72,19 +95,12 @@ export function greedyTurn(sight: DbgSight): DbgOption {
  */
 export function greedy(sight: DbgSight, { kind, options }: DbgDecision): DbgOption {
   if (kind === 'act') return act(sight, options);
-  switch (options[0].key) {
-    case 'dbg.option.destroy':
-    case 'dbg.option.give':
-      return bestBy(sight, options, RIDS, -1);
-    case 'dbg.option.discard':
-    case 'dbg.option.to-deck':
-      return bestBy(sight, options, LOSSES, -0.5);
-    case 'dbg.option.gain':
-    case 'dbg.option.take':
-    case 'dbg.option.play':
-    case 'dbg.option.aside':
-      return bestBy(sight, options, WORTHS, 1);
-    default:
-      return options[0];
-  }
+  const taste = TASTES[options[0].key as DbgMessage];
+  return taste === undefined ? options[0] : bestBy(sight, options, taste.scores, taste.without);
+}
+
+/** The same of cards that are not listed, by what becomes of the one that is picked; null if that does not say it. */
+export function greedyPick(sight: DbgSight, key: string, cards: readonly CardIx[], orNone: boolean): CardIx | null {
+  const taste = TASTES[key as DbgMessage];
+  return taste === undefined ? null : bestOf(sight, cards, taste.scores, orNone ? taste.without : null);
 }

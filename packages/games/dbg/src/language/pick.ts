@@ -7,6 +7,7 @@ import {
   move,
   type Node,
   option,
+  pickQuickly,
   question,
 } from '@tafelrunde/kernel';
 import type { Clause, Literal, Phrase } from '@tafelrunde/words';
@@ -143,11 +144,17 @@ const pickNode = dbg.effect<Pick>('pick', {
         const found = candidates(m, v.seat, find, node);
         const always = secret && m.s.zones[m.layout.zone(ZONE.hand, v.seat)].length > 0;
         if (found.length === 0 && !always) return null;
+        const orNone = optional || found.length === 0;
+        if (found.length === 1 && !orNone && !always) return made.of(found[0], m.s.cards[found[0]].alias);
+        if (m.quick !== null) {
+          const picked = pickQuickly(m, v.seat, found, made, orNone ? NOTHING : null);
+          if (picked !== null) return picked;
+        }
         const options: DbgOption[] = [];
         for (let i = 0; i < found.length; i++) {
           options.push(made.of(found[i], m.s.cards[found[i]].alias));
         }
-        if (optional || found.length === 0) options.push(NOTHING);
+        if (orNone) options.push(NOTHING);
         const picked = left ? n - left.of(v) : 0;
         const run = { id: group, picked, min: optional ? 0 : n, max: n };
         return question(v.seat, 'pick', prompt.of(m, v.source), options, undefined, v.source, always, run);
