@@ -12,6 +12,11 @@ export interface Quick<S extends State = State> {
   /** What is answered to this question, which is asked in any case: the option that would be taken of all; null if he has to see them. */
   answer?(m: Match<S>, question: AskStep<S, Vars>): Option | null;
   /**
+   * What he will answer next when the same question comes straight back, the last answer first: filled by `answer`, emptied by the machine,
+   * which gives one after the other without asking him. As soon as anything else happens in between, he is asked anew.
+   */
+  readonly ahead?: Option[];
+  /**
    * Whether a seat would do something with a card in a window, if it may: play it, or use what it can do (`isPlayed`). What nobody wants is
    * not looked at any further, and whoever wants nothing is not asked.
    */

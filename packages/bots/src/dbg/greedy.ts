@@ -1,5 +1,5 @@
 import { type DbgDecision, type DbgMessage, type DbgOption, dbg, END_TURN, ZONE } from '@tafelrunde/dbg';
-import type { CardIx } from '@tafelrunde/kernel';
+import { type CardIx, clear, type Option } from '@tafelrunde/kernel';
 import { bestBy, bestOf } from './best.ts';
 import type { DbgSight } from './sight.ts';
 import { strengths } from './worth.ts';
@@ -75,17 +75,59 @@ function act(sight: DbgSight, options: readonly DbgOption[]): DbgOption {
   return play ?? best;
 }
 
-/** The same in its turn, found without a list: what is for sale is looked at when everything is played. */
-export function greedyTurn(sight: DbgSight): DbgOption {
+/** 1 for a card behind which something new is there: what a Fortune brings, or the next Valor. */
+const BRINGS_NEWS: readonly number[] = dbg.defs.map(({ type, group }) =>
+  type === 'fortune' || group === 'valor' ? 1 : 0,
+);
+
+/** What is for sale in the turn that is looked at, and what is bought of it in turn. */
+const offers: DbgOption[] = [];
+const bought: DbgOption[] = [];
+
+/**
+ * The same in its turn, found without a list. What is for sale is looked at when everything is played, and once for all that is bought:
+ * what follows the first of it is given ahead, the last answer first.
+ */
+export function greedyTurn(sight: DbgSight, ahead: Option[]): DbgOption {
   const all = sight.toPlayAll();
   if (all !== null) return all;
   const hand = sight.cards(ZONE.hand);
   for (let i = 0; i < hand.length; i++) {
     if (USEFUL[sight.number(hand[i])] === 1) return sight.toPlay(hand[i]);
   }
-  const options = sight.toBuy();
-  options.push(END_TURN);
-  return act(sight, options);
+  clear(offers);
+  clear(bought);
+  shop(sight, sight.toBuy(offers), sight.power);
+  for (let i = bought.length - 1; i > 0; i--) ahead.push(bought[i]);
+  return bought[0];
+}
+
+/** The archenemy, then the best there is, as long as there is enough Power; then the turn is over. */
+function shop(sight: DbgSight, options: DbgOption[], power: number): void {
+  let left = power;
+  const last = options.length - 1;
+  if (last >= 0 && options[last].key === 'dbg.option.defeat') {
+    left -= options[last].n;
+    bought.push(options.pop()!);
+  }
+  for (;;) {
+    let best = -1;
+    let most = 0;
+    for (let i = 0; i < options.length; i++) {
+      const score = options[i].n > left ? 0 : BUYS[sight.number(options[i].card)];
+      if (score <= most) continue;
+      most = score;
+      best = i;
+    }
+    if (best < 0) break;
+    const option = options[best];
+    left -= option.n;
+    bought.push(option);
+    if (BRINGS_NEWS[sight.number(option.card)] === 1) return;
+    for (let i = best + 1; i < options.length; i++) options[i - 1] = options[i];
+    options.pop();
+  }
+  bought.push(END_TURN);
 }
 
 /**
