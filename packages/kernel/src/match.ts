@@ -286,7 +286,10 @@ export class Match<S extends State = State> {
     const { s, steps } = this;
     while (ahead.length > 0) {
       const top = steps.length - 1;
-      if (top < 0 || s.frames[top] !== frame || steps[top] !== step || !this.isQuiet()) return clear(ahead);
+      if (top < 0 || s.frames[top] !== frame || steps[top] !== step || !this.isQuiet()) {
+        clear(ahead);
+        return;
+      }
       s.answers++;
       this.epoch++;
       steps[top] = step.next;

@@ -151,8 +151,7 @@ export function findResponder<S extends State>(m: Match<S>, v: EventVars, turn: 
 /** Whether there is any card that could respond, or anything to hide. */
 function couldConcern<S extends State>(m: Match<S>, events: readonly GameEvent[], timing: Timing): boolean {
   for (let e = 0; e < events.length; e++) {
-    if (optionalAt(m, events[e], timing).length > 0 || m.listening.hearing(events[e].type).blind)
-      return true;
+    if (optionalAt(m, events[e], timing).length > 0 || m.listening.hearing(events[e].type).blind) return true;
   }
   return false;
 }

@@ -226,5 +226,9 @@ function questPoints({ points, least, type, others, id }: Quest, types: number):
     id !== undefined ? other === id : (all & TYPE[type!]) !== 0;
   // The card itself is one of its type.
   const self = others && (types & TYPE[type!]) !== 0 ? 1 : 0;
-  return (owned) => (owned.filter(fits).length - self >= least ? points : 0);
+  return (owned) => {
+    let fitting = -self;
+    for (let i = 0; i < owned.length; i++) if (fits(owned[i])) fitting++;
+    return fitting >= least ? points : 0;
+  };
 }
