@@ -14,7 +14,7 @@ import type { Clause, Literal, Phrase } from '@tafelrunde/words';
 import { Prompt } from '../prompts.ts';
 import { defOf } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
-import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
+import { destroy, discard } from '../rules/piles.ts';
 import { playFromPath } from '../rules/play.ts';
 import { say } from '../say.ts';
 import type { DbgOption, DbgState, M } from '../state.ts';
@@ -107,14 +107,9 @@ const MADE = Object.fromEntries(Object.entries(KEYS).map(([fate, key]) => [fate,
 >;
 
 /** The cards among which there is a choice. */
-function candidates(m: M, seat: number, find: Finder, { fate, dearest }: Pick): number[] {
+function candidates(m: M, seat: number, find: Finder, { dearest }: Pick): number[] {
   const found: number[] = [];
   find(m, seat, found);
-  let kept = 0;
-  if (fate === 'destroy') {
-    for (let i = 0; i < found.length; i++) if (canBeDestroyed(m, found[i])) found[kept++] = found[i];
-    while (found.length > kept) found.pop();
-  }
   if (!dearest) return found;
   const costs = found.map((card) => defOf(m, card).cost);
   const most = Math.max(...costs);
@@ -124,7 +119,7 @@ function candidates(m: M, seat: number, find: Finder, { fate, dearest }: Pick): 
 const pickNode = dbg.effect<Pick>('pick', {
   assemble: (node, a, l) => {
     const { fate, n, optional, filter } = node;
-    const find = finder(filter);
+    const find = finder(filter, fate === 'destroy');
     const left = n > 1 ? a.local<number>('left') : null;
     const group = `${a.name}/${a.next}`;
     const made = MADE[fate];
@@ -168,7 +163,7 @@ const pickNode = dbg.effect<Pick>('pick', {
     );
   },
   could: (node) => {
-    const find = finder(node.filter);
+    const find = finder(node.filter, node.fate === 'destroy');
     return (m, v) => node.evenWithout || candidates(m, v.seat, find, node).length > 0;
   },
   text: pickText,

@@ -142,9 +142,9 @@ function playAll(plain: number): DbgOption {
   return PLAY_ALL[plain];
 }
 
-function act(m: M, { id, card, n }: DbgOption): void {
+function act(m: M, { card, n }: DbgOption): void {
   const seat = m.s.turn;
-  if (id === ALL) {
+  if (card < 0) {
     playPlain(m, seat);
     return;
   }
@@ -206,7 +206,7 @@ export const game = procedure<DbgState>('game')({
   act: {
     ask: actions,
     then(m, _v, answer) {
-      if (answer.id === PASS) return;
+      if (answer === END_TURN) return;
       m.goto('act');
       act(m, answer);
     },
