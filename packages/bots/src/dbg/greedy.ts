@@ -1,6 +1,7 @@
 import { type DbgDecision, type DbgMessage, type DbgOption, dbg, END_TURN, ZONE } from '@tafelrunde/dbg';
 import { type CardIx, clear, type Option } from '@tafelrunde/kernel';
 import { bestBy, bestOf } from './best.ts';
+import { BRINGS_NEWS } from './shop.ts';
 import type { DbgSight } from './sight.ts';
 import { strengths } from './worth.ts';
 
@@ -75,11 +76,6 @@ function act(sight: DbgSight, options: readonly DbgOption[]): DbgOption {
   return play ?? best;
 }
 
-/** 1 for a card behind which something new is there: what a Fortune brings, or the next Valor. */
-const BRINGS_NEWS: readonly number[] = dbg.defs.map(({ type, group }) =>
-  type === 'fortune' || group === 'valor' ? 1 : 0,
-);
-
 /** What is for sale in the turn that is looked at, and what is bought of it in turn. */
 const offers: DbgOption[] = [];
 const bought: DbgOption[] = [];
@@ -123,7 +119,7 @@ function shop(sight: DbgSight, options: DbgOption[], power: number): void {
     const option = options[best];
     left -= option.n;
     bought.push(option);
-    if (BRINGS_NEWS[sight.number(option.card)] === 1) return;
+    if (BRINGS_NEWS[sight.number(option.card)]) return;
     for (let i = best + 1; i < options.length; i++) options[i - 1] = options[i];
     options.pop();
   }

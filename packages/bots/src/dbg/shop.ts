@@ -1,4 +1,5 @@
-import { type DbgOption, dbg, ZONE } from '@tafelrunde/dbg';
+import { type DbgOption, dbg, END_TURN, ZONE } from '@tafelrunde/dbg';
+import type { Option } from '@tafelrunde/kernel';
 import type { DbgSight } from './sight.ts';
 import { worths } from './worth.ts';
 
@@ -40,6 +41,30 @@ export function shop(sight: DbgSight, options: readonly DbgOption[], from: numbe
   const best = dearest(worthMost(offers, sight.power));
   if (!best) return { option: options[options.length - 1], why: ends ? 'last' : 'end' };
   return { option: best.option, why: best.option.key === DEFEAT ? 'defeat' : 'buy' };
+}
+
+/** Cards behind which something new is there: what a Fortune brings, or the next Valor. */
+export const BRINGS_NEWS: readonly boolean[] = dbg.defs.map(
+  ({ type, group }) => type === 'fortune' || group === 'valor',
+);
+
+/**
+ * The same for whoever has nothing left to play. Where the first purchase leaves no doubt what follows it, that is given ahead, the last
+ * answer first.
+ */
+export function shopOn(sight: DbgSight, options: readonly DbgOption[], ahead: Option[]): DbgOption {
+  // Without this archenemy the others cards may be worth something else, or the game may be over.
+  if (options.some(({ key }) => key === DEFEAT)) return shop(sight, options, 0).option;
+  const offers = offersOf(sight, options, 0, worths(sight).worth);
+  const set = worthMost(offers, sight.power);
+  if (set.length === 0) return END_TURN;
+  // One by itself leaves nothing for others, and all that is wanted remains so. Of other sets several could be worth the same.
+  if (set.length > 1 && set !== offers) return dearest(set)!.option;
+  const order = set.length > 1 ? set.slice().sort((a, b) => b.gain - a.gain) : set;
+  const news = order.findIndex(({ option }) => BRINGS_NEWS[sight.number(option.card)]);
+  if (news < 0) ahead.push(END_TURN);
+  for (let i = news < 0 ? order.length - 1 : news; i > 0; i--) ahead.push(order[i].option);
+  return order[0].option;
 }
 
 /** The first of those that are worth most by themselves. */

@@ -9,12 +9,12 @@ import {
   TYPE,
   ZONE,
 } from '@tafelrunde/dbg';
-import { type CardIx, type kernelMessages, type RandomWords, visit } from '@tafelrunde/kernel';
+import { type CardIx, type kernelMessages, type Option, type RandomWords, visit } from '@tafelrunde/kernel';
 import type { QuestionKey } from '@tafelrunde/words';
 import type { Thought } from '../bot.ts';
 import { bestBy, bestOf } from './best.ts';
 import { type Assault, defend } from './defend.ts';
-import { shop } from './shop.ts';
+import { shop, shopOn } from './shop.ts';
 import type { DbgSight } from './sight.ts';
 import { strengthOf, strengths, worths } from './worth.ts';
 
@@ -98,7 +98,7 @@ const act: Rule = (sight, { options }) => {
 };
 
 /** The same in its turn, found without a list: what is for sale is looked at when everything is played. Null where only a list tells. */
-export function steadyTurn(sight: DbgSight): DbgOption | null {
+export function steadyTurn(sight: DbgSight, ahead: Option[]): DbgOption | null {
   const hand = sight.cards(ZONE.hand);
   let best: DbgOption | null = null;
   let most = 0;
@@ -116,7 +116,8 @@ export function steadyTurn(sight: DbgSight): DbgOption | null {
   const options = sight.toBuy();
   if (options.length === 0) return null;
   options.push(END_TURN);
-  return shop(sight, options, 0).option;
+  // What could be played later might be better after a purchase.
+  return most > 0 ? shop(sight, options, 0).option : shopOn(sight, options, ahead);
 }
 
 function usesIsengard(sight: DbgSight): boolean {
