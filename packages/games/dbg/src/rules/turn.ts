@@ -189,7 +189,7 @@ export const game = procedure<DbgState>('game')({
     m.s.turns++;
     m.s.acting = 1;
     if (m.log) say(m, 'dbg.log.turn', { seat: m.s.turn });
-    if (ambushers(m) === null) m.goto('act');
+    if (m.isQuiet() && ambushers(m) === null) m.goto('act');
   },
   ambush: {
     ask(m) {
@@ -240,12 +240,13 @@ export const game = procedure<DbgState>('game')({
     if (!fillPath(m, true)) return endGame(m, 'dbg.over.path');
     const top = cardsIn(m, ZONE.archenemy);
     if (top.length === 0) return;
-    m.goto('next player');
-    // What the top archenemy does at the end of a turn follows at once.
+    if (m.isQuiet()) m.goto('next player');
+    // What the top archenemy does at the end of a turn follows at once, before another one is revealed.
     defOf(m, top[0]).endOfTurn?.(m, effectVars(m.s.turn, top[0]));
   },
   reveal(m) {
     const { turn } = m.s;
+    if (cardsIn(m, ZONE.archenemy).length > 0) return;
     const stack = cardsIn(m, ZONE.stack);
     const card = stack[stack.length - 1];
     move(m, card, ZONE.archenemy);
