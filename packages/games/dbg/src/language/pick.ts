@@ -1,6 +1,8 @@
 import {
+  type CardIx,
   CardOptions,
   cardOptions,
+  clear,
   did,
   type Effect,
   type Language,
@@ -106,14 +108,17 @@ const MADE = Object.fromEntries(Object.entries(KEYS).map(([fate, key]) => [fate,
   CardOptions<DbgOption['key']>
 >;
 
+/** The cards that are looked at in one question; what they were is not needed any more when the next one is made. */
+const looked: CardIx[] = [];
+
 /** The cards among which there is a choice. */
-function candidates(m: M, seat: number, find: Finder, { dearest }: Pick): number[] {
-  const found: number[] = [];
-  find(m, seat, found);
-  if (!dearest) return found;
-  const costs = found.map((card) => defOf(m, card).cost);
+function candidates(m: M, seat: number, find: Finder, { dearest }: Pick): readonly CardIx[] {
+  clear(looked);
+  find(m, seat, looked);
+  if (!dearest) return looked;
+  const costs = looked.map((card) => defOf(m, card).cost);
   const most = Math.max(...costs);
-  return found.filter((_, i) => costs[i] === most);
+  return looked.filter((_, i) => costs[i] === most);
 }
 
 const pickNode = dbg.effect<Pick>('pick', {
