@@ -154,10 +154,12 @@ export class Playouts<S extends State> {
   /** Where a game is broken off, it is at a question: nothing must be answered beyond it. */
   private untilOver(quick: Quick<S> | null): Quick<S> | null {
     if (quick === null) return null;
-    const { answer, wants } = quick;
+    const { answer, ahead, wants, best } = quick;
     return {
+      ahead,
       answer: answer && ((m, ask) => (this.isOver(m) ? null : answer(m, ask))),
       wants: wants && ((m, seat, card, isPlayed) => this.isOver(m) || wants(m, seat, card, isPlayed)),
+      best: best && ((m, seat, key, cards, orNone) => (this.isOver(m) ? null : best(m, seat, key, cards, orNone))),
     };
   }
 

@@ -7,7 +7,7 @@ import type { CardIx, Seat } from './state.ts';
  * that was stands in a small list, so that only what is offered is looked at. Nothing of this is state.
  */
 export class CardOptions<K extends string> {
-  private readonly key: K;
+  readonly key: K;
   private readonly rule: string;
   private readonly made: Option<K>[] = [];
   private readonly aliases: number[] = [];

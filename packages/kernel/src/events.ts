@@ -6,7 +6,7 @@ import { clear } from './lists.ts';
 import type { Match } from './match.ts';
 import { option } from './options.ts';
 import { deepFreeze, thawPlain } from './plain.ts';
-import { END, type Procedure, procedure, type RunStep, type Stepping } from './procedure.ts';
+import { type Compiled, END, type Procedure, procedure, type RunStep, type Stepping } from './procedure.ts';
 import {
   anyReacts,
   type EventVars,
@@ -92,8 +92,8 @@ export function settleEvents<S extends State>(m: Match<S>): void {
       vars.turn = tried.turn;
       vars.passes = tried.passes;
     }
-    const proc = ofAnyGame<S>(afterwards);
-    m.call(proc, vars, waits ? proc.first : proc.step(forced ? 'forced' : 'respond'));
+    const first = waits ? FIRST.delayed : forced ? FIRST.forced : FIRST.respond;
+    m.call(ofAnyGame<S>(afterwards), vars, first as unknown as Compiled<S>);
   }
   clear(pending);
 }
@@ -317,6 +317,13 @@ const afterwards = procedure<State, EventVars>(AFTERWARDS)({
   ...forcedSteps('after', END),
   ...responseSteps(AFTERWARDS_TURN, 'responses', 'respond', END),
 });
+
+/** Where it begins: what could not do anything is left out. */
+const FIRST = {
+  delayed: afterwards.first,
+  forced: afterwards.step('forced'),
+  respond: afterwards.step('respond'),
+};
 
 /** Places of the effects that were waiting for what has happened. */
 function dueNow<S extends State>(m: Match<S>, v: EventVars): number[] {

@@ -96,7 +96,7 @@ export {
   type Tone,
 } from './preview.ts';
 export { type AskStep, Procedure, procedure, type RunStep, type Step, type Stepping } from './procedure.ts';
-export type { Quick } from './quick.ts';
+export { pickQuickly, type Quick } from './quick.ts';
 export { below, nextWord, type RandomWords, seedWords, shuffleInPlace } from './random.ts';
 export { type GameRecord, History, misfit, otherGame, prepareMatches, type Result, startMatch } from './record.ts';
 export { boxKey, redeal } from './redeal.ts';

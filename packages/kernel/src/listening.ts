@@ -35,8 +35,11 @@ export class Listening<S extends State> {
   readonly zones: readonly number[];
   readonly interests: readonly Interest[];
   private readonly hearings = new Map<string, Hearing<S>>();
+  /** The two types that were asked for last. */
   private lastType = '';
   private last: Hearing<S> | null = null;
+  private typeBefore = '';
+  private before: Hearing<S> | null = null;
 
   constructor(game: Game<S>) {
     let lists = 0;
@@ -62,13 +65,20 @@ export class Listening<S extends State> {
     return this.hearings.size;
   }
 
-  /** What there is to know of a type of event; most questions are about the same one as the last. */
+  /** What there is to know of a type of event; most questions are about the same one as the last, or the one before. */
   hearing(type: string): Hearing<S> {
     if (this.last !== null && this.lastType === type) return this.last;
-    const hearing = this.hearings.get(type);
-    if (hearing === undefined) throw new Error(`there is no event ${type}`);
+    const hearing = this.before !== null && this.typeBefore === type ? this.before : this.find(type);
+    this.typeBefore = this.lastType;
+    this.before = this.last;
     this.lastType = type;
     this.last = hearing;
+    return hearing;
+  }
+
+  private find(type: string): Hearing<S> {
+    const hearing = this.hearings.get(type);
+    if (hearing === undefined) throw new Error(`there is no event ${type}`);
     return hearing;
   }
 }

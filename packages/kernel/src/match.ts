@@ -264,6 +264,7 @@ export class Match<S extends State = State> {
       frame.step = next.name;
       if (only === null) return false;
       step.ask.then(this, vars, only);
+      if (this.quick?.ahead !== undefined) this.goAhead(this.quick.ahead, step, frame);
     } else {
       frames.pop();
       steps.pop();
@@ -278,6 +279,23 @@ export class Match<S extends State = State> {
     const answer = quick.answer?.(this, ask) ?? null;
     if (answer !== null) this.s.answers++;
     return answer;
+  }
+
+  /** Gives the answers that were given ahead to the same question, as long as each leads straight back to it. */
+  private goAhead(ahead: Option[], step: Compiled<S>, frame: Frame): void {
+    const { s, steps } = this;
+    while (ahead.length > 0) {
+      const top = steps.length - 1;
+      if (top < 0 || s.frames[top] !== frame || steps[top] !== step || !this.isQuiet()) {
+        clear(ahead);
+        return;
+      }
+      s.answers++;
+      this.epoch++;
+      steps[top] = step.next;
+      frame.step = step.next.name;
+      step.ask!.then(this, frame.vars, ahead.pop()!);
+    }
   }
 
   private settle(): void {

@@ -45,6 +45,17 @@ export interface Compiled<S extends State> {
   jumpBefore: Compiled<S> | null;
 }
 
+/** All steps have one shape: the machine reads nothing as often. */
+function compiled<S extends State>(
+  name: string,
+  owner: Procedure<S, never>,
+  run: RunStep<S, Vars> | null,
+  ask: AskStep<S, Vars> | null,
+  next: Compiled<S>,
+): Compiled<S> {
+  return { name, owner, run, ask, next, jump: null, jumpBefore: null };
+}
+
 /** Stands for a step for the moment in which there is none yet. */
 const NO_STEP = null as never;
 
@@ -73,22 +84,14 @@ export class Procedure<S extends State = State, V extends Vars = Vars> {
     this.locals = locals;
     this.missing = locals;
     // Behind the end comes the end.
-    const end: Compiled<S> = {
-      name: END,
-      owner: this,
-      run: null,
-      ask: null,
-      jump: null,
-      jumpBefore: null,
-      next: NO_STEP,
-    };
+    const end = compiled<S>(END, this, null, null, NO_STEP);
     end.next = end;
     let next = end;
     for (const [stepName, step] of steps.toReversed()) {
       if (stepName === END || this.table.has(stepName)) throw new Error(`${name}: two steps are called '${stepName}'`);
       const run = typeof step === 'function' ? (step as RunStep<S, Vars>) : null;
       const ask = typeof step === 'object' ? (step as AskStep<S, Vars>) : null;
-      next = { name: stepName, owner: this, run, ask, next, jump: null, jumpBefore: null };
+      next = compiled(stepName, this, run, ask, next);
       this.table.set(stepName, next);
     }
     this.first = next;

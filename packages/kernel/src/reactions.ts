@@ -1,8 +1,7 @@
-import { aliasId, type Option } from './decision.ts';
+import { aliasId, Option } from './decision.ts';
 import type { GameEvent, Trigger } from './event-rules.ts';
 import { cardOf, numberOf } from './live.ts';
 import type { Match } from './match.ts';
-import { option } from './options.ts';
 import type { CardIx, Seat, State, Vars } from './state.ts';
 
 /** Before an event takes place, or once it has. */
@@ -59,15 +58,16 @@ function wasUsed(used: readonly Reaction[], event: number, card: CardIx, trigger
   return false;
 }
 
-/** The live abilities that wait for such an event. */
-function listeners<S extends State>(
-  m: Match<S>,
-  { type }: GameEvent,
-  timing: Timing,
-  how: 'forced' | 'optional',
-): readonly number[] {
-  const hearing = m.listening.hearing(type);
-  return m.live.triggers[(timing === 'when' ? hearing.when : hearing.after)[how]];
+/** The live abilities that wait for such an event and start by themselves. */
+function forcedAt<S extends State>(m: Match<S>, { type }: GameEvent, timing: Timing): readonly number[] {
+  const { when, after } = m.listening.hearing(type);
+  return m.live.triggers[timing === 'when' ? when.forced : after.forced];
+}
+
+/** Those that may be used. Not one function for both: what is read by a name that is given is read slowly. */
+function optionalAt<S extends State>(m: Match<S>, { type }: GameEvent, timing: Timing): readonly number[] {
+  const { when, after } = m.listening.hearing(type);
+  return m.live.triggers[timing === 'when' ? when.optional : after.optional];
 }
 
 const NONE: readonly Reaction[] = [];
@@ -78,7 +78,7 @@ export function forcedOf<S extends State>(m: Match<S>, v: EventVars, timing: Tim
   let list: Reaction[] | null = null;
   let early = false;
   for (let e = 0; e < events.length; e++) {
-    const forced = listeners(m, events[e], timing, 'forced');
+    const forced = forcedAt(m, events[e], timing);
     for (let i = 0; i < forced.length; i++) {
       const card = cardOf(forced[i]);
       const trigger = numberOf(forced[i]);
@@ -114,7 +114,7 @@ export function usableBy<S extends State>(
   const { events, used } = v;
   let list: Reaction[] | null = null;
   for (let e = 0; e < events.length; e++) {
-    const optional = listeners(m, events[e], timing, 'optional');
+    const optional = optionalAt(m, events[e], timing);
     for (let i = 0; i < optional.length; i++) {
       const card = cardOf(optional[i]);
       const trigger = numberOf(optional[i]);
@@ -151,8 +151,7 @@ export function findResponder<S extends State>(m: Match<S>, v: EventVars, turn: 
 /** Whether there is any card that could respond, or anything to hide. */
 function couldConcern<S extends State>(m: Match<S>, events: readonly GameEvent[], timing: Timing): boolean {
   for (let e = 0; e < events.length; e++) {
-    if (listeners(m, events[e], timing, 'optional').length > 0 || m.listening.hearing(events[e].type).blind)
-      return true;
+    if (optionalAt(m, events[e], timing).length > 0 || m.listening.hearing(events[e].type).blind) return true;
   }
   return false;
 }
@@ -184,11 +183,14 @@ export function reactionOf({ card, n }: Option): Reaction {
 
 /** An option for each ability; which event it is for and which of the card's triggers stands in its number. */
 export function listOptions<S extends State>(m: Match<S>, list: readonly Reaction[], last?: Option): Option[] {
-  const options = list.map(({ event, card, trigger }) => {
-    const { key, rule, does } = m.game.defs[m.s.cards[card].def].triggers[trigger];
+  const options: Option[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const { event, card, trigger } = list[i];
+    const { def, alias } = m.s.cards[card];
+    const { key, rule, does } = m.game.defs[def].triggers[trigger];
     const n = event * MOST_TRIGGERS + trigger;
-    return option(aliasId(m.s.cards[card].alias, n), key, { card, n, rule, more: does });
-  });
+    options.push(new Option(aliasId(alias, n), key, card, -1, n, rule, does));
+  }
   if (last !== undefined) options.push(last);
   return options;
 }

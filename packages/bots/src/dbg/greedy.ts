@@ -1,5 +1,7 @@
-import { type DbgDecision, type DbgOption, dbg, END_TURN, ZONE } from '@tafelrunde/dbg';
-import { bestBy } from './best.ts';
+import { type DbgDecision, type DbgMessage, type DbgOption, dbg, END_TURN, ZONE } from '@tafelrunde/dbg';
+import { type CardIx, clear, type Option } from '@tafelrunde/kernel';
+import { bestBy, bestOf } from './best.ts';
+import { BRINGS_NEWS } from './shop.ts';
 import type { DbgSight } from './sight.ts';
 import { strengths } from './worth.ts';
 
@@ -21,6 +23,28 @@ const RIDS: readonly number[] = WORTHS.map((worth, number) => {
   const ballast = POINTS[number] <= 0 && strengths[number] < BALLAST;
   return (ballast ? 10 : 0) - worth;
 });
+
+/** By what a card is picked, and what none counts beside it. */
+interface Taste {
+  readonly scores: readonly number[];
+  readonly without: number;
+}
+
+const WORST: Taste = { scores: RIDS, without: -1 };
+const WEAKEST: Taste = { scores: LOSSES, without: -0.5 };
+const DEAREST: Taste = { scores: WORTHS, without: 1 };
+
+/** What becomes of a card says by what it is picked. */
+const TASTES: Readonly<Partial<Record<DbgMessage, Taste>>> = {
+  'dbg.option.destroy': WORST,
+  'dbg.option.give': WORST,
+  'dbg.option.discard': WEAKEST,
+  'dbg.option.to-deck': WEAKEST,
+  'dbg.option.gain': DEAREST,
+  'dbg.option.take': DEAREST,
+  'dbg.option.play': DEAREST,
+  'dbg.option.aside': DEAREST,
+};
 
 /** Plays whatever can be played, all simple cards at once; then defeats the archenemy; then buys the best there is. */
 function act(sight: DbgSight, options: readonly DbgOption[]): DbgOption {
@@ -52,17 +76,54 @@ function act(sight: DbgSight, options: readonly DbgOption[]): DbgOption {
   return play ?? best;
 }
 
-/** The same in its turn, found without a list: what is for sale is looked at when everything is played. */
-export function greedyTurn(sight: DbgSight): DbgOption {
+/** What is for sale in the turn that is looked at, and what is bought of it in turn. */
+const offers: DbgOption[] = [];
+const bought: DbgOption[] = [];
+
+/**
+ * The same in its turn, found without a list. What is for sale is looked at when everything is played, and once for all that is bought:
+ * what follows the first of it is given ahead, the last answer first.
+ */
+export function greedyTurn(sight: DbgSight, ahead: Option[]): DbgOption {
   const all = sight.toPlayAll();
   if (all !== null) return all;
   const hand = sight.cards(ZONE.hand);
   for (let i = 0; i < hand.length; i++) {
     if (USEFUL[sight.number(hand[i])] === 1) return sight.toPlay(hand[i]);
   }
-  const options = sight.toBuy();
-  options.push(END_TURN);
-  return act(sight, options);
+  clear(offers);
+  clear(bought);
+  shop(sight, sight.toBuy(offers), sight.power);
+  for (let i = bought.length - 1; i > 0; i--) ahead.push(bought[i]);
+  return bought[0];
+}
+
+/** The archenemy, then the best there is, as long as there is enough Power; then the turn is over. */
+function shop(sight: DbgSight, options: DbgOption[], power: number): void {
+  let left = power;
+  const last = options.length - 1;
+  if (last >= 0 && options[last].key === 'dbg.option.defeat') {
+    left -= options[last].n;
+    bought.push(options.pop()!);
+  }
+  for (;;) {
+    let best = -1;
+    let most = 0;
+    for (let i = 0; i < options.length; i++) {
+      const score = options[i].n > left ? 0 : BUYS[sight.number(options[i].card)];
+      if (score <= most) continue;
+      most = score;
+      best = i;
+    }
+    if (best < 0) break;
+    const option = options[best];
+    left -= option.n;
+    bought.push(option);
+    if (BRINGS_NEWS[sight.number(option.card)]) return;
+    for (let i = best + 1; i < options.length; i++) options[i - 1] = options[i];
+    options.pop();
+  }
+  bought.push(END_TURN);
 }
 
 /**
@@ -72,19 +133,12 @@ export function greedyTurn(sight: DbgSight): DbgOption {
  */
 export function greedy(sight: DbgSight, { kind, options }: DbgDecision): DbgOption {
   if (kind === 'act') return act(sight, options);
-  switch (options[0].key) {
-    case 'dbg.option.destroy':
-    case 'dbg.option.give':
-      return bestBy(sight, options, RIDS, -1);
-    case 'dbg.option.discard':
-    case 'dbg.option.to-deck':
-      return bestBy(sight, options, LOSSES, -0.5);
-    case 'dbg.option.gain':
-    case 'dbg.option.take':
-    case 'dbg.option.play':
-    case 'dbg.option.aside':
-      return bestBy(sight, options, WORTHS, 1);
-    default:
-      return options[0];
-  }
+  const taste = TASTES[options[0].key as DbgMessage];
+  return taste === undefined ? options[0] : bestBy(sight, options, taste.scores, taste.without);
+}
+
+/** The same of cards that are not listed, by what becomes of the one that is picked; null if that does not say it. */
+export function greedyPick(sight: DbgSight, key: string, cards: readonly CardIx[], orNone: boolean): CardIx | null {
+  const taste = TASTES[key as DbgMessage];
+  return taste === undefined ? null : bestOf(sight, cards, taste.scores, orNone ? taste.without : null);
 }

@@ -38,8 +38,7 @@ export class DbgSight extends Sight<DbgState> {
   }
 
   /** What can be bought or defeated in the own turn, as it would be listed. */
-  toBuy(): DbgOption[] {
-    const options: DbgOption[] = [];
+  toBuy(options: DbgOption[] = []): DbgOption[] {
     buyOptions(this.m, options);
     return options;
   }

@@ -9,12 +9,12 @@ import {
   TYPE,
   ZONE,
 } from '@tafelrunde/dbg';
-import { type kernelMessages, type RandomWords, visit } from '@tafelrunde/kernel';
+import { type CardIx, type kernelMessages, type Option, type RandomWords, visit } from '@tafelrunde/kernel';
 import type { QuestionKey } from '@tafelrunde/words';
 import type { Thought } from '../bot.ts';
-import { bestBy } from './best.ts';
+import { bestBy, bestOf } from './best.ts';
 import { type Assault, defend } from './defend.ts';
-import { shop } from './shop.ts';
+import { shop, shopOn } from './shop.ts';
 import type { DbgSight } from './sight.ts';
 import { strengthOf, strengths, worths } from './worth.ts';
 
@@ -98,7 +98,7 @@ const act: Rule = (sight, { options }) => {
 };
 
 /** The same in its turn, found without a list: what is for sale is looked at when everything is played. Null where only a list tells. */
-export function steadyTurn(sight: DbgSight): DbgOption | null {
+export function steadyTurn(sight: DbgSight, ahead: Option[]): DbgOption | null {
   const hand = sight.cards(ZONE.hand);
   let best: DbgOption | null = null;
   let most = 0;
@@ -116,7 +116,8 @@ export function steadyTurn(sight: DbgSight): DbgOption | null {
   const options = sight.toBuy();
   if (options.length === 0) return null;
   options.push(END_TURN);
-  return shop(sight, options, 0).option;
+  // What could be played later might be better after a purchase.
+  return most > 0 ? shop(sight, options, 0).option : shopOn(sight, options, ahead);
 }
 
 function usesIsengard(sight: DbgSight): boolean {
@@ -129,20 +130,34 @@ function usesIsengard(sight: DbgSight): boolean {
   return false;
 }
 
+/** By what a card is picked, and what none counts beside it. */
+interface Taste {
+  scores(sight: DbgSight): readonly number[];
+  readonly without: number;
+}
+
+const by =
+  ({ scores, without }: Taste): Rule =>
+  (sight, { options }) =>
+    bestBy(sight, options, scores(sight), without);
+
 /** Gets rid of ballast; keeps the rest if it may. */
-const destroy: Rule = (sight, { options }) => bestBy(sight, options, worths(sight).rid, 0);
+const BALLAST: Taste = { scores: (sight) => worths(sight).rid, without: 0 };
+const destroy = by(BALLAST);
 
 /** Avoids an attack or ambush if that costs less than suffering it. */
 const avoid: Rule = (sight, { options, source, prompt }) => defend(sight, options, source, prompt[0] as Assault);
 
 /** The weakest card. */
 const LOSSES = strengths.map((strength) => -strength);
-const discard: Rule = (sight, { options }) => bestBy(sight, options, LOSSES, -0.5);
+const WEAKEST: Taste = { scores: () => LOSSES, without: -0.5 };
+const discard = by(WEAKEST);
 
 /** What does most in this turn. */
-const useNow: Rule = (sight, { options }) => bestBy(sight, options, strengths, 0);
+const STRONGEST: Taste = { scores: () => strengths, without: 0 };
 
-const gain: Rule = (sight, { options }) => bestBy(sight, options, worths(sight).worth, 0);
+const DEAREST: Taste = { scores: (sight) => worths(sight).worth, without: 0 };
+const gain = by(DEAREST);
 
 /** Neither the lowest cost nor the highest. */
 const BIDS = strengths.map((strength) => -Math.abs(strength - 1.5));
@@ -217,16 +232,24 @@ const first: Rule = (_sight, { options }) => options[0];
 const last: Rule = (_sight, { options }) => options[options.length - 1];
 
 /** What is offered says what becomes of a card that is chosen. */
-const BY_OPTION: Readonly<Partial<Record<DbgMessage, Rule>>> = {
-  'dbg.option.destroy': destroy,
-  'dbg.option.discard': discard,
-  'dbg.option.take': useNow,
-  'dbg.option.to-deck': discard,
-  'dbg.option.gain': gain,
-  'dbg.option.play': useNow,
+const TASTES: Readonly<Partial<Record<DbgMessage, Taste>>> = {
+  'dbg.option.destroy': BALLAST,
+  'dbg.option.discard': WEAKEST,
+  'dbg.option.take': STRONGEST,
+  'dbg.option.to-deck': WEAKEST,
+  'dbg.option.gain': DEAREST,
+  'dbg.option.play': STRONGEST,
 };
-const byOption: Rule = (sight, decision) =>
-  (BY_OPTION[decision.options[0].key as DbgMessage] ?? first)(sight, decision);
+const byOption: Rule = (sight, { options }) => {
+  const taste = TASTES[options[0].key as DbgMessage];
+  return taste === undefined ? options[0] : bestBy(sight, options, taste.scores(sight), taste.without);
+};
+
+/** The same of cards that are not listed, by what becomes of the one that is picked; null if that does not say it. */
+export function steadyPick(sight: DbgSight, key: string, cards: readonly CardIx[], orNone: boolean): CardIx | null {
+  const taste = TASTES[key as DbgMessage];
+  return taste === undefined ? null : bestOf(sight, cards, taste.scores(sight), orNone ? taste.without : null);
+}
 
 /** What is done at each question. What happens to cards of others, or to the Path, is no loss. */
 const RULES: Readonly<Record<Question, Rule>> = {

@@ -222,9 +222,13 @@ function cheaper({ types, n }: Extract<Ongoing, { kind: 'cheaper' }>): Modifier<
 }
 
 function questPoints({ points, least, type, others, id }: Quest, types: number): NonNullable<DbgDef['quest']> {
-  const fits = ({ id: other, types: all }: DbgDef): boolean =>
-    id !== undefined ? other === id : (all & TYPE[type!]) !== 0;
+  const wanted = type === undefined ? 0 : TYPE[type];
+  const fits = ({ id: other, types: all }: DbgDef): boolean => (id !== undefined ? other === id : (all & wanted) !== 0);
   // The card itself is one of its type.
-  const self = others && (types & TYPE[type!]) !== 0 ? 1 : 0;
-  return (owned) => (owned.filter(fits).length - self >= least ? points : 0);
+  const self = others && (types & wanted) !== 0 ? 1 : 0;
+  return (owned) => {
+    let fitting = -self;
+    for (let i = 0; i < owned.length; i++) if (fits(owned[i])) fitting++;
+    return fitting >= least ? points : 0;
+  };
 }

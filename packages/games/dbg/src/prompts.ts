@@ -12,6 +12,7 @@ export class Prompt<K extends Key> {
   private readonly key: K;
   private readonly more: Partial<More<K>>;
   private readonly made = perGame<DbgState, DbgWords[]>(() => []);
+  private readonly pairs = perGame<DbgState, DbgWords[][]>(() => []);
 
   constructor(key: K, more: Partial<More<K>> = {}) {
     this.key = key;
@@ -23,6 +24,17 @@ export class Prompt<K extends Key> {
     const made = this.made(m);
     made[def] ??= this.words(m, source, this.more);
     return made[def];
+  }
+
+  /** With the name of another card; made once for each two definitions. */
+  withCard(m: M, source: CardIx, name: keyof More<K>, card: CardIx): DbgWords {
+    const { cards } = m.s;
+    const pairs = this.pairs(m);
+    pairs[cards[source].def] ??= [];
+    const made = pairs[cards[source].def];
+    // The name that is given is one of those that the message has.
+    made[cards[card].def] ??= this.words(m, source, { [name]: cardName(m, card) } as More<K>);
+    return made[cards[card].def];
   }
 
   /** With all that changes from question to question. */

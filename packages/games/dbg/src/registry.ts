@@ -1,4 +1,4 @@
-import { type CardIx, perGame } from '@tafelrunde/kernel';
+import { type CardIx, type EffectVars, type Procedure, perGame } from '@tafelrunde/kernel';
 import type { DbgDef } from './defs.ts';
 import type { DbgState, M } from './state.ts';
 
@@ -23,18 +23,22 @@ interface Tables {
   readonly lastings: readonly number[];
   /** What has to be seen to when a card is played: see LAY. */
   readonly lays: readonly number[];
+  /** What playing a card does besides, in several steps; null if there is nothing of the kind. */
+  readonly plays: readonly (Procedure<DbgState, EffectVars> | null)[];
 }
 
 /** 1: it is a location; 2: its Power grows with what else is played. */
 export const LAY = { location: 1, growing: 2 } as const;
 
-export const tablesOf = perGame<DbgState, Tables>(({ defs: all }) => {
+export const tablesOf = perGame<DbgState, Tables>(({ defs: all, procedures }) => {
   const defs = all as readonly DbgDef[];
   return {
     costs: defs.map(({ cost }) => cost),
     plains: defs.map(({ plain }) => (plain ? 1 : 0)),
     powers: defs.map(({ power }) => power),
     lastings: defs.map(({ indestructible }) => (indestructible ? 1 : 0)),
+    // What is compiled from a card takes the variables of effects.
+    plays: defs.map(({ play }) => (procedures.find(({ name }) => name === play) ?? null) as Tables['plays'][number]),
     lays: defs.map(({ type, growing }) => (type === 'location' ? LAY.location : 0) | (growing ? LAY.growing : 0)),
   };
 });

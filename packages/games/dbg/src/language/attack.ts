@@ -1,4 +1,14 @@
-import { cardOptions, cardsIn, did, type Effect, move, type Node, type Seat, seatName } from '@tafelrunde/kernel';
+import {
+  cardOptions,
+  cardsIn,
+  did,
+  type Effect,
+  move,
+  type Node,
+  question,
+  type Seat,
+  seatName,
+} from '@tafelrunde/kernel';
 import { Prompt } from '../prompts.ts';
 import { assail, assaultUnderWay, KIND, othersOf } from '../rules/assault.ts';
 import { say } from '../say.ts';
@@ -47,7 +57,7 @@ export const giftAttack: Effect = dbg.effect('gift-attack', {
     a.ask(
       (m, v) => {
         const options = seatOptions(othersOf(m, v.seat));
-        return { seat: v.seat, kind: 'target', prompt: PLAYER.of(m, v.source), options, source: v.source };
+        return question(v.seat, 'target', PLAYER.of(m, v.source), options, undefined, v.source);
       },
       (_m, v, answer) => {
         v.player = answer.seat;
@@ -59,13 +69,14 @@ export const giftAttack: Effect = dbg.effect('gift-attack', {
         if (pile.length === 0) return null;
         const options = cardOptions(m, pile, 'dbg.option.give');
         options.push(NOTHING);
-        return {
-          seat: v.seat,
-          kind: 'target',
-          prompt: GIFT.with(m, v.source, { seat: seatName(v.player as Seat) }),
+        return question(
+          v.seat,
+          'target',
+          GIFT.with(m, v.source, { seat: seatName(v.player as Seat) }),
           options,
-          source: v.source,
-        };
+          undefined,
+          v.source,
+        );
       },
       (_m, v, answer) => {
         v.gift = answer.card;

@@ -1,4 +1,4 @@
-import { cardName, cardOption, type Effect, EVERYBODY, type Seat, show } from '@tafelrunde/kernel';
+import { cardName, cardOption, type Effect, EVERYBODY, question, type Seat, show } from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
 import { Prompt } from '../prompts.ts';
 import { isType } from '../registry.ts';
@@ -60,13 +60,14 @@ export const captureAmbusher: Effect = dbg.effect('capture', {
         const { kind, source } = assaultUnderWay(m);
         if (kind !== KIND.ambush || m.layout.kindOf[m.s.cards[source].zone] !== ZONE.path) return null;
         const options = [cardOption(m, source, 'dbg.option.gain'), NOTHING];
-        return {
-          seat: v.seat,
-          kind: 'target',
-          prompt: CAPTURE.by(card, { enemy: cardName(m, source) }),
+        return question(
+          v.seat,
+          'target',
+          CAPTURE.by(card, { enemy: cardName(m, source) }),
           options,
-          source: v.source,
-        };
+          undefined,
+          v.source,
+        );
       },
       (m, v, answer) => {
         if (answer.card >= 0) gain(m, v.seat, answer.card, 'hand');
@@ -93,13 +94,7 @@ export const redirect: Effect = dbg.effect('redirect', {
       (m, v) => {
         const seats = newVictims(m, v.seat);
         if (seats.length === 0) return null;
-        return {
-          seat: v.seat,
-          kind: 'target',
-          prompt: REDIRECT.of(m, v.source),
-          options: seatOptions(seats),
-          source: v.source,
-        };
+        return question(v.seat, 'target', REDIRECT.of(m, v.source), seatOptions(seats), undefined, v.source);
       },
       (m, v, answer) => {
         assaultUnderWay(m).victims.push(answer.seat);

@@ -142,10 +142,9 @@ export const secretBid: Effect = dbg.effect('secret-bid', {
         if (seat === undefined) return null;
         const hand = handOf(m, seat);
         // Whoever has no card has nothing to choose; the number of cards is known to all.
-        if (hand.length === 0)
-          return { seat, kind: 'pick', prompt: BID.of(m, v.source), options: [NOTHING], source: v.source };
+        if (hand.length === 0) return question(seat, 'pick', BID.of(m, v.source), [NOTHING], undefined, v.source);
         const options = cardOptions(m, hand, 'dbg.option.bid');
-        return { seat, kind: 'pick', prompt: BID.of(m, v.source), options, source: v.source };
+        return question(seat, 'pick', BID.of(m, v.source), options, undefined, v.source);
       },
       (m, v, answer) => {
         const seat = affectedBy(v)[at.of(v)];

@@ -1,19 +1,22 @@
 import {
+  type CardIx,
   CardOptions,
   cardOptions,
+  clear,
   did,
   type Effect,
   type Language,
   move,
   type Node,
   option,
+  pickQuickly,
   question,
 } from '@tafelrunde/kernel';
 import type { Clause, Literal, Phrase } from '@tafelrunde/words';
 import { Prompt } from '../prompts.ts';
 import { defOf } from '../registry.ts';
 import { gain, type Where } from '../rules/gain.ts';
-import { canBeDestroyed, destroy, discard } from '../rules/piles.ts';
+import { destroy, discard } from '../rules/piles.ts';
 import { playFromPath } from '../rules/play.ts';
 import { say } from '../say.ts';
 import type { DbgOption, DbgState, M } from '../state.ts';
@@ -105,25 +108,23 @@ const MADE = Object.fromEntries(Object.entries(KEYS).map(([fate, key]) => [fate,
   CardOptions<DbgOption['key']>
 >;
 
+/** The cards that are looked at in one question; what they were is not needed any more when the next one is made. */
+const looked: CardIx[] = [];
+
 /** The cards among which there is a choice. */
-function candidates(m: M, seat: number, find: Finder, { fate, dearest }: Pick): number[] {
-  const found: number[] = [];
-  find(m, seat, found);
-  let kept = 0;
-  if (fate === 'destroy') {
-    for (let i = 0; i < found.length; i++) if (canBeDestroyed(m, found[i])) found[kept++] = found[i];
-    while (found.length > kept) found.pop();
-  }
-  if (!dearest) return found;
-  const costs = found.map((card) => defOf(m, card).cost);
+function candidates(m: M, seat: number, find: Finder, { dearest }: Pick): readonly CardIx[] {
+  clear(looked);
+  find(m, seat, looked);
+  if (!dearest) return looked;
+  const costs = looked.map((card) => defOf(m, card).cost);
   const most = Math.max(...costs);
-  return found.filter((_, i) => costs[i] === most);
+  return looked.filter((_, i) => costs[i] === most);
 }
 
 const pickNode = dbg.effect<Pick>('pick', {
   assemble: (node, a, l) => {
     const { fate, n, optional, filter } = node;
-    const find = finder(filter);
+    const find = finder(filter, fate === 'destroy');
     const left = n > 1 ? a.local<number>('left') : null;
     const group = `${a.name}/${a.next}`;
     const made = MADE[fate];
@@ -143,11 +144,17 @@ const pickNode = dbg.effect<Pick>('pick', {
         const found = candidates(m, v.seat, find, node);
         const always = secret && m.s.zones[m.layout.zone(ZONE.hand, v.seat)].length > 0;
         if (found.length === 0 && !always) return null;
+        const orNone = optional || found.length === 0;
+        if (found.length === 1 && !orNone && !always) return made.of(found[0], m.s.cards[found[0]].alias);
+        if (m.quick !== null) {
+          const picked = pickQuickly(m, v.seat, found, made, orNone ? NOTHING : null);
+          if (picked !== null) return picked;
+        }
         const options: DbgOption[] = [];
         for (let i = 0; i < found.length; i++) {
           options.push(made.of(found[i], m.s.cards[found[i]].alias));
         }
-        if (optional || found.length === 0) options.push(NOTHING);
+        if (orNone) options.push(NOTHING);
         const picked = left ? n - left.of(v) : 0;
         const run = { id: group, picked, min: optional ? 0 : n, max: n };
         return question(v.seat, 'pick', prompt.of(m, v.source), options, undefined, v.source, always, run);
@@ -161,7 +168,7 @@ const pickNode = dbg.effect<Pick>('pick', {
     );
   },
   could: (node) => {
-    const find = finder(node.filter);
+    const find = finder(node.filter, node.fate === 'destroy');
     return (m, v) => node.evenWithout || candidates(m, v.seat, find, node).length > 0;
   },
   text: pickText,

@@ -1,4 +1,4 @@
-import { did, type Effect, effectVars, type Node, type Seat } from '@tafelrunde/kernel';
+import { did, type Effect, effectVars, type Node, question, type Seat } from '@tafelrunde/kernel';
 import { Prompt } from '../prompts.ts';
 import { othersOf } from '../rules/assault.ts';
 import { draw } from '../rules/piles.ts';
@@ -15,13 +15,7 @@ const choosePlayerNode = dbg.effect<Node & { you: boolean }>('choose-player', {
     a.ask(
       (m, v) => {
         const seats = you ? [v.seat, ...othersOf(m, v.seat)] : othersOf(m, v.seat);
-        return {
-          seat: v.seat,
-          kind: 'target',
-          prompt: PLAYER.of(m, v.source),
-          options: seatOptions(seats),
-          source: v.source,
-        };
+        return question(v.seat, 'target', PLAYER.of(m, v.source), seatOptions(seats), undefined, v.source);
       },
       (m, v, answer) => {
         v.player = answer.seat;

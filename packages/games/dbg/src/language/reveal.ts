@@ -1,5 +1,4 @@
 import {
-  cardName,
   cardOption,
   cardOptions,
   cardsIn,
@@ -109,13 +108,7 @@ const nameTypeNode = dbg.effect('name-type', {
   assemble: (_node, a) => {
     a.declare('type');
     a.ask(
-      (m, v) => ({
-        seat: v.seat,
-        kind: 'mode',
-        prompt: ASK_TYPE.of(m, v.source),
-        options: TYPE_OPTIONS,
-        source: v.source,
-      }),
+      (m, v) => question(v.seat, 'mode', ASK_TYPE.of(m, v.source), TYPE_OPTIONS, undefined, v.source),
       (m, v, answer) => {
         v.type = answer.n;
         if (m.log) say(m, 'dbg.log.name-type', { seat: v.seat, more: answer.more });
@@ -135,7 +128,7 @@ const nameCostNode = dbg.effect('name-cost', {
     const options: DbgOption[] = [];
     for (let n = 0; n <= HIGHEST_COST; n++) options.push(numberOption(n, 'dbg.option.cost'));
     a.ask(
-      (m, v) => ({ seat: v.seat, kind: 'number', prompt: ASK_COST.of(m, v.source), options, source: v.source }),
+      (m, v) => question(v.seat, 'number', ASK_COST.of(m, v.source), options, undefined, v.source),
       (m, v, answer) => {
         v.cost = answer.n;
         if (m.log) say(m, 'dbg.log.name-cost', { seat: v.seat, n: answer.n });
@@ -191,7 +184,7 @@ const harvestNode = dbg.effect<Node & { n: number; type: CardType | null }>('har
         const list = revealed(m);
         if (list.length === 0) return null;
         const options = cardOptions(m, list, 'dbg.option.under');
-        return { seat: v.seat, kind: 'order', prompt: ASK_UNDER.of(m, v.source), options, source: v.source };
+        return question(v.seat, 'order', ASK_UNDER.of(m, v.source), options, undefined, v.source);
       },
       (m, _v, answer) => {
         underMain(m, answer.card);
@@ -227,13 +220,14 @@ const mayTopNode = dbg.effect<Node & { what: 'gained' }>('may-on-deck', {
         const card = bound(v, 'gained');
         if (card < 0 || m.layout.kindOf[m.s.cards[card].zone] !== ZONE.discard) return null;
         const options = [cardOption(m, card, 'dbg.option.to-deck'), NOTHING];
-        return {
-          seat: v.seat,
-          kind: 'target',
-          prompt: ASK_ON_DECK.with(m, v.source, { gained: cardName(m, card) }),
+        return question(
+          v.seat,
+          'target',
+          ASK_ON_DECK.withCard(m, v.source, 'gained', card),
           options,
-          source: v.source,
-        };
+          undefined,
+          v.source,
+        );
       },
       (m, v, answer) => {
         if (answer.card >= 0) move(m, answer.card, ZONE.deck, v.seat);
@@ -260,7 +254,7 @@ const mayWithTopNode = dbg.effect<MayTop>('may-with-top', {
       (m, v) => {
         const card = bound(v, as);
         if (card < 0 || (fate === 'destroy' && !canBeDestroyed(m, card))) return null;
-        const prompt = ASK_TOP[fate].with(m, v.source, { top: cardName(m, card) });
+        const prompt = ASK_TOP[fate].withCard(m, v.source, 'top', card);
         return question(v.seat, 'confirm', prompt, YES_NO, undefined, v.source);
       },
       (m, v, answer) => {

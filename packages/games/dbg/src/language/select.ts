@@ -47,12 +47,12 @@ export function isChoosy(f: Filter): boolean {
 /** Appends the cards that fit, place by place. */
 export type Finder = (m: M, seat: number, out: CardIx[]) => void;
 
-/** Makes a filter ready for use: which definitions fit is found once for a game. */
-export function finder(f: Filter): Finder {
+/** Makes a filter ready for use: which definitions fit (and can be destroyed, if they have to be) is found once for a game. */
+export function finder(f: Filter, toDestroy = false): Finder {
   const kinds = f.from.map((place) => ZONES[place]);
   const choosy = isChoosy(f);
   const fittingOf = perGame<DbgState, readonly boolean[]>(({ defs }) =>
-    defs.map((def) => !choosy || fits(def as DbgDef, f)),
+    (defs as readonly DbgDef[]).map((def) => (!choosy || fits(def, f)) && !(toDestroy && def.indestructible)),
   );
   return (m, seat, out) => {
     const fitting = fittingOf(m);

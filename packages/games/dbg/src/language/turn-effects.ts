@@ -1,4 +1,14 @@
-import { cardOptions, cardsIn, delay, did, type Effect, effectVars, move, type Node } from '@tafelrunde/kernel';
+import {
+  cardOptions,
+  cardsIn,
+  delay,
+  did,
+  type Effect,
+  effectVars,
+  move,
+  type Node,
+  question,
+} from '@tafelrunde/kernel';
 import type { Clause } from '@tafelrunde/words';
 import { TYPE } from '../defs.ts';
 import { Prompt } from '../prompts.ts';
@@ -45,7 +55,7 @@ const replaceNode = dbg.effect('replace-path-card', {
         if (path.length === 0) return null;
         const options = cardOptions(m, path, 'dbg.option.destroy');
         options.push(NOTHING);
-        return { seat: v.seat, kind: 'target', prompt: REPLACE.of(m, v.source), options, source: v.source };
+        return question(v.seat, 'target', REPLACE.of(m, v.source), options, undefined, v.source);
       },
       (m, v, answer) => {
         if (answer.card < 0) return;

@@ -110,12 +110,20 @@ export function defensesNow(m: M): readonly DbgOption[] {
   return defenses(m, victims[at]);
 }
 
+/** Where it goes on: with the next victim who may defend himself or, if there is none, with what follows. */
+function nextVictim(m: M, v: AssaultVars): 'defend' | 'avoided' | 'hit' {
+  const { victims } = v;
+  while (v.at < victims.length && !mayDefend(m, victims[v.at])) v.at++;
+  if (v.at < victims.length) return 'defend';
+  if (v.close.length > 0) return 'avoided';
+  v.at = 0;
+  return 'hit';
+}
+
 /** Every victim may avoid it, one after another and openly; then it hits the others (DBG-SILENT-11). */
 export const assault = procedure<DbgState, AssaultVars>('assault')({
   next(m, v) {
-    if (v.avoidable === 0) return m.goto('hit');
-    while (v.at < v.victims.length && !mayDefend(m, v.victims[v.at])) v.at++;
-    if (v.at >= v.victims.length) m.goto('avoided');
+    m.goto(v.avoidable === 0 ? 'hit' : nextVictim(m, v));
   },
   defend: {
     ask(m, v) {
@@ -126,8 +134,9 @@ export const assault = procedure<DbgState, AssaultVars>('assault')({
     then(m, v, answer) {
       const seat = v.victims[v.at];
       v.at++;
+      if (answer.card < 0) return m.goto(nextVictim(m, v));
+      // What the Defense does comes first.
       m.goto('next');
-      if (answer.card < 0) return;
       v.avoided |= 1 << seat;
       if (m.log) say(m, 'dbg.log.avoid', { seat, card: answer.card }, RULES[v.kind]);
       m.callByName(defOf(m, answer.card).defense!.proc, effectVars(seat, answer.card));
@@ -135,7 +144,6 @@ export const assault = procedure<DbgState, AssaultVars>('assault')({
   },
   avoided(m, v) {
     v.at = 0;
-    if (v.close.length === 0) return;
     let avoiders = 0;
     for (let rest = v.avoided; rest !== 0; rest &= rest - 1) avoiders++;
     for (const seat of v.close) draw(m, seat, avoiders);
@@ -158,8 +166,7 @@ export const assault = procedure<DbgState, AssaultVars>('assault')({
     const seat = v.victims[v.at++];
     m.goto('hit');
     if (m.log) say(m, 'dbg.log.suffer', { seat, card: v.source }, 'DBG-ATTACK-05');
-    const vars = effectVars(seat, v.source);
-    m.callByName(v.proc, vars);
+    m.callByName(v.proc, effectVars(seat, v.source));
     if (v.kind === KIND.ambush && m.s.ambushes === 1) afterFirstAmbush(m, seat);
   },
 });

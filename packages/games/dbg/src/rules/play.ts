@@ -1,4 +1,15 @@
-import { type CardIx, cardsIn, effectVars, emit, move, procedure, type Seat, type Vars } from '@tafelrunde/kernel';
+import {
+  type CardIx,
+  cardsIn,
+  type EffectVars,
+  effectVars,
+  emit,
+  move,
+  type Procedure,
+  procedure,
+  type Seat,
+  type Vars,
+} from '@tafelrunde/kernel';
 import { TYPE } from '../defs.ts';
 import { defOf, LAY, tablesOf } from '../registry.ts';
 import { say } from '../say.ts';
@@ -29,13 +40,18 @@ function isAwaited(m: M, seat: Seat, types: number): boolean {
   return false;
 }
 
+/** The procedure of what playing a card does. */
+function playOf(m: M, card: CardIx): Procedure<DbgState, EffectVars> | null {
+  return tablesOf(m).plays[m.s.cards[card].def];
+}
+
 /** Plays a card of the hand. What it triggers follows when it is carried out completely (DBG-EFFECT-02). */
 export function play(m: M, seat: Seat, card: CardIx): void {
   const def = defOf(m, card);
   layOut(m, seat, card);
   if (isAwaited(m, seat, def.types)) m.call(playCard, { seat, card });
   else if (def.run !== null) def.run(m, effectVars(seat, card));
-  else if (def.play !== '') m.callByName(def.play, effectVars(seat, card));
+  else if (def.play !== '') m.call(playOf(m, card)!, effectVars(seat, card));
 }
 
 const EVERY_TYPE = -1;
@@ -76,8 +92,8 @@ interface PlayVars extends Vars {
 
 export const playCard = procedure<DbgState, PlayVars>('play')({
   effects(m, { seat, card }) {
-    const { play: proc } = defOf(m, card);
-    if (proc !== '') m.callByName(proc, effectVars(seat, card));
+    const proc = playOf(m, card);
+    if (proc !== null) m.call(proc, effectVars(seat, card));
   },
   triggered(m, { seat, card }) {
     m.done();

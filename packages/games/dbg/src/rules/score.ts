@@ -4,28 +4,30 @@ import { defOf } from '../registry.ts';
 import { type M, MARK, type Seat } from '../state.ts';
 import { OWNED, ZONE } from '../zones.ts';
 
-/** What all cards are that a seat owns, wherever they lie (DBG-SILENT-14). */
-function ownedDefs(m: M, seat: Seat): DbgDef[] {
+/** Every card that a seat owns, wherever it lies (DBG-SILENT-14). */
+function eachOwned(m: M, seat: Seat, see: (def: DbgDef) => void): void {
   const { cards } = m.s;
-  const out: DbgDef[] = [];
   for (let z = 0; z < OWNED.length; z++) {
     const list = cardsIn(m, OWNED[z], seat);
     for (let i = 0; i < list.length; i++) {
       const c = cards[list[i]];
-      if ((c.marks & MARK.borrowed) === 0) out.push(m.defs[c.def]);
+      if ((c.marks & MARK.borrowed) === 0) see(m.defs[c.def]);
     }
   }
-  return out;
 }
 
 /** The victory points in a seat's deck (DBG-END-GAME-04, -05). */
 export function pointsOf(m: M, seat: Seat): number {
-  const defs = ownedDefs(m, seat);
   let sum = m.s.extra[seat];
-  for (let i = 0; i < defs.length; i++) {
-    const { points, quest } = defs[i];
-    sum += quest === null ? points : quest(defs);
-  }
+  const quests: NonNullable<DbgDef['quest']>[] = [];
+  eachOwned(m, seat, ({ points, quest }) => {
+    if (quest === null) sum += points;
+    else quests.push(quest);
+  });
+  if (quests.length === 0) return sum;
+  const owned: DbgDef[] = [];
+  eachOwned(m, seat, (def) => owned.push(def));
+  for (const quest of quests) sum += quest(owned);
   return sum;
 }
 

@@ -142,9 +142,9 @@ function playAll(plain: number): DbgOption {
   return PLAY_ALL[plain];
 }
 
-function act(m: M, { id, card, n }: DbgOption): void {
+function act(m: M, { card, n }: DbgOption): void {
   const seat = m.s.turn;
-  if (id === ALL) {
+  if (card < 0) {
     playPlain(m, seat);
     return;
   }
@@ -189,6 +189,7 @@ export const game = procedure<DbgState>('game')({
     m.s.turns++;
     m.s.acting = 1;
     if (m.log) say(m, 'dbg.log.turn', { seat: m.s.turn });
+    if (m.isQuiet() && ambushers(m) === null) m.goto('act');
   },
   ambush: {
     ask(m) {
@@ -205,7 +206,7 @@ export const game = procedure<DbgState>('game')({
   act: {
     ask: actions,
     then(m, _v, answer) {
-      if (answer.id === PASS) return;
+      if (answer === END_TURN) return;
       m.goto('act');
       act(m, answer);
     },
@@ -238,8 +239,10 @@ export const game = procedure<DbgState>('game')({
   'fill the path'(m) {
     if (!fillPath(m, true)) return endGame(m, 'dbg.over.path');
     const top = cardsIn(m, ZONE.archenemy);
+    if (top.length === 0) return;
+    if (m.isQuiet()) m.goto('next player');
     // What the top archenemy does at the end of a turn follows at once, before another one is revealed.
-    if (top.length > 0) defOf(m, top[0]).endOfTurn?.(m, effectVars(m.s.turn, top[0]));
+    defOf(m, top[0]).endOfTurn?.(m, effectVars(m.s.turn, top[0]));
   },
   reveal(m) {
     const { turn } = m.s;
