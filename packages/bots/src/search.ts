@@ -112,7 +112,8 @@ function* thinking<S extends State>(
   const race = new Race(candidates, live, skill.doubt, all);
   let next = 1;
   while (!race.isOver) {
-    const wanted = allowance.isSpent(race.playouts) ? 0 : race.nextRound(allowance.mostPlayouts);
+    const { playouts: tried } = race;
+    const wanted = allowance.isSpent(tried) ? 0 : race.nextRound(allowance.mostPlayouts, allowance.spent(tried));
     if (wanted <= 0) {
       if (race.stake < WEIGHTY || !allowance.prolong()) break;
       continue;
