@@ -103,8 +103,37 @@ test('games in thought are broken off at the same moment, whatever was chosen', 
     },
   };
   verdict(20, 30, rules);
-  expect(seen.length).toBe(24);
+  expect(seen.length).toBe(20);
   expect(seen.every((stones) => stones <= 12 && stones > 8)).toBe(true);
+});
+
+test('what is asked in the middle of a scene is valued when the scene is over', () => {
+  const seen: number[] = [];
+  const rules: Skill<Heap> = {
+    ...skill,
+    moment: () => 0,
+    horizon: 1,
+    // A scene goes on while more than ten stones are left.
+    scene: { isOn: ({ s }) => s.stones > 10, isOver: ({ s }) => s.stones <= 10 },
+    value(match) {
+      seen.push(match.s.stones);
+      return 0.5;
+    },
+  };
+  verdict(20, 30, rules);
+  expect(new Set(seen)).toEqual(new Set([10]));
+  seen.length = 0;
+  verdict(9, 30, rules);
+  expect(new Set(seen)).toEqual(new Set([0]));
+});
+
+test('a small budget, too, goes to the better half of the options when its time has come', () => {
+  const rules: Skill<Heap> = { ...skill, value: ({ s }) => (s.over ? 0.5 : s.stones), moment: () => 0, horizon: 0 };
+  const { candidates, playouts } = verdict(9, 18, rules);
+  expect(playouts).toBeLessThanOrEqual(18);
+  const tries = candidates.map(({ results }) => results.length);
+  expect(Math.min(...tries)).toBeLessThan(6);
+  expect(Math.max(...tries)).toBeGreaterThan(6);
 });
 
 test('without time for a single deal the rules of thumb decide', () => {
