@@ -104,6 +104,8 @@ export interface Skill<S extends State = State> {
   quickGreedy?(sights: readonly Sight<S>[]): Quick<S>;
   /** A difference of value that may be nothing but a mistake of the value function; left out, every difference counts. */
   readonly doubt?: number;
+  /** How many standard errors ahead of the rules of thumb another option must be to overrule them: the better values are, the fewer. */
+  readonly convinced?: number;
   /** The set-up in which whole games between rules of thumb are measured, if there is one that stands for the game. */
   readonly usualSetup?: Plain;
   /** The words of this game's thoughts, in both languages; keys begin with `bots.<game>.`. */

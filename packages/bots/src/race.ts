@@ -13,7 +13,7 @@ export interface Candidate {
   sum: number;
 }
 
-/** How many standard errors another option must be ahead before the rules of thumb are overruled. */
+/** How many standard errors another option must be ahead before the rules of thumb are overruled, unless a game's skill says otherwise. */
 const CONVINCED = 1.5;
 /** After so many deals options are given up that have fallen clearly behind, or that have led to the very same results. */
 const FIRST_CUT = 8;
@@ -37,15 +37,23 @@ export class Race {
   /** The option of the rules of thumb. */
   private readonly steady: Candidate;
   private readonly doubt: number | undefined;
+  private readonly convinced: number;
   private readonly halvings: number;
   private halved = 0;
 
   /** Of options that all have to be valued none is given up only because others look better (`all`). */
-  constructor(candidates: readonly Candidate[], live: readonly Candidate[], doubt?: number, all = false) {
+  constructor(
+    candidates: readonly Candidate[],
+    live: readonly Candidate[],
+    doubt?: number,
+    all = false,
+    convinced = CONVINCED,
+  ) {
     this.candidates = candidates;
     this.live = live.slice();
     this.steady = live[0];
     this.doubt = doubt;
+    this.convinced = convinced;
     this.halvings = all ? 0 : Math.ceil(Math.log2(Math.max(1, live.length)));
   }
 
@@ -97,7 +105,7 @@ export class Race {
   /** What would be answered now: the best, if it is clearly ahead of the rules of thumb. */
   get choice(): Candidate {
     const [best] = this.ranked();
-    return best !== this.steady && lead(best, this.steady, this.doubt) >= CONVINCED ? best : this.steady;
+    return best !== this.steady && lead(best, this.steady, this.doubt) >= this.convinced ? best : this.steady;
   }
 
   /** What is lost on average, in shares of a win, if that is answered now although another may be better; 0 once it is decided. */

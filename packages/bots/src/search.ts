@@ -109,7 +109,7 @@ function* thinking<S extends State>(
   const thumb = skill.steady(sight, decision, luck.slice() as RandomWords, null);
   const { candidates, live } = candidatesFor(decision, thumb, sets ? playouts : null);
   const [steady] = live;
-  const race = new Race(candidates, live, skill.doubt, all);
+  const race = new Race(candidates, live, skill.doubt, all, skill.convinced);
   let next = 1;
   while (!race.isOver) {
     const { playouts: tried } = race;

@@ -1,10 +1,10 @@
 import { type DbgState, dbg, pointsOf, ZONE } from '@tafelrunde/dbg';
 import type { Match, Seat } from '@tafelrunde/kernel';
 import type { Features } from '../learnt.ts';
-import { gainsEarly, gainsLate, strengthOf } from './worth.ts';
+import { strengthOf } from './worth.ts';
 
 /** What is looked at of each player. */
-const OF_PLAYERS = ['points', 'strength', 'early', 'late', 'cards', 'defeated', 'hand'] as const;
+const OF_PLAYERS = ['points', 'strength', 'cards', 'defeated', 'hand'] as const;
 
 /** Archenemies of a game: when all are defeated it is over. */
 const ARCHENEMIES = 8;
@@ -29,36 +29,20 @@ export const features: Features<DbgState> = {
       match.s.zones[match.layout.zone(ZONE.archenemy, 0)].length;
     return Math.max(0, 1 - left / ARCHENEMIES);
   },
-  kind: ({ s }) => `${s.seats} players`,
 };
 
-/**
- * Points so far, the average strength of the deck (what it earns in each turn to come), what its cards gain early and late in a game, its size,
- * and the hand. What cards gain at that moment would not do: it falls as archenemies fall, so it would speak for letting them live.
- */
+/** Points so far, the average strength of the deck (what it earns in each turn to come), its size, and the hand. */
 function ofPlayer(match: Match<DbgState>, seat: Seat): number[] {
   const { cards, defeated } = match.s;
   let sum = 0;
-  let early = 0;
-  let late = 0;
   let count = 0;
   for (let i = 0; i < cards.length; i++) {
     if (cards[i].owner !== seat) continue;
     sum += strengthOf(cards[i].def);
-    early += gainsEarly[cards[i].def];
-    late += gainsLate[cards[i].def];
     // Locations in play work without taking a place in the deck.
     if (dbg.defs[cards[i].def].type !== 'location') count++;
   }
   let hand = 0;
   for (const card of match.s.zones[match.layout.zone(ZONE.hand, seat)]) hand += strengthOf(cards[card].def);
-  return [
-    pointsOf(match, seat) / 20,
-    sum / Math.max(5, count) / 2,
-    early / 100,
-    late / 100,
-    count / 25,
-    defeated[seat] / 4,
-    hand / 10,
-  ];
+  return [pointsOf(match, seat) / 20, sum / Math.max(5, count) / 2, count / 25, defeated[seat] / 4, hand / 10];
 }

@@ -133,10 +133,6 @@ const WORTHS: readonly Worths[] = Array.from({ length: ARCHENEMIES + 1 }, (_, le
   return { worth, rid: worth.map((gain) => -gain) };
 });
 
-/** What each card gains at the beginning of a game, and at its end. */
-export const gainsEarly = WORTHS[ARCHENEMIES].worth;
-export const gainsLate = WORTHS[0].worth;
-
 /** How good cards are now. */
 export function worths(sight: DbgSight): Worths {
   return WORTHS[Math.min(ARCHENEMIES, sight.archenemiesLeft)];

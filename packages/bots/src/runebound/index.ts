@@ -16,5 +16,6 @@ export const skill: Skill<RbState> = {
   moment: (match) => match.s.round,
   horizon: 1,
   scene,
+  convinced: 0.7,
   messages,
 };
