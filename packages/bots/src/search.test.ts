@@ -136,6 +136,23 @@ test('a small budget, too, goes to the better half of the options when its time 
   expect(Math.max(...tries)).toBeGreaterThan(6);
 });
 
+test('how far ahead an option must be to overrule the rules of thumb is told by the game', () => {
+  const chosen = (convinced?: number): number | undefined => {
+    let tries = 0;
+    const rules: Skill<Heap> = {
+      ...skill,
+      moment: () => 0,
+      horizon: 0,
+      // Two stones are better on average, but not always; three are bad.
+      value: ({ s }) => (s.stones === 8 ? 0.5 : s.stones === 7 ? [0.8, 0.35][tries++ % 2] : 0),
+      ...(convinced !== undefined && { convinced }),
+    };
+    return verdict(9, 40, rules).choice.option.n;
+  };
+  expect(chosen()).toBe(1);
+  expect(chosen(0.7)).toBe(2);
+});
+
 test('without time for a single deal the rules of thumb decide', () => {
   const { playouts, steady } = verdict(5, 2);
   expect(playouts).toBe(0);
