@@ -61,6 +61,13 @@ export function budgetOf(level: Level): Budget {
   return thinksAhead(level) ? BUDGETS[level] : {};
 }
 
+/** A part of a game with its own questions, which leaves behind what can be valued: who plays on to the next moment sees that less clearly. */
+export interface Scene<S extends State = State> {
+  isOn(match: Match<S>): boolean;
+  /** Whether all that came of it is there. */
+  isOver(match: Match<S>): boolean;
+}
+
 /**
  * What bots know of one game: `src/<game>/index.ts` exports one as `skill`, and `skills.ts` names it. The rest (levels,
  * search, worker, lab) is the same for all games.
@@ -87,6 +94,8 @@ export interface Skill<S extends State = State> {
   moment?(match: Match<S>): number;
   /** So many moments later a game in thought is broken off and valued; left out, it is played to the end. */
   readonly horizon?: number;
+  /** What may be over before the next moment, such as a fight: questions in the middle of it are valued as soon as it is. */
+  readonly scene?: Scene<S>;
   /** A simple greedy player: nobody plays against it, but whole games are measured with it. Returns one of the options. */
   greedy?(sight: Sight<S>, decision: Decision): Option;
   /** What the rules of thumb answer without having everything listed, for all seats: the same answers, sooner. */
@@ -95,6 +104,8 @@ export interface Skill<S extends State = State> {
   quickGreedy?(sights: readonly Sight<S>[]): Quick<S>;
   /** A difference of value that may be nothing but a mistake of the value function; left out, every difference counts. */
   readonly doubt?: number;
+  /** How many standard errors ahead of the rules of thumb another option must be to overrule them: the better values are, the fewer. */
+  readonly convinced?: number;
   /** The set-up in which whole games between rules of thumb are measured, if there is one that stands for the game. */
   readonly usualSetup?: Plain;
   /** The words of this game's thoughts, in both languages; keys begin with `bots.<game>.`. */

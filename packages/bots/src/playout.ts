@@ -7,7 +7,7 @@ import {
   type State,
   seedWords,
 } from '@tafelrunde/kernel';
-import type { Skill } from './bot.ts';
+import type { Scene, Skill } from './bot.ts';
 import type { Plan } from './race.ts';
 import type { Sight } from './sight.ts';
 
@@ -51,6 +51,8 @@ export class Playouts<S extends State> {
   private quick: Quick<S> | null = null;
   /** The moment at which a game is broken off. */
   private end = Number.POSITIVE_INFINITY;
+  /** What ends it sooner: that the scene is over in which something is asked. */
+  private scene: Scene<S> | null = null;
 
   constructor(skill: Skill<S>, sight: Sight<S>, decision: Decision, luck: RandomWords, isLate: () => boolean) {
     this.skill = skill;
@@ -119,6 +121,7 @@ export class Playouts<S extends State> {
     const own = match.decision()!.options.find(({ id }) => id === plan[0]);
     if (!own) throw new Error(`a redealt game does not offer ${plan[0]}`);
     this.end = this.momentOf(dealt) + (skill.horizon ?? Number.POSITIVE_INFINITY);
+    this.scene = skill.horizon !== undefined && skill.scene?.isOn(dealt) ? skill.scene : null;
     let planned = 1;
     // What is planned is answered here; everything behind it may be answered without a list.
     if (planned === plan.length) match.quick = this.quick;
@@ -144,7 +147,7 @@ export class Playouts<S extends State> {
   }
 
   private isOver(match: Match<S>): boolean {
-    return this.momentOf(match) >= this.end;
+    return this.momentOf(match) >= this.end || this.scene?.isOver(match) === true;
   }
 
   private momentOf(match: Match<S>): number {

@@ -13,10 +13,12 @@ export interface Candidate {
   sum: number;
 }
 
-/** How many standard errors another option must be ahead before the rules of thumb are overruled. */
+/** How many standard errors another option must be ahead before the rules of thumb are overruled, unless a game's skill says otherwise. */
 const CONVINCED = 1.5;
 /** After so many deals options are given up that have fallen clearly behind, or that have led to the very same results. */
 const FIRST_CUT = 8;
+/** So many deals tell how many there will be time for. */
+const FIRST_LOOK = 2;
 /** How many standard errors are clear. */
 const CLEAR = 2.5;
 /** The first rounds are short, since most options are given up then; later ones longer, since each costs a message. */
@@ -35,15 +37,23 @@ export class Race {
   /** The option of the rules of thumb. */
   private readonly steady: Candidate;
   private readonly doubt: number | undefined;
+  private readonly convinced: number;
   private readonly halvings: number;
   private halved = 0;
 
   /** Of options that all have to be valued none is given up only because others look better (`all`). */
-  constructor(candidates: readonly Candidate[], live: readonly Candidate[], doubt?: number, all = false) {
+  constructor(
+    candidates: readonly Candidate[],
+    live: readonly Candidate[],
+    doubt?: number,
+    all = false,
+    convinced = CONVINCED,
+  ) {
     this.candidates = candidates;
     this.live = live.slice();
     this.steady = live[0];
     this.doubt = doubt;
+    this.convinced = convinced;
     this.halvings = all ? 0 : Math.ceil(Math.log2(Math.max(1, live.length)));
   }
 
@@ -51,10 +61,22 @@ export class Race {
     return this.live.length <= 1;
   }
 
-  /** How many deals are tried before the next look, if at most so many games may be played on. */
-  nextRound(most: number): number {
-    const size = Math.min(LONGEST_ROUND, Math.max(FIRST_CUT, this.deals >> 1));
+  /**
+   * How many deals are tried before the next look, if at most so many games may be played on and that share of the budget is gone: not
+   * many more than until half of the options are given up.
+   */
+  nextRound(most: number, spent: number): number {
+    const untilCut = this.deals < FIRST_CUT ? FIRST_CUT - this.deals : Math.max(FIRST_CUT, this.deals >> 1);
+    const size = Math.min(LONGEST_ROUND, untilCut, this.untilHalved(spent));
     return Math.min(size, Math.floor((most - this.playouts) / this.live.length));
+  }
+
+  /** Deals until the better half is left. How long a deal takes is seen from a first few. */
+  private untilHalved(spent: number): number {
+    if (this.halved === this.halvings) return LONGEST_ROUND;
+    if (this.deals === 0 || spent === 0) return FIRST_LOOK;
+    const left = (this.halved + 1) / (this.halvings + 1) - spent;
+    return Math.max(1, Math.ceil((left * this.playouts) / (spent * this.live.length)));
   }
 
   /** Takes the values of one deal for each row, in the order of those in the race. */
@@ -72,8 +94,7 @@ export class Race {
 
   /** Gives up whoever cannot be the best any more; `spent` is the share of the budget that is gone. */
   cut(spent: number): void {
-    if (this.deals < FIRST_CUT) return;
-    this.live = stillPossible(this.live, this.doubt);
+    if (this.deals >= FIRST_CUT) this.live = stillPossible(this.live, this.doubt);
     // Sequential halving: each part of the budget is for half as many as the one before.
     while (this.halved < this.halvings && spent >= (this.halved + 1) / (this.halvings + 1)) {
       this.halved++;
@@ -84,7 +105,7 @@ export class Race {
   /** What would be answered now: the best, if it is clearly ahead of the rules of thumb. */
   get choice(): Candidate {
     const [best] = this.ranked();
-    return best !== this.steady && lead(best, this.steady, this.doubt) >= CONVINCED ? best : this.steady;
+    return best !== this.steady && lead(best, this.steady, this.doubt) >= this.convinced ? best : this.steady;
   }
 
   /** What is lost on average, in shares of a win, if that is answered now although another may be better; 0 once it is decided. */

@@ -103,8 +103,54 @@ test('games in thought are broken off at the same moment, whatever was chosen', 
     },
   };
   verdict(20, 30, rules);
-  expect(seen.length).toBe(24);
+  expect(seen.length).toBe(20);
   expect(seen.every((stones) => stones <= 12 && stones > 8)).toBe(true);
+});
+
+test('what is asked in the middle of a scene is valued when the scene is over', () => {
+  const seen: number[] = [];
+  const rules: Skill<Heap> = {
+    ...skill,
+    moment: () => 0,
+    horizon: 1,
+    // A scene goes on while more than ten stones are left.
+    scene: { isOn: ({ s }) => s.stones > 10, isOver: ({ s }) => s.stones <= 10 },
+    value(match) {
+      seen.push(match.s.stones);
+      return 0.5;
+    },
+  };
+  verdict(20, 30, rules);
+  expect(new Set(seen)).toEqual(new Set([10]));
+  seen.length = 0;
+  verdict(9, 30, rules);
+  expect(new Set(seen)).toEqual(new Set([0]));
+});
+
+test('a small budget, too, goes to the better half of the options when its time has come', () => {
+  const rules: Skill<Heap> = { ...skill, value: ({ s }) => (s.over ? 0.5 : s.stones), moment: () => 0, horizon: 0 };
+  const { candidates, playouts } = verdict(9, 18, rules);
+  expect(playouts).toBeLessThanOrEqual(18);
+  const tries = candidates.map(({ results }) => results.length);
+  expect(Math.min(...tries)).toBeLessThan(6);
+  expect(Math.max(...tries)).toBeGreaterThan(6);
+});
+
+test('how far ahead an option must be to overrule the rules of thumb is told by the game', () => {
+  const chosen = (convinced?: number): number | undefined => {
+    let tries = 0;
+    const rules: Skill<Heap> = {
+      ...skill,
+      moment: () => 0,
+      horizon: 0,
+      // Two stones are better on average, but not always; three are bad.
+      value: ({ s }) => (s.stones === 8 ? 0.5 : s.stones === 7 ? [0.8, 0.35][tries++ % 2] : 0),
+      ...(convinced !== undefined && { convinced }),
+    };
+    return verdict(9, 40, rules).choice.option.n;
+  };
+  expect(chosen()).toBe(1);
+  expect(chosen(0.7)).toBe(2);
 });
 
 test('without time for a single deal the rules of thumb decide', () => {

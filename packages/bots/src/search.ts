@@ -109,10 +109,11 @@ function* thinking<S extends State>(
   const thumb = skill.steady(sight, decision, luck.slice() as RandomWords, null);
   const { candidates, live } = candidatesFor(decision, thumb, sets ? playouts : null);
   const [steady] = live;
-  const race = new Race(candidates, live, skill.doubt, all);
+  const race = new Race(candidates, live, skill.doubt, all, skill.convinced);
   let next = 1;
   while (!race.isOver) {
-    const wanted = allowance.isSpent(race.playouts) ? 0 : race.nextRound(allowance.mostPlayouts);
+    const { playouts: tried } = race;
+    const wanted = allowance.isSpent(tried) ? 0 : race.nextRound(allowance.mostPlayouts, allowance.spent(tried));
     if (wanted <= 0) {
       if (race.stake < WEIGHTY || !allowance.prolong()) break;
       continue;

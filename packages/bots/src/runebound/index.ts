@@ -2,6 +2,7 @@ import type { RbDecision, RbState } from '@tafelrunde/runebound';
 import type { Skill } from '../bot.ts';
 import { features } from './features.ts';
 import { messages } from './messages.ts';
+import { scene } from './scene.ts';
 import { RbSight } from './sight.ts';
 import { steady } from './steady.ts';
 import { value } from './value.ts';
@@ -13,6 +14,8 @@ export const skill: Skill<RbState> = {
   value,
   features,
   moment: (match) => match.s.round,
-  horizon: 3,
+  horizon: 1,
+  scene,
+  convinced: 0.7,
   messages,
 };

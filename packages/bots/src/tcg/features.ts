@@ -15,6 +15,7 @@ const OF_PLAYERS = [
   'life',
   'hand',
   'deck',
+  'support',
   'out',
 ] as const;
 
@@ -37,6 +38,7 @@ export const features: Features<TcgState> = {
     return [...own, ...best, turn === seat ? 1 : 0, (seats - 2) / 2];
   },
   time: ({ s }) => Math.max(...s.position) / LAST_SITE,
+  kind: ({ s }) => `${s.seats} players`,
 };
 
 function ofPlayer(match: Match<TcgState>, seat: Seat): number[] {
@@ -67,6 +69,7 @@ function ofPlayer(match: Match<TcgState>, seat: Seat): number[] {
     life / 16,
     s.count(ZONE.hand, seat) / 8,
     s.count(ZONE.deck, seat) / 40,
+    s.count(ZONE.support, seat) / 6,
     isOut ? 1 : 0,
   ];
 }

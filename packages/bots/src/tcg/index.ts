@@ -14,5 +14,6 @@ export const skill: Skill<TcgState> = {
   features,
   moment: (match) => match.s.turns,
   horizon: 4,
+  convinced: 0.7,
   messages,
 };
