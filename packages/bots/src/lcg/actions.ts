@@ -3,7 +3,7 @@ import { type LcgDecision, type LcgOption, PHASE, STAT, ZONE } from '@tafelrunde
 import type { Thought } from '../bot.ts';
 import { battle, foes, killNeeds, killWorth } from './battle.ts';
 import { trollsAhead } from './carrock.ts';
-import { claimWorth } from './dol-guldur.ts';
+import { claimWorth, rescueWorth } from './dol-guldur.ts';
 import { packActions, packEvents, packResponses } from './mirkwood.ts';
 import { cureWorth, eagleHurt } from './rhosgobel.ts';
 import { cardParam } from './say.ts';
@@ -192,6 +192,7 @@ export const RESPONSES: Readonly<Record<string, When>> = {
   'swift-strike': (s) => (s.attacker >= 0 && s.life(s.attacker) <= 4 ? 2 : 0),
   'son-of-arnor': (s) =>
     s.staged('enemy').some((enemy) => killNeeds(s, enemy) <= 5 && engageTrouble(s, enemy) < killWorth(s, enemy)) ? 1 : 0,
+  'through-the-caverns': rescueWorth,
   ...packResponses,
 };
 

@@ -48,6 +48,11 @@ export function claimWorth(s: LcgSight, card: CardIx): number {
   return sure || late ? 6 - BURDEN[s.def(card).id] : 0;
 }
 
+/** The prisoner is freed when the stage can be left with him: the Nazgûl comes for him, and stands in the way of every quest from then on. */
+export function rescueWorth(s: LcgSight): number {
+  return s.stageLeft === 0 ? 1 : 0;
+}
+
 /** Who carries an objective. */
 export function carrierLiking(s: LcgSight, hero: CardIx, objective: CardIx): number {
   if (handsFree(s, hero) <= 0) return -99;

@@ -43,7 +43,7 @@ export const weights = {
   escapeTired: 0.3,
   finalTest: 60,
   guardHurry: 7,
-  dungeonHurry: 10,
+  dungeonHurry: 40,
   eagleHurry: 8,
   eagleCured: 60,
   eagleLost: 120,
