@@ -191,7 +191,9 @@ export const RESPONSES: Readonly<Record<string, When>> = {
   'strength-of-will': (s) => (s.engaged().length === 0 ? 1 : 0),
   'swift-strike': (s) => (s.attacker >= 0 && s.life(s.attacker) <= 4 ? 2 : 0),
   'son-of-arnor': (s) =>
-    s.staged('enemy').some((enemy) => killNeeds(s, enemy) <= 5 && engageTrouble(s, enemy) < killWorth(s, enemy)) ? 1 : 0,
+    s.staged('enemy').some((enemy) => killNeeds(s, enemy) <= 5 && engageTrouble(s, enemy) < killWorth(s, enemy))
+      ? 1
+      : 0,
   'through-the-caverns': rescueWorth,
   ...packResponses,
 };

@@ -59,8 +59,12 @@ const defOf = (match: Match<LcgState>, card: CardIx): LcgDef => match.game.defs[
 /** Reads a redealt match, so it may look at everything in it; nothing to see in other scenarios. */
 export function readOutlook(match: Match<LcgState>, add: (name: Outlook, amount: number) => void): void {
   const { scenario } = setupOf(match);
-  if (scenario === 'dol-guldur') return readDungeons(match, add);
-  if (!(sagaScenarios as readonly string[]).includes(scenario)) return;
+  if (scenario === 'dol-guldur') readDungeons(match, add);
+  else if ((sagaScenarios as readonly string[]).includes(scenario)) readSaga(match, add);
+}
+
+/** Shadows of Mirkwood: what each of its scenarios is about. */
+function readSaga(match: Match<LcgState>, add: (name: Outlook, amount: number) => void): void {
   add('wayLeft', wayLeft(match));
   if (isHills(match)) add('points', pointsOf(match) / POINTS);
   const table = new LcgSight(match, 0);

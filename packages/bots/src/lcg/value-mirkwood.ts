@@ -3,8 +3,7 @@ import type { Learnt } from '../learnt.ts';
 /** Weights of the value function, learnt from games of steady bots (docs/bots.md). */
 export const learnt: Learnt = {
   provenance: {
-    command:
-      'tafelrunde train --game lcg --games 2400 --seats 1,2,3,4 --scenario mirkwood --bot steady --seed train',
+    command: 'tafelrunde train --game lcg --games 2400 --seats 1,2,3,4 --scenario mirkwood --bot steady --seed train',
     games: 2400,
     positions: 34790,
     loss: 0.488,
