@@ -2,6 +2,7 @@ import { seedWords } from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
+import type { Thought } from '../bot.ts';
 import { loadPlayer } from '../player.ts';
 import { features } from './features.ts';
 
@@ -81,6 +82,15 @@ describe('the prisoner of Dol Guldur', () => {
     const t = caverns(progress).go();
     expect(t.offers('Through the Caverns')).toBe(true);
     expect(/Through the Caverns/.test(answer(t))).toBe(freed);
+  });
+});
+
+describe('questing in Dol Guldur', () => {
+  test('whoever commits says that nobody should wait there', () => {
+    const t = dungeon({ players: [{ threat: 25, heroes: ['Éowyn', 'Gimli'] }], staging: [], step: '3.2' });
+    const thought: Thought = { words: null };
+    expect(player.choose(t.m, seedWords('a'), thought).card).toBe(t.find('Éowyn'));
+    expect(player.say(thought.words!, 'en')).toBe('I commit Éowyn: whoever waits here only meets more enemies.');
   });
 });
 

@@ -13,12 +13,15 @@ const SPAWN = { attack: 5, engagement: 32 };
 export class Fork {
   /** For each character what it costs if he defends; null where nothing is to be feared. */
   private readonly meets: readonly number[] | null;
+  /** It comes to one of the players only. */
+  private readonly risk: number;
   /** If nobody can. */
   private readonly undefended: number;
 
   constructor(sight: LcgSight, all: readonly CardIx[]) {
     const isAhead = sight.stageId === 'a-fork-in-the-road' && sight.threat() + 1 >= SPAWN.engagement;
     this.meets = isAhead ? all.map((card) => hurtOf(sight, card, SPAWN.attack - sight.defense(card))) : null;
+    this.risk = weights.forkAhead / Math.max(1, sight.order.length);
     this.undefended = isAhead ? Math.min(...sight.heroes().map((hero) => hurtOf(sight, hero, SPAWN.attack))) : 0;
   }
 
@@ -27,6 +30,6 @@ export class Fork {
     if (this.meets === null) return 0;
     let least = this.undefended;
     for (const i of back) least = Math.min(least, this.meets[i]);
-    return least * weights.forkAhead;
+    return least * this.risk;
   }
 }

@@ -3,6 +3,7 @@ import { type LcgDecision, type LcgOption, STAT } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { Battle, foes } from './battle.ts';
 import { packStageDone } from './carrock.ts';
+import { inDungeons } from './dol-guldur.ts';
 import { Fork } from './fork.ts';
 import { lacksClue } from './hunt.ts';
 import { hurryOf, packTrouble } from './mirkwood.ts';
@@ -31,7 +32,10 @@ export function commit(sight: LcgSight, decision: LcgDecision, thought: Thought 
     return done;
   }
   if (thought) {
-    thought.words = ['bots.lcg.why.commit', { ...plan.numbers(), card: cardParam(sight, next) }];
+    const card = cardParam(sight, next);
+    thought.words = inDungeons(sight)
+      ? ['bots.lcg.why.commit-hurry', { card }]
+      : ['bots.lcg.why.commit', { ...plan.numbers(), card }];
   }
   return options.find(({ card }) => card === next)!;
 }
