@@ -9,6 +9,8 @@ export interface Features<S extends State = State> {
   time(match: Match<S>): number;
   /** What kind of position it is, where that changes what counts (the stage of a quest): each kind may have weights of its own. */
   kind?(match: Match<S>): string;
+  /** What share of a win a game counts as that was lost: where hardly any is won, something else has to show who came further. */
+  consolation?(match: Match<S>): number;
 }
 
 /** Where learnt weights come from, and how good they are. */

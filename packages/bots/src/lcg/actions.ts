@@ -1,15 +1,15 @@
 import type { CardIx } from '@tafelrunde/kernel';
 import { type LcgDecision, type LcgOption, PHASE, STAT, ZONE } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
-import { battle, foes, killNeeds } from './battle.ts';
+import { battle, foes, killNeeds, killWorth } from './battle.ts';
 import { trollsAhead } from './carrock.ts';
-import { claimWorth } from './dol-guldur.ts';
+import { claimWorth, rescueWorth } from './dol-guldur.ts';
 import { packActions, packEvents, packResponses } from './mirkwood.ts';
 import { cureWorth, eagleHurt } from './rhosgobel.ts';
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
-import { hurtOf, worthOf } from './worth.ts';
+import { engageTrouble, hurtOf, worthOf } from './worth.ts';
 
 /** How much it is worth to use a card now; 0 or less is left alone. */
 type When = (sight: LcgSight, card: CardIx) => number;
@@ -190,7 +190,11 @@ export const RESPONSES: Readonly<Record<string, When>> = {
   'dark-knowledge': () => 0,
   'strength-of-will': (s) => (s.engaged().length === 0 ? 1 : 0),
   'swift-strike': (s) => (s.attacker >= 0 && s.life(s.attacker) <= 4 ? 2 : 0),
-  'son-of-arnor': (s) => (s.staged('enemy').some((enemy) => killNeeds(s, enemy) <= 5) ? 1 : 0),
+  'son-of-arnor': (s) =>
+    s.staged('enemy').some((enemy) => killNeeds(s, enemy) <= 5 && engageTrouble(s, enemy) < killWorth(s, enemy))
+      ? 1
+      : 0,
+  'through-the-caverns': rescueWorth,
   ...packResponses,
 };
 

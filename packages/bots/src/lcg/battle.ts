@@ -56,6 +56,8 @@ function stageWants(sight: LcgSight, enemy: CardIx): number {
       return sight.def(enemy).traits.includes('Troll') ? weights.killTroll : 0;
     case 'ambush-on-the-shore':
       return weights.killAmbush;
+    case 'out-of-the-dungeons':
+      return id === 'nazgul-of-dol-guldur' ? weights.killSpawn : 0;
     default:
       return id === 'ungoliants-spawn' && sight.stage === 3 ? weights.killSpawn : 0;
   }

@@ -5,21 +5,7 @@ import { battle, defendedCost, foes, killNeeds, killWorth, undefendedCost } from
 import { cardParam } from './say.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
-import { hurtOf } from './worth.ts';
-
-/** What it costs to engage some enemies, beyond fighting them. */
-function engageTrouble(sight: LcgSight, enemy: CardIx): number {
-  switch (sight.def(enemy).id) {
-    case 'hummerhorns':
-      return Math.min(...sight.heroes().map((hero) => hurtOf(sight, hero, 5)));
-    case 'forest-spider':
-      return 1;
-    case 'ungoliants-swarm':
-      return 4;
-    default:
-      return 0;
-  }
-}
+import { engageTrouble, hurtOf } from './worth.ts';
 
 /** Whom to engage: an enemy that can be dealt with, so that its threat leaves the staging area. */
 export function engage(sight: LcgSight, decision: LcgDecision, thought: Thought | null): LcgOption {

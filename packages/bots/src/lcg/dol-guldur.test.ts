@@ -2,7 +2,9 @@ import { seedWords } from '@tafelrunde/kernel';
 import { lcg } from '@tafelrunde/lcg';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
+import type { Thought } from '../bot.ts';
 import { loadPlayer } from '../player.ts';
+import { features } from './features.ts';
 
 const player = await loadPlayer(lcg, 'steady');
 
@@ -57,5 +59,63 @@ describe('the objectives of Dol Guldur', () => {
     expect(answer(t)).toMatch(/Shadow Key/);
     t.choose(player.choose(t.m, seedWords('a')).id);
     expect(answer(t)).toBe('Aragorn');
+  });
+});
+
+describe('the prisoner of Dol Guldur', () => {
+  const caverns = (progress: number) =>
+    dungeon({
+      players: [
+        { threat: 25, heroes: [{ card: 'Éowyn', committed: true, exhausted: true }, 'Aragorn'], prisoner: 'Gimli' },
+      ],
+      quest: 'Through the Caverns',
+      progress,
+      encounterDeck: ['Enchanted Stream'],
+      aside: ['Nazgûl of Dol Guldur'],
+      step: '3.4',
+    });
+
+  test.each([
+    [3, false],
+    [13, true],
+  ])('with %i progress made before, freed: %s', (progress, freed) => {
+    const t = caverns(progress).go();
+    expect(t.offers('Through the Caverns')).toBe(true);
+    expect(/Through the Caverns/.test(answer(t))).toBe(freed);
+  });
+});
+
+describe('questing in Dol Guldur', () => {
+  test('whoever commits says that nobody should wait there', () => {
+    const t = dungeon({ players: [{ threat: 25, heroes: ['Éowyn', 'Gimli'] }], staging: [], step: '3.2' });
+    const thought: Thought = { words: null };
+    expect(player.choose(t.m, seedWords('a'), thought).card).toBe(t.find('Éowyn'));
+    expect(player.say(thought.words!, 'en')).toBe('I commit Éowyn: whoever waits here only meets more enemies.');
+  });
+});
+
+describe('what the value of a position in Dol Guldur sees', () => {
+  const read = (given: Given): Readonly<Record<string, number>> => {
+    const seen = features.read(dungeon(given).m, 0);
+    return Object.fromEntries(features.names.map((name, i) => [name, seen[i]]));
+  };
+
+  test('objectives that are carried, who guards the others, and the Nazgûl', () => {
+    const seen = read({
+      players: [{ threat: 25, heroes: [{ card: 'Éowyn', attachments: ["Gandalf's Map"] }] }],
+      quest: 'Through the Caverns',
+      progress: 7,
+      staging: ['Shadow Key', 'Nazgûl of Dol Guldur'],
+    });
+    expect(seen.claimed).toBeCloseTo(1 / 3);
+    expect([seen.guarded, seen.captive, seen.nazgulLife]).toEqual([0, 0, 1]);
+    expect(seen.wayLeft).toBeGreaterThan(0);
+  });
+
+  test('a lost game counts for more the further it came', () => {
+    const players = [{ threat: 25, heroes: ['Éowyn'] }];
+    const consoled = (progress: number): number => features.consolation!(dungeon({ players, progress }).m);
+    expect(consoled(6)).toBeGreaterThan(consoled(0));
+    expect(consoled(6)).toBeLessThan(1);
   });
 });

@@ -5,6 +5,12 @@ import type { LcgSight } from './sight.ts';
 /** How many objectives heroes must have before a stage can be left. */
 const ASKED: Readonly<Record<string, number>> = { 'the-necromancers-tower': 1, 'through-the-caverns': 3 };
 
+/** The way out of Dol Guldur, which nobody survives for long. */
+const DUNGEONS: ReadonlySet<string> = new Set([...Object.keys(ASKED), 'out-of-the-dungeons']);
+
+/** Whether the players are there: waiting for help only brings more enemies than friends, who come one in a round at most. */
+export const inDungeons = (s: LcgSight): boolean => DUNGEONS.has(s.stageId);
+
 /** What a hero can carry of what is restricted. */
 const HANDS = 2;
 
@@ -40,6 +46,11 @@ export function claimWorth(s: LcgSight, card: CardIx): number {
   const sure = s.nextStep === STAGED && s.committedWillpower - s.stagingThreat >= s.stageLeft + s.locationLeft;
   const late = s.stageLeft === 0 && s.margin() > 2;
   return sure || late ? 6 - BURDEN[s.def(card).id] : 0;
+}
+
+/** The prisoner is freed when the stage can be left with him: the Nazgûl comes for him, and stands in the way of every quest from then on. */
+export function rescueWorth(s: LcgSight): number {
+  return s.stageLeft === 0 ? 1 : 0;
 }
 
 /** Who carries an objective. */

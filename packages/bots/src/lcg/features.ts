@@ -1,5 +1,5 @@
 import type { CardIx, Match } from '@tafelrunde/kernel';
-import { type LcgState, STAT } from '@tafelrunde/lcg';
+import { type LcgState, STAT, setupOf } from '@tafelrunde/lcg';
 import type { Features } from '../learnt.ts';
 import { type Outlook, outlookNames, readOutlook, wayDone } from './outlook.ts';
 import { LcgSight } from './sight.ts';
@@ -29,6 +29,12 @@ const NAMES = [
 ] as const;
 type Feature = (typeof NAMES)[number];
 
+/**
+ * Where the game is won by the death of Ungoliant's Spawn, it counts as much as two of it while it is not in play: it lies in the deck
+ * for longer than the players can wait.
+ */
+const SPAWN_AWAY = 2;
+
 /** How the players stand, with what decides the scenarios of the packs. All win or lose together, so it is the same for every seat. */
 export const features: Features<LcgState> = {
   names: [...NAMES, ...outlookNames],
@@ -42,7 +48,12 @@ export const features: Features<LcgState> = {
   },
   kind: (match) => new LcgSight(match, 0).stageId,
   time: wayDone,
+  // Hardly anybody gets out of Dol Guldur: whoever comes further shows the way.
+  consolation: (match) => (setupOf(match).scenario === 'dol-guldur' ? wayDone(match) * MOST_CONSOLATION : 0),
 };
+
+/** A game that is lost just before its end counts as so much of a win. */
+const MOST_CONSOLATION = 0.4;
 
 /** What counts in every scenario, in the order of the names. */
 export function readTable(match: Match<LcgState>): number[] {
@@ -52,6 +63,7 @@ export function readTable(match: Match<LcgState>): number[] {
   };
   const table = new LcgSight(match, 0);
   const { order, stageId: stage } = table;
+  let spawnSeen = false;
   for (const seat of order) {
     const sight = new LcgSight(match, seat);
     const share = 1 / order.length;
@@ -84,6 +96,7 @@ export function readTable(match: Match<LcgState>): number[] {
   add('stageLeft', table.stageLeft / 8);
   add('locationLeft', table.locationLeft / 4);
   add('eliminated', (match.s.seats - order.length) / match.s.seats);
+  if (stage === 'dont-leave-the-path' && !spawnSeen) add('spawnLife', SPAWN_AWAY);
   return sums;
 
   /** Enemies that decide a stage: it is not left, or not won, before they are dead. */
@@ -93,6 +106,7 @@ export function readTable(match: Match<LcgState>): number[] {
     const { id } = sight.def(enemy);
     if (id === 'hill-troll' && stage === 'to-the-river') add('trollLife', sight.life(enemy) / 9);
     if (id === 'ungoliants-spawn') {
+      spawnSeen = true;
       add('spawnLife', sight.value(enemy, STAT.hitPoints) > 0 ? sight.life(enemy) / 9 : 0);
     }
   }

@@ -12,6 +12,10 @@ export const messages = {
     de: '{card:nom} [stellt|stellen] sich dem Abenteuer: Es braucht Willenskraft gegen etwa {threat} Widerstand, und für den Kampf bleiben genug zurück.',
     en: 'I commit {card:acc}: willpower is needed against a threat of about {threat}, and enough stay back to fight.',
   },
+  'bots.lcg.why.commit-hurry': {
+    de: '{card:nom} [stellt|stellen] sich dem Abenteuer: Wer hier wartet, bekommt es nur mit mehr Gegnern zu tun.',
+    en: 'I commit {card:acc}: whoever waits here only meets more enemies.',
+  },
   'bots.lcg.why.commit-done': {
     de: 'Willenskraft {willpower} gegen etwa {threat} Widerstand ist genug; die Übrigen werden zum Kämpfen gebraucht.',
     en: 'Willpower {willpower} against a threat of about {threat} is enough; the others are needed to fight.',

@@ -1,6 +1,7 @@
 import type { CardIx } from '@tafelrunde/kernel';
 import { PHASE, STAT } from '@tafelrunde/lcg';
 import { carrockActions, carrockEvents, carrockResponses, carrockTrouble } from './carrock.ts';
+import { inDungeons } from './dol-guldur.ts';
 import { eagleOf, rhosgobelActions, rhosgobelResponses, rhosgobelTrouble } from './rhosgobel.ts';
 import type { LcgSight } from './sight.ts';
 import { weights } from './weights.ts';
@@ -176,6 +177,7 @@ const GUARDED = new Set([
 /** How much more progress on the stage is worth where time is short: for whoever guards Gollum, and for the wounded eagle. */
 export function hurryOf(sight: LcgSight): number {
   if (sight.guard >= 0) return weights.guardHurry;
+  if (inDungeons(sight)) return weights.dungeonHurry;
   return eagleOf(sight) >= 0 ? weights.eagleHurry : 1;
 }
 

@@ -2,7 +2,7 @@ import type { CardIx, Match } from '@tafelrunde/kernel';
 import { type LcgDef, type LcgState, STAT, sagaScenarios, setupOf, ZONE } from '@tafelrunde/lcg';
 import { LcgSight } from './sight.ts';
 
-/** What decides the scenarios of Shadows of Mirkwood, beyond what counts everywhere; each about as large as 1. */
+/** What decides the scenarios of Shadows of Mirkwood and Dol Guldur, beyond what counts everywhere; each about as large as 1. */
 export const outlookNames = [
   'wayLeft',
   'clues',
@@ -16,12 +16,18 @@ export const outlookNames = [
   'eagleLife',
   'trolls',
   'sacked',
+  'claimed',
+  'guarded',
+  'captive',
+  'nazgulLife',
 ] as const;
 export type Outlook = (typeof outlookNames)[number];
 
 /** Progress or victory points that a stage asks for, in these units. */
 const WAY = 8;
 const POINTS = 20;
+/** What has to be carried out of Dol Guldur. */
+const OBJECTIVES = 3;
 
 /** How far the players have come on the way to the end of the scenario, from 0 to 1. */
 export function wayDone(match: Match<LcgState>): number {
@@ -53,7 +59,12 @@ const defOf = (match: Match<LcgState>, card: CardIx): LcgDef => match.game.defs[
 /** Reads a redealt match, so it may look at everything in it; nothing to see in other scenarios. */
 export function readOutlook(match: Match<LcgState>, add: (name: Outlook, amount: number) => void): void {
   const { scenario } = setupOf(match);
-  if (!(sagaScenarios as readonly string[]).includes(scenario)) return;
+  if (scenario === 'dol-guldur') readDungeons(match, add);
+  else if ((sagaScenarios as readonly string[]).includes(scenario)) readSaga(match, add);
+}
+
+/** Shadows of Mirkwood: what each of its scenarios is about. */
+function readSaga(match: Match<LcgState>, add: (name: Outlook, amount: number) => void): void {
   add('wayLeft', wayLeft(match));
   if (isHills(match)) add('points', pointsOf(match) / POINTS);
   const table = new LcgSight(match, 0);
@@ -95,5 +106,23 @@ export function readOutlook(match: Match<LcgState>, add: (name: Outlook, amount:
       add('wounds', sight.card(card).damage / 5);
       add('eagleLife', sight.life(card) / 20);
     } else if (sight.value(card, STAT.takesUndefended) > 0) add('prisonerLife', sight.life(card) / 5);
+  }
+}
+
+/** Dol Guldur: all that lies on the way out, the objectives that open it, the prisoner, and who stands at the gate. */
+function readDungeons(match: Match<LcgState>, add: (name: Outlook, amount: number) => void): void {
+  add('wayLeft', wayLeft(match));
+  const table = new LcgSight(match, 0);
+  for (const card of table.staged('objective')) if (table.card(card).host >= 0) add('guarded', 1 / OBJECTIVES);
+  const enemies = table.staged('enemy');
+  for (const seat of table.order) {
+    enemies.push(...table.engaged(seat));
+    for (const card of table.cards(ZONE.play, seat)) {
+      if (table.card(card).host >= 0 && table.type(card) === 'objective') add('claimed', 1 / OBJECTIVES);
+    }
+  }
+  if (zone(match, ZONE.captive).length > 0) add('captive', 1);
+  for (const card of enemies) {
+    if (table.knows(card) && table.def(card).id === 'nazgul-of-dol-guldur') add('nazgulLife', table.life(card) / 9);
   }
 }

@@ -3,6 +3,8 @@ import { type LcgDecision, type LcgOption, STAT } from '@tafelrunde/lcg';
 import type { Thought } from '../bot.ts';
 import { Battle, foes } from './battle.ts';
 import { packStageDone } from './carrock.ts';
+import { inDungeons } from './dol-guldur.ts';
+import { Fork } from './fork.ts';
 import { lacksClue } from './hunt.ts';
 import { hurryOf, packTrouble } from './mirkwood.ts';
 import { cardParam } from './say.ts';
@@ -30,7 +32,10 @@ export function commit(sight: LcgSight, decision: LcgDecision, thought: Thought 
     return done;
   }
   if (thought) {
-    thought.words = ['bots.lcg.why.commit', { ...plan.numbers(), card: cardParam(sight, next) }];
+    const card = cardParam(sight, next);
+    thought.words = inDungeons(sight)
+      ? ['bots.lcg.why.commit-hurry', { card }]
+      : ['bots.lcg.why.commit', { ...plan.numbers(), card }];
   }
   return options.find(({ card }) => card === next)!;
 }
@@ -80,6 +85,7 @@ class CommitPlan {
   private readonly stray: number;
   private readonly results: QuestResults;
   private readonly battle: Battle;
+  private readonly fork: Fork;
   private readonly caution: number;
   /** Somebody who helps all others by staying behind; -1 if there is nobody. */
   private readonly captain: CardIx;
@@ -105,6 +111,7 @@ class CommitPlan {
     this.picked = picked.length;
     this.chosen = all.map((_, i) => i < picked.length);
     this.all = all.map((card) => questerOf(sight, card));
+    this.fork = new Fork(sight, all);
     this.battle = new Battle(sight, all, foes(sight, sight.threat() + 1));
   }
 
@@ -185,7 +192,12 @@ class CommitPlan {
       spent += 0.1;
     }
     let quest = 0;
-    for (const stray of SPREAD) quest += results.worth(willpower - this.threat - stray * this.stray);
+    const dread = this.fork.cost(back);
+    for (const stray of SPREAD) {
+      const result = willpower - this.threat - stray * this.stray;
+      quest += results.worth(result);
+      if (results.finishes(result)) quest -= dread;
+    }
     const caution = Math.min(weights.cautionMost, spare * this.caution);
     quest /= SPREAD.length;
     if (willpower - this.staged >= results.locationLeft + results.stageLeft) quest += this.mishap;
@@ -227,12 +239,17 @@ class QuestResults {
     this.menace = new Menace(sight);
   }
 
+  /** Whether that completes the stage. */
+  finishes(result: number): boolean {
+    return this.stageLeft > 0 && result >= this.locationLeft + this.stageLeft;
+  }
+
   worth(result: number): number {
     if (result < 0) return this.endsGame ? -weights.elimination : -this.menace.cost(-result);
     const location = Math.min(result, this.locationLeft);
     const { stageLeft } = this;
     const here = Math.min(result - location, stageLeft);
-    const finished = stageLeft > 0 && here >= stageLeft ? this.finished : 0;
+    const finished = this.finishes(result) ? this.finished : 0;
     return location * weights.locationProgress + here * weights.stageProgress * this.hurry + finished;
   }
 }

@@ -6,7 +6,7 @@ import { carrierLiking } from './dol-guldur.ts';
 import { packLikings } from './mirkwood.ts';
 import { eagleHurt } from './rhosgobel.ts';
 import type { LcgSight } from './sight.ts';
-import { hurtOf, lossOf, worthOf } from './worth.ts';
+import { engageTrouble, hurtOf, lossOf, worthOf } from './worth.ts';
 
 /** How good it is that the text of `source` takes this card; the highest is taken. */
 type Liking = (sight: LcgSight, card: CardIx, source: CardIx) => number;
@@ -101,7 +101,7 @@ export const LIKINGS: Readonly<Record<string, Liking>> = {
   'quick-strike': (s, card) => (s.isEnemy(card) ? strike(9)(s, card, -1) : s.attack(card)),
   'rain-of-arrows': missedLeast,
   'strength-of-will': missedLeast,
-  'son-of-arnor': (s, card) => -killNeeds(s, card),
+  'son-of-arnor': (s, card) => -killNeeds(s, card) - engageTrouble(s, card),
   athelas: (s, card) => missedLeast(s, card, -1) - s.willpower(card) * 0.5,
   sacked: (s, card) => missedLeast(s, card, -1) - s.willpower(card) - s.card(card).resources * 0.5,
   radagast: mostDamaged,

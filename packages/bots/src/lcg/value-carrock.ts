@@ -44,5 +44,9 @@ export const learnt: Learnt = {
     eagleLife: [0, 0],
     trolls: [-2.196, -2.285],
     sacked: [-2.064, 0.914],
+    claimed: [0, 0],
+    guarded: [0, 0],
+    captive: [0, 0],
+    nazgulLife: [0, 0],
   },
 };

@@ -44,5 +44,9 @@ export const learnt: Learnt = {
     eagleLife: [0, 0],
     trolls: [-0.681, -0.406],
     sacked: [0, 0],
+    claimed: [0, 0],
+    guarded: [0, 0],
+    captive: [0, 0],
+    nazgulLife: [0, 0],
   },
 };

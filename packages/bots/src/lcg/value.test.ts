@@ -1,17 +1,17 @@
-import { type ScenarioId, sagaScenarios } from '@tafelrunde/lcg';
+import { type ScenarioId, scenarioIds } from '@tafelrunde/lcg';
 import { type LcgTable, table } from '@tafelrunde/testing';
 import { describe, expect, it } from 'vitest';
 import { features } from './features.ts';
-import { sagaLearnt } from './saga-learnt.ts';
+import { scenarioLearnt } from './scenario-learnt.ts';
 import { value } from './value.ts';
 
 type Given = Partial<Parameters<typeof table<'lcg'>>[1]>;
 const at = (scenario: ScenarioId, more: Given = {}): LcgTable =>
   table('lcg', { players: [{ heroes: ['Aragorn', 'Éowyn'], threat: 30 }], ...more, scenario });
 
-describe('the worth of a position in Shadows of Mirkwood', () => {
-  it.each(sagaScenarios)('%s: was learnt, of every feature, and better than guessing the mean', (scenario) => {
-    const { weights, provenance } = sagaLearnt[scenario];
+describe('the worth of a position', () => {
+  it.each(scenarioIds)('%s: was learnt, of every feature, and better than guessing the mean', (scenario) => {
+    const { weights, provenance } = scenarioLearnt[scenario];
     expect(Object.keys(weights)).toEqual(features.names);
     expect(provenance.loss).toBeLessThan(provenance.lossOfMean);
     expect(provenance.command).toContain(`--scenario ${scenario} `);

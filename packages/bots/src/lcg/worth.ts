@@ -129,6 +129,20 @@ export function hurtOf(sight: LcgSight, card: CardIx, damage: number): number {
   return damage * (weights.heroHurt - glad) + (weights.heroHurtNearDeath * damage) / life + lost;
 }
 
+/** What it costs to engage some enemies, beyond fighting them. */
+export function engageTrouble(sight: LcgSight, enemy: CardIx): number {
+  switch (sight.def(enemy).id) {
+    case 'hummerhorns':
+      return Math.min(...sight.heroes().map((hero) => hurtOf(sight, hero, 5)));
+    case 'forest-spider':
+      return 1;
+    case 'ungoliants-swarm':
+      return 4;
+    default:
+      return 0;
+  }
+}
+
 /** What it costs to raise the own threat: more the nearer the end is. Read once for all amounts that are weighed. */
 export class Menace {
   private readonly sight: LcgSight;
@@ -154,7 +168,7 @@ export class Menace {
     this.callers ??= sight.staged('enemy');
     for (const enemy of this.callers) {
       const calls = sight.value(enemy, STAT.engagement);
-      if (calls > threat && calls <= threat + raise) cost += sight.attack(enemy);
+      if (calls > threat && calls <= threat + raise) cost += sight.attack(enemy) + engageTrouble(sight, enemy);
     }
     return cost * weights.callEnemy;
   }

@@ -12,7 +12,7 @@ import {
   ZONE,
 } from '@tafelrunde/lcg';
 import { type DeckWish, type TableMaker, WishError } from '../table.ts';
-import { built } from './lcg-built.ts';
+import { built, escapeAlone, escapeDain, escapeEowyn } from './lcg-built.ts';
 import { readList } from './read-list.ts';
 import { refuseSetup } from './refuse.ts';
 
@@ -21,10 +21,18 @@ const decks = Object.keys(starterDecks) as (keyof typeof starterDecks)[];
 /** All that may be called by name. */
 const known = [...decks, ...Object.keys(readyDecks)];
 /** Decks of our own making, which are not among the starter decks. */
-const builtDecks: Readonly<Record<string, string>> = { built };
+const builtDecks: Readonly<Record<string, string>> = {
+  built,
+  'escape-eowyn': escapeEowyn,
+  'escape-dain': escapeDain,
+  'escape-alone': escapeAlone,
+};
 
 /** Scenarios that they are played in. */
-const builtFor: Readonly<Record<string, readonly string[]>> = { anduin: ['built'], 'dol-guldur': ['built'] };
+const builtFor: Readonly<Record<string, readonly string[]>> = {
+  anduin: ['built'],
+  'dol-guldur': ['escape-eowyn', 'escape-dain', 'escape-alone'],
+};
 
 /** Series of the living card game: alone with the leadership deck unless told otherwise. */
 export const maker: TableMaker = {

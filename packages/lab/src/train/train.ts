@@ -118,9 +118,10 @@ export async function watchGames({ game, seed, bot, setups }: Training, { from, 
       match.take(decision.options.length === 1 ? decision.options[0] : player.choose(match, luck));
     }
     const { winners } = match.s.over!;
+    const lost = features!.consolation?.(match) ?? 0;
     return seen.map(({ seat, ...position }) => {
       const share = maker.cooperative ? 1 : 1 / winners.length;
-      return { ...position, won: winners.includes(seat) ? share : 0 };
+      return { ...position, won: winners.includes(seat) ? share : lost };
     });
   }
 }
