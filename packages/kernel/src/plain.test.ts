@@ -28,6 +28,13 @@ describe('equalPlain', () => {
     expect(equalPlain({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
   });
 
+  it.each([[null], [0], [''], [false], [undefined], [[]], [{}], [[[]]], [tree()]])(
+    'finds a copy of %j equal',
+    (value) => {
+      expect(equalPlain(value, structuredClone(value))).toBe(true);
+    },
+  );
+
   it.each([
     [{ a: 1 }, { a: 1, b: undefined }],
     [
@@ -38,6 +45,19 @@ describe('equalPlain', () => {
     [null, {}],
     [{ a: { b: 1 } }, { a: { b: '1' } }],
     [0, false],
+    [0, {}],
+    [7, []],
+    ['', []],
+    ['a', ['a']],
+    [true, {}],
+    [undefined, {}],
+    [null, undefined],
+    [null, 0],
+    [{ a: 1 }, { b: 1 }],
+    [{ a: undefined }, { b: undefined }],
+    [[1], [1, 2]],
+    [{ 0: 'a' }, ['a']],
+    [{ a: [1, { b: null }] }, { a: [1, { b: 0 }] }],
   ])('tells %j from %j', (a, b) => {
     expect(equalPlain(a, b)).toBe(false);
     expect(equalPlain(b, a)).toBe(false);
