@@ -102,6 +102,20 @@ group('checkPhrase', () => {
     expect(checkPhrase(relative, words)).toEqual(['a gap outside of a relative clause']);
   });
 
+  it.each<Phrase>([
+    { verb: 'be', predicate: { np: gap } },
+    { noun: 'card', relative: { verb: 'be', subject: gap, predicate: { np: gap } } },
+    { noun: 'card', of: gap },
+    { noun: 'card', in: gap },
+    { noun: 'card', prep: [{ prep: 'from', np: gap }] },
+    { list: [card, gap] },
+    { part: 1, from: gap },
+    { verb: 'draw', front: { prep: 'from', np: gap } },
+    { verb: 'draw', purpose: { verb: 'draw', object: gap } },
+  ])('does not allow a gap in %j', (phrase) => {
+    expect(checkPhrase(phrase, words)).toEqual(['a gap outside of a relative clause']);
+  });
+
   it('allows what has words', () => {
     const phrase: Phrase = {
       verb: 'draw',

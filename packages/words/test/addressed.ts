@@ -65,6 +65,7 @@ const SAID: Readonly<Record<Lang, readonly string[]>> = {
     '{s:nom} [zieht|ziehen] und [legt|legen] 2 Karten ab.',
     '{s:nom} [zieht|ziehen] und spielt 2 Karten und ruht sich aus.',
     '{s} ist hier und hat Karten.',
+    '{s} wartet und wird stark und kann ziehen und muss nicht ruhen.',
     '{s} hat 2 Karten.',
     '{s} wird geheilt.',
     '{s} kann ziehen.',
