@@ -1,4 +1,4 @@
-import { startMatch } from '@tafelrunde/kernel';
+import { type Game, startMatch } from '@tafelrunde/kernel';
 import { describe, expect, it } from 'vitest';
 import { onGain, opening } from '../test/doctored.ts';
 import { sample } from './sample/index.ts';
@@ -11,7 +11,7 @@ const table = (...players: ConstructorParameters<typeof HoardTable>[0]['players'
   new HoardTable({ players, deck: ['Feast'] });
 
 /** A table at a changed game, at its beginning. */
-function tableOf(game: typeof sample): TestTable<HoardState> {
+function tableOf(game: Game<HoardState>): TestTable<HoardState> {
   const started = startMatch(game, { seats: 2 }, 'table');
   if (!started.ok) throw new Error('the set-up is refused');
   return new TestTable(game, started.value);

@@ -13,7 +13,7 @@ const turn = (given: Partial<RbPlayerGiven>, more: Partial<RbGiven> = {}): RbTab
   });
 
 /** Corbin challenges Mok. */
-const duel = (turn: number, own: readonly string[], foe: readonly string[], damage = 0): RbTable =>
+const duel = (turn: 0 | 1, own: readonly string[], foe: readonly string[], damage = 0): RbTable =>
   table('runebound', {
     players: [
       { hero: 'corbin', at: 'tamalir', damage },
