@@ -77,6 +77,14 @@ describe('the sample game', () => {
     expect(t.gold(0)).toBe(2);
   });
 
+  it('is for two or three', () => {
+    for (const seats of [2, 3]) expect(sample.checkSetup({ seats })).toEqual({ ok: true, setup: { seats } });
+    for (const other of [null, 7, [], {}, { seats: 1 }, { seats: 4 }, { seats: '2' }]) {
+      expect(sample.checkSetup(other)).toEqual({ ok: false, problem: ['sample.setup.seats'] });
+    }
+    expect([0, 1].map((n) => sample.randomSetup(() => n))).toEqual([{ seats: 2 }, { seats: 3 }]);
+  });
+
   it('plays to a named step', () => {
     const t = table('sample', { players: [{ hand: ['Coin'] }, {}] });
     t.playTo('turn/end');
