@@ -16,12 +16,13 @@ export function occasionBook(): string {
     [policy.respondTo!(m, event), policy.orderOf!(m, event)]
       .flatMap((words) => (['en', 'de'] as const).map((lang) => render(words, lang, catalogue, namesOf(lcg))))
       .join(' | ');
-  const lines = Object.keys(lcg.events).flatMap((type) =>
-    [
+  const lines = Object.keys(lcg.events).flatMap((type) => {
+    const events: readonly GameEvent[] = [
       { type, card: gimli, enemy: troll, by: wargs, seat: 1, n: 1 },
       { type, card: troll, enemy: wargs, by: -1, seat: 0, n: 2, kind: 'enemy' },
       { type, card: gimli, enemy: troll, by: -1, seat: 0, n: 3, kind: 'character' },
-    ].map((event: GameEvent) => {
+    ];
+    return events.map((event) => {
       policy.remember!(m, event);
       const inSight = asked(event);
       // Gone to where nobody sees them, cards may be any others of all that lie there.
@@ -30,7 +31,7 @@ export function occasionBook(): string {
       const gone = asked(event);
       for (const [ix, card] of m.s.cards.entries()) Object.assign(card, cards[ix]);
       return `${type}: ${inSight}${gone === inSight ? '' : ` (gone: ${gone})`}`;
-    }),
-  );
+    });
+  });
   return `${[...new Set(lines)].join('\n')}\n`;
 }
