@@ -21,6 +21,16 @@ const ownPlace = () => ({
 });
 
 /**
+ * What is loaded for what it does, such as cards that only tests have, is kept: packages that do nothing when they are loaded
+ * say so of their sources, and mean their tests with it.
+ * @type {import('vite').Plugin}
+ */
+const wholly = {
+  name: 'wholly',
+  transform: (code) => ({ code, map: null, moduleSideEffects: true }),
+};
+
+/**
  * One more file that uses what the bundler adds of its own. Otherwise this lies in a test where only one uses it and what
  * it loads later, and the test would be played wherever that is loaded.
  * @type {import('vite').Plugin}
@@ -64,7 +74,7 @@ export async function bundleTests({ tests, but = [] }, folder) {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [ownPlace(), apart],
+    plugins: [ownPlace(), wholly, apart],
     resolve: { conditions: ['source', ...defaultServerConditions] },
     ssr: { noExternal: [/^@tafelrunde\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
     build: {

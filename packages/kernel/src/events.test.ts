@@ -27,6 +27,25 @@ describe('an event', () => {
     expect(scene([], [HIT]).s.notes).toEqual(['hit 3', 'after']);
   });
 
+  it.each([
+    ['reacts by itself', false],
+    ['may react', true],
+  ])('is remembered with all of its step if somebody %s, so that whoever is asked can be told', (_how, optional) => {
+    const seen: string[] = [];
+    const policy = { remember: (_m: MiniMatch, event: GameEvent) => void seen.push(`remember ${event.n}`) };
+    const react = trigger('hit', 'react', { optional, matches: (_m, event) => event.n === 3 });
+    const m = scene([[0, react]], [HIT, { ...HIT, n: 4 }], { policy, procedures: [noting('react')] });
+    expect(seen).toEqual(['remember 3', 'remember 4']);
+    expect(m.s.notes.slice(0, 2)).toEqual(['hit 3', 'hit 4']);
+  });
+
+  it('is not remembered if nobody reacts', () => {
+    const seen: string[] = [];
+    const policy = { remember: (_m: MiniMatch, { type }: GameEvent) => void seen.push(type) };
+    scene([[0, trigger('ping', 'react')]], [HIT], { policy, procedures: [noting('react')] });
+    expect(seen).toEqual([]);
+  });
+
   it('that the game does not have is a mistake', () => {
     expect(() => scene([], [{ type: 'miss' }])).toThrow('miss');
   });

@@ -199,6 +199,23 @@ describe('settle', () => {
     m.decision();
     expect(m.s.notes).toEqual(['settled', 'after']);
   });
+
+  it('is not called for another state that a match goes on with, nor for what had happened before in its own', () => {
+    const m = begin({
+      steps: {
+        first: asks(['go', 'stay']),
+        second: asks(['go', 'stay']),
+        last: (m: MiniMatch) => note(m, 'last'),
+      },
+      settle: (m) => note(m, 'settled'),
+    });
+    m.decision();
+    const other = m.clone();
+    m.unsettle();
+    m.load(other.s);
+    for (const id of ['go', 'go']) m.answer(id);
+    expect(m.s.notes).toEqual(['last']);
+  });
 });
 
 describe('isQuiet', () => {

@@ -35,6 +35,9 @@ describe('namesOf', () => {
     const names = namesOf(game);
     expect(names('card:ring', 'en')).toEqual({ title: 'The One Ring', as: 'm' });
     expect(names('card:none', 'de')).toEqual({ title: 'Dale' });
+    // What is no card is not looked up as one, even if it ends like one.
+    expect(names('deck:ring', 'de')).toEqual({ title: 'Dale' });
+    expect(names('ring', 'de')).toEqual({ title: 'Dale' });
     expect(render(['goes', { who: named('seat:0'), where: named('card:wargs') }], 'en', all, names)).toBe(
       'Player 1 goes to the Wargs.',
     );

@@ -28,6 +28,13 @@ describe('equalPlain', () => {
     expect(equalPlain({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
   });
 
+  it.each([[null], [0], [''], [false], [undefined], [[]], [{}], [[[]]], [tree()]])(
+    'finds a copy of %j equal',
+    (value) => {
+      expect(equalPlain(value, structuredClone(value))).toBe(true);
+    },
+  );
+
   it.each([
     [{ a: 1 }, { a: 1, b: undefined }],
     [
@@ -38,6 +45,19 @@ describe('equalPlain', () => {
     [null, {}],
     [{ a: { b: 1 } }, { a: { b: '1' } }],
     [0, false],
+    [0, {}],
+    [7, []],
+    ['', []],
+    ['a', ['a']],
+    [true, {}],
+    [undefined, {}],
+    [null, undefined],
+    [null, 0],
+    [{ a: 1 }, { b: 1 }],
+    [{ a: undefined }, { b: undefined }],
+    [[1], [1, 2]],
+    [{ 0: 'a' }, ['a']],
+    [{ a: [1, { b: null }] }, { a: [1, { b: 0 }] }],
   ])('tells %j from %j', (a, b) => {
     expect(equalPlain(a, b)).toBe(false);
     expect(equalPlain(b, a)).toBe(false);
@@ -46,7 +66,13 @@ describe('equalPlain', () => {
 
 describe('notPlain', () => {
   it('finds nothing in plain data', () => {
-    expect(notPlain(tree())).toBeNull();
+    for (const value of [tree(), null, 0, -1.5, '', true, false, [], {}, [[], {}, null]])
+      expect(notPlain(value)).toBeNull();
+  });
+
+  it('names the place from wherever one begins', () => {
+    expect(notPlain({ a: undefined }, 'state')).toBe('state/a: undefined');
+    expect(notPlain({ a: 1 }, 'state')).toBeNull();
   });
 
   class Point {
@@ -63,6 +89,12 @@ describe('notPlain', () => {
     [{ p: new Point() }, '/p: not a plain object'],
     [{ f: () => 1 }, '/f: function'],
     [{ n: 1n }, '/n: bigint'],
+    [undefined, ': undefined'],
+    [new Date(0), ': not a plain object'],
+    [Object.create(null), ': not a plain object'],
+    [class List extends Array {}.of(1), ': not a plain object'],
+    [[1, 2, undefined], '/2: undefined'],
+    [{ a: 1, b: [{ c: Number.NEGATIVE_INFINITY }], d: undefined }, '/b/0/c: -Infinity'],
     // biome-ignore lint/suspicious/noSparseArray: that is the point
     [{ hole: [1, , 2] }, '/hole/1: undefined'],
   ])('finds what is odd: %#', (value, path) => {

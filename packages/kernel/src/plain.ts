@@ -53,51 +53,41 @@ export function thawPlain<T>(value: T): T {
 
 /** The first place that is not plain data, as a path with the reason; null if all of it is. */
 export function notPlain(value: unknown, path = ''): string | null {
-  // Paths are only made where something is wrong: this runs at every decision of random play.
-  return isPlain(value) ? null : findOdd(value, path);
+  const odd = oddIn(value);
+  return odd === null ? null : path + odd;
 }
 
-function isPlain(value: unknown): boolean {
-  if (typeof value !== 'object') return typeof value === 'number' ? isPlainNumber(value) : PLAIN.has(typeof value);
-  if (value === null) return true;
-  if (Array.isArray(value)) {
-    if (Object.getPrototypeOf(value) !== Array.prototype) return false;
-    for (let i = 0; i < value.length; i++) if (!isPlain(value[i])) return false;
-    return true;
-  }
-  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-  for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
-  return true;
-}
-
-const PLAIN: ReadonlySet<string> = new Set(['string', 'boolean']);
-
-function isPlainNumber(value: number): boolean {
-  return Number.isFinite(value) && !Object.is(value, -0);
-}
-
-function findOdd(value: unknown, path: string): string | null {
+/** The path is made on the way back, so only where something is wrong: this runs at every decision of random play. */
+function oddIn(value: unknown): string | null {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return null;
     case 'number':
-      return isPlainNumber(value) ? null : `${path}: ${String(value)}`;
-    case 'object': {
-      if (value === null) return null;
-      const proto = Object.getPrototypeOf(value);
-      if (proto !== Object.prototype && proto !== Array.prototype) return `${path}: not a plain object`;
-      // Holes of arrays count, too.
-      const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-      for (const [key, part] of parts) {
-        const found = findOdd(part, `${path}/${key}`);
-        if (found) return found;
-      }
-      return null;
-    }
+      return Number.isFinite(value) && !Object.is(value, -0) ? null : `: ${String(value)}`;
+    case 'object':
+      return value === null ? null : oddPart(value);
     default:
-      return `${path}: ${typeof value}`;
+      return `: ${typeof value}`;
   }
+}
+
+function oddPart(value: object): string | null {
+  const isList = Array.isArray(value);
+  if (Object.getPrototypeOf(value) !== (isList ? Array.prototype : Object.prototype)) return ': not a plain object';
+  if (isList) {
+    // Holes count, too.
+    for (let i = 0; i < value.length; i++) {
+      const odd = oddIn(value[i]);
+      if (odd !== null) return `/${i}${odd}`;
+    }
+    return null;
+  }
+  for (const key in value) {
+    const odd = oddIn((value as Record<string, unknown>)[key]);
+    if (odd !== null) return `/${key}${odd}`;
+  }
+  return null;
 }
 
 /** The path of the first object that two trees share and that is not frozen; null if there is none. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   asks,
@@ -15,6 +16,7 @@ import {
   trigger,
   use,
 } from '../test/mini.ts';
+import { reactionBook } from '../test/reactions.ts';
 import { events, HIT, scene } from '../test/scene.ts';
 import type { Policy } from './event-rules.ts';
 import { emit, eventOf } from './events.ts';
@@ -248,4 +250,8 @@ describe('what starts early', () => {
     use(m, 2);
     expect(m.s.notes).toEqual(['hit 3', 'react 3', 'react 1', 'react 2', 'react 0', 'after']);
   });
+});
+
+it('any two abilities react to whatever happens as the book of reactions has it, by every policy', async () => {
+  await expect(reactionBook()).toMatchFileSnapshot(fileURLToPath(new URL('../test/reactions.txt', import.meta.url)));
 });

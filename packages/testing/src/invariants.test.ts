@@ -240,8 +240,10 @@ describe('random play catches, in questions (5),', () => {
   });
 
   it('a seat that does not exist', () => {
-    const game = opening({ ask: { ask: () => ({ ...ask(heads()), seat: 9 }), then: () => {} } });
-    expect(found(game)).toMatchObject({ invariant: 5, what: 'seat 9 is asked' });
+    for (const seat of [9, -1]) {
+      const game = opening({ ask: { ask: () => ({ ...ask(heads()), seat }), then: () => {} } });
+      expect(found(game)).toMatchObject({ invariant: 5, what: `seat ${seat} is asked` });
+    }
   });
 
   it('a game that stops before it is over', () => {

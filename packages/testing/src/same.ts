@@ -7,6 +7,7 @@ export function sameData(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameData(a[i], b[i])) return false;
     return true;
   }
+  if (Array.isArray(b)) return false;
   let keys = 0;
   for (const key in a) {
     const part = (a as Record<string, unknown>)[key];

@@ -34,10 +34,7 @@ function turned(message: string, subject: string, verb: (word: string) => string
   // What another name or a new clause begins is not about this one any more.
   const end = rest.search(/[:;] |\{\w+:nom\}/);
   const own = end < 0 ? rest : rest.slice(0, end);
-  const further = own.replace(joined, (all, join: string, next: string) => {
-    const turns = next.startsWith('[') || /(?:s|t)$/.test(next);
-    return turns ? `${join}${verb(next)}` : all;
-  });
+  const further = own.replace(joined, (_, join: string, next: string) => `${join}${verb(next)}`);
   return `${message.slice(0, at.index)}${name}${now}${verb(word)}${further}${rest.slice(own.length)}`;
 }
 

@@ -18,7 +18,7 @@ export const atLeast = (n: Amount): Count => ({ bound: 'atLeast', n });
 export const anyNumber: Count = { any: true };
 
 /** The amount in a count, if it names one. */
-export function amountOf(count: Count): Amount | undefined {
+export function amountOf(count: Count | undefined): Amount | undefined {
   if (typeof count !== 'object') return count;
   return 'any' in count ? undefined : count.n;
 }

@@ -158,4 +158,19 @@ describe('catalogue', () => {
       ['side', 'select'],
     ]);
   });
+
+  it.each([
+    ['{n} {n, plural, other {#}}', 'number'],
+    ['{n, plural, other {#}} {n}', 'number'],
+    ['{n, plural, other {#}} {n:nom}', 'number'],
+    ['{n:nom} {n, plural, other {#}}', 'number'],
+    ['{n, select, other {a}} {n}', 'select'],
+    ['{n} {n, select, other {a}}', 'text'],
+    ['{n} {n:acc}', 'name'],
+    ['{n:acc} {n}', 'name'],
+    ['{n, select, other {a}} {n:acc}', 'name'],
+    ['{m, select, other {{n:acc}}}', 'name'],
+  ])('of several uses it names the one that asks for most: %s', (message, use) => {
+    expect(parameters(message).get('n')).toBe(use);
+  });
 });

@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { previewOf } from '@tafelrunde/kernel';
 import { type LcgTable, table } from '@tafelrunde/testing';
 import { describe, expect, it } from 'vitest';
+import { foretold } from '../test/foretold.ts';
 import { sums } from './preview/draws.ts';
 
 /** What is said of an option, in English: those facts, and what stands above the candidate. */
@@ -195,4 +197,8 @@ describe('before nobody defends', () => {
     expect(said(attacked(2), 'No defender').facts[0]).toBe('undefended 3 damage to Gollum: this loses the game');
     expect(said(attacked(2), 'No defender').tones[0]).toBe('danger');
   });
+});
+
+it('everything that is foretold on occasions of every kind is as the book has it', async () => {
+  await expect(foretold()).toMatchFileSnapshot(fileURLToPath(new URL('../test/foretold.txt', import.meta.url)));
 });

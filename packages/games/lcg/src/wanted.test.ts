@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { cardsIn } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing/lcg';
 import { describe, expect, it } from 'vitest';
+import { askedFor } from '../test/asked-for.ts';
 import { flow } from './flow.ts';
 import { comingIn, enoughIn, equalPayer, giftIn, unseenShadow } from './wanted.ts';
 import { ZONE } from './zones.ts';
@@ -272,4 +274,8 @@ describe('what goes without saying', () => {
     expect(leads('Wargs')).not.toBe('');
     expect(leads('Wargs', 'Wolf Rider')).toBe('');
   });
+});
+
+it('every card is asked for where the book has it', async () => {
+  await expect(askedFor()).toMatchFileSnapshot(fileURLToPath(new URL('../test/asked-for.txt', import.meta.url)));
 });

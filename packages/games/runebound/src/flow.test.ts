@@ -68,6 +68,25 @@ it('dice that heal everything are kept without a question; one fewer is thought 
   expect(flow.obviousIn?.(m, decision)).toBe('');
 });
 
+it('dice that meet all a quest could want are kept without a question; those that meet less are thought about', () => {
+  const t = table('runebound', {
+    players: [
+      { hero: 'corbin', at: 'blackwing-swamp', quests: ['Swamp Tales'], hand: ['Steadfast'] },
+      { hero: 'laurel', at: 'forge' },
+    ],
+  });
+  t.choose('Attempt Swamp Tales');
+  const obvious = (...faces: string[]) => {
+    const { m } = t.setDice(...faces);
+    return flow.obviousIn?.(m, m.decision()!);
+  };
+  // It wants water, water and a compass, or water twice and plains; the last outcome wants most.
+  expect(obvious('compass', 'compass', 'compass')).toBe('done');
+  expect(obvious('mountain/water', 'compass', 'plains')).toBe('done');
+  expect(obvious('mountain/water', 'mountain/water', 'forest/hills')).toBe('');
+  expect(obvious('plains', 'plains', 'plains')).toBe('');
+});
+
 it('in a test the card to exert with is chosen at once', () => {
   const exerts = (now: ReturnType<typeof begin>) => now.decision()?.options.some(({ id }) => id === 'exert') ?? false;
   const m = until((now) => asks('rb.ask.test')(now) && exerts(now), 'test');

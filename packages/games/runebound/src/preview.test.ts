@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { previewOf } from '@tafelrunde/kernel';
 import { table } from '@tafelrunde/testing';
 import { expect, it } from 'vitest';
+import { foretold } from '../test/foretold.ts';
 
 type Table = ReturnType<typeof start>;
 const start = (more: object = {}, given: object = {}) =>
@@ -27,4 +29,8 @@ it('an action: how many are left, and what it brings', () => {
 
 it('in the wilderness the healing is a matter of dice', () => {
   expect(said(start({ damage: 4 }), 'Rest')[0]).toMatch(/^each of 5 dice that fits the terrain heals 1 of 4 damage/);
+});
+
+it('everything that is foretold on occasions of every kind is as the book has it', async () => {
+  await expect(foretold()).toMatchFileSnapshot(fileURLToPath(new URL('../test/foretold.txt', import.meta.url)));
 });

@@ -1,4 +1,4 @@
-import { Compiler } from '@tafelrunde/kernel';
+import { Compiler, type Plain } from '@tafelrunde/kernel';
 import { checkCatalogue, checkLexicon, checkPhrase } from '@tafelrunde/words';
 import { describe, expect, it } from 'vitest';
 import { table } from '../tables.ts';
@@ -75,6 +75,15 @@ describe('the sample game', () => {
     expect(t.gold(0)).toBe(1);
     t.pass();
     expect(t.gold(0)).toBe(2);
+  });
+
+  it('is for two or three', () => {
+    for (const seats of [2, 3]) expect(sample.checkSetup({ seats })).toEqual({ ok: true, setup: { seats } });
+    const others: readonly Plain[] = [null, 7, [], {}, { seats: 1 }, { seats: 4 }, { seats: '2' }];
+    for (const other of others) {
+      expect(sample.checkSetup(other)).toEqual({ ok: false, problem: ['sample.setup.seats'] });
+    }
+    expect([0, 1].map((n) => sample.randomSetup(() => n))).toEqual([{ seats: 2 }, { seats: 3 }]);
   });
 
   it('plays to a named step', () => {

@@ -93,7 +93,26 @@ describe('a short form', () => {
     expect(briefForm(long, 'en', signs, 20)).toEqual(['Draw 1 card {more}']);
   });
 
-  it('of nothing is nothing', () => {
+  it('of nothing is nothing, and a text that says nothing in short has no line', () => {
     expect(briefForm([], 'en', signs, 50)).toEqual([]);
+    expect(briefForm(texts('This card.', 'Draw 1 card.'), 'en', signs, 50)).toEqual(['Draw 1 card']);
+  });
+
+  // How much room there is, and what is said in it; '|' stands between lines.
+  it.each([
+    [36, 'Draw 1 card: roll 2 dice; pass | Lose 3'],
+    [35, 'Draw 1 card: roll 2 dice; pass {more}'],
+    [34, 'Draw 1 card: roll 2 dice; pass {more}'],
+    [33, 'Draw 1 card: roll 2 dice {more}'],
+    [28, 'Draw 1 card: roll 2 dice {more}'],
+    [27, 'Draw 1 card {more}'],
+    [1, 'Draw 1 card {more}'],
+  ])('in %i letters', (most, told) => {
+    expect(briefForm(texts('Draw 1 card: roll 2 dice; pass.', 'Lose 3.'), 'en', signs, most).join(' | ')).toBe(told);
+  });
+
+  it('of remarks keeps none, wherever they stand', () => {
+    const remarks = texts('(Now) draw (2) cards (hand). Pass (once).', 'Rest (long).');
+    expect(briefForm(remarks, 'en', signs, 35)).toEqual([' draw cards. Pass', 'Rest']);
   });
 });

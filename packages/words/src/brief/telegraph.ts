@@ -46,7 +46,7 @@ const turns: Readonly<Record<Lang, readonly Rewrite[]>> = {
     [/Du darfst /g, 'Evtl. '],
     [/du darfst /g, 'evtl. '],
     [/mindestens /g, '≥ '],
-    [/ (?:und|, dann) lege sie ab/g, ', ablegen'],
+    [/(?: und|, dann) lege sie ab/g, ', ablegen'],
     [/[Dd]ies(?:e|er) (?:Karte|Ereigniskarte)/g, ''],
     [/[Dd]er verstärkte Held/g, 'Träger'],
     [/[Ee]rhält er (?=stattdessen|[+−])/g, ''],

@@ -189,6 +189,16 @@ describe('English', () => {
     expect([third(verb), past(verb), participle(verb), ing(verb)].join(' ')).toBe(expected);
   });
 
+  it('a relative clause without a gap is refused, also one in which nobody acts', () => {
+    const without: readonly EnglishClause[] = [
+      { verb: draw, subject: eachPlayer, objects: [one] },
+      { verb: { base: 'rain' }, voice: 'passive' },
+    ];
+    for (const relative of without) {
+      expect(() => nounPhrase({ noun: deck, det: 'a', relative })).toThrow('bad-phrase');
+    }
+  });
+
   it('leaves nothing unfilled for every noun, determiner and count', () => {
     const dets: readonly EnglishDeterminer[] = [
       'none',

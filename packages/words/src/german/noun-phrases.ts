@@ -108,12 +108,12 @@ function commonParts(np: GermanCommonNp, kase: Case, ctx: Context): Parts {
   const number = numberOf(np);
   const { noun } = np;
   const style = np.countAs ?? 'digit';
-  const one = np.count !== undefined && isWrittenOne(np.count, style) && replacesArticle(np);
+  const one = isWrittenOne(np.count, style) && replacesArticle(np);
   const counted = np.count !== undefined && !one;
   const { determined, attribute } = determinerOf(np, kase, number, one, counted, ctx);
   const { word, adjective } = determined;
   // "mit 1 erschöpften Helden": the digit is read as "einem".
-  const cls = counted && word === '' && amountOf(np.count ?? 0) === 1 ? 'mixed' : determined.cls;
+  const cls = counted && word === '' && amountOf(np.count) === 1 ? 'mixed' : determined.cls;
   const decline = (item: GermanAttribute): string => attributeText(item, cls, kase, number, np, ctx);
 
   const own = adjective === undefined ? [] : [adjective];

@@ -33,7 +33,7 @@ export function numberFor(count: Count): GrammaticalNumber {
 }
 
 /** Whether the count is written as an inflected "ein" and so is a determiner itself. */
-export function isWrittenOne(count: Count, style: CountStyle): boolean {
+export function isWrittenOne(count: Count | undefined, style: CountStyle): boolean {
   return style === 'word' && amountOf(count) === 1;
 }
 

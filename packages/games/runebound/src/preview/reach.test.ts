@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FACES, isCompass } from '../content/dice.ts';
 import { distance, hexes } from '../content/map.ts';
 import { journeys, walks } from './reach.ts';
 
@@ -49,6 +50,47 @@ describe('journeys', () => {
         false,
       ]);
     }
+  });
+
+  it('spend as few dice as can be, and of those as few compasses, whatever the dice show', () => {
+    const terrain = FACES.map((_, face) => face);
+    const best = (dice: readonly number[], to: number): readonly [number, number] => {
+      // Every order in which the dice can be spent, one after another.
+      let found: readonly [number, number] = [99, 99];
+      const go = (hex: number, left: readonly number[], spent: number, compasses: number): void => {
+        if (hex === to && (spent < found[0] || (spent === found[0] && compasses < found[1])))
+          found = [spent, compasses];
+        left.forEach((die, i) => {
+          const rest = left.filter((_, other) => other !== i);
+          for (const [side, next] of hexes[hex].neighbours.entries()) {
+            if ((FACES[die] & hexes[hex].needs[side]) !== 0)
+              go(next, rest, spent + 1, compasses + Number(isCompass(FACES[die])));
+          }
+        });
+      };
+      go(from, dice, 0, 0);
+      return found;
+    };
+    for (const [i, j] of terrain.flatMap((a) => terrain.map((b) => [a, b] as const))) {
+      for (const dice of [
+        [i, j, PLAINS],
+        [COMPASS, i, j],
+      ]) {
+        const reach = dice.map((face) =>
+          hexes[from].neighbours.filter((_, side) => FACES[face] & hexes[from].needs[side]),
+        );
+        const ways = journeys({ dice, diceSpent: 0, reach, zombies: [] }, from);
+        for (const [to, way] of ways) {
+          const compasses = way.filter(({ die }) => isCompass(FACES[dice[die]])).length;
+          expect([dice, to, way.length, compasses]).toEqual([dice, to, ...best(dice, to)]);
+        }
+      }
+    }
+  });
+
+  it('lead nowhere for somebody who stands nowhere, nor without a step that the engine allows', () => {
+    expect(journeys({ dice: [COMPASS], diceSpent: 0, reach: [[from]], zombies: [] }, -1).size).toBe(0);
+    expect(journeys({ dice: [COMPASS], diceSpent: 0, reach: [], zombies: [] }, from).size).toBe(0);
   });
 
   it('end where a zombie waits', () => {

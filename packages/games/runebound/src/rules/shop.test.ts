@@ -97,3 +97,10 @@ rule(['RB-ASSET-06', 'RB-SILENT-34'], 'an asset deck that becomes empty is made 
   t.choose('Shop').choose('Sell Old Sword');
   expect(t.zone('assetDeck')).toEqual(['Old Sword']);
 });
+
+rule('RB-SHOP-08', 'where the market is empty, nothing can be bought or discarded', () => {
+  const t = turnTable({ hero: 'corbin', at: 'tamalir', gold: 9 }, { emptyDecks: ['assets'] });
+  expect(t.market(0)).toEqual([]);
+  t.choose('Shop');
+  expect([t.prompt, t.actions, t.gold(0)]).toEqual(['Your turn: what do you do?', 2, 9]);
+});
