@@ -103,8 +103,6 @@ export const packages = {
   cli: {
     folder: 'apps/cli/src',
     tests: ['apps/cli'],
-    // It asks git, which a copy has not.
-    but: ['bench/revision.test.ts'],
     once: [TOOL, 'src/on.test.ts', 'sim.test.ts', 'commands/fuzz.test.ts'],
   },
 };
