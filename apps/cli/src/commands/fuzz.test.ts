@@ -108,6 +108,21 @@ describe('a long run', () => {
     expect(report.games).toBeLessThanOrEqual(3);
   });
 
+  test('that is stopped begins no other game', async () => {
+    const [game] = justSample.hidden;
+    const asking: Game = {
+      ...game,
+      id: 'one',
+      randomSetup: (below) => {
+        process.emit('SIGTERM');
+        return game.randomSetup(below);
+      },
+    };
+    const { out, err } = await undisturbed(() => fuzz(['--games', '3', '--from', '5'], only(asking, renamed('two'))));
+    expect(out).toMatch(/^one: 0 games, [^\n]*\n$/);
+    expect(err).toBe('one: stopped after 0 games; --from 5 goes on\n');
+  });
+
   /** What other tests of this process listen for is none of our business. */
   async function undisturbed<T>(work: () => Promise<T>): Promise<T> {
     const others = process.rawListeners('SIGTERM') as NodeJS.SignalsListener[];
