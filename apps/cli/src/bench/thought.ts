@@ -29,7 +29,7 @@ export interface ThoughtOptions {
 }
 
 /** A helper who can be told to play himself warm, and sent home. */
-export interface Hired {
+interface Hired {
   ask(task: ThoughtTask): Promise<Rows>;
   leave(): Promise<void>;
 }
