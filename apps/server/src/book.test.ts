@@ -91,13 +91,28 @@ const heard = (reply: Reply): string => {
   return `${type} ${JSON.stringify(why)}`;
 };
 
+/** Whoever is away for so long is gone; others need not wait for him. */
+const BLINK = 60_000;
+
+interface Moment {
+  readonly state: 'open' | 'running' | 'over';
+  readonly seats?: number;
+  /** Whose line is broken. */
+  readonly without?: 'host' | 'guest';
+}
+const MOMENTS: readonly Moment[] = [
+  ...(['open', 'running', 'over'] as const).map((state) => ({ state })),
+  { state: 'open', seats: 3 },
+  ...(['host', 'guest'] as const).map((without) => ({ state: 'running' as const, without })),
+];
+
 it('what may be said at a table, by whom and when, is as the book has it', { timeout: 240_000 }, async () => {
-  const { url } = await startServer({ now: () => NOW });
+  let now = NOW;
+  const { url } = await startServer({ now: () => now });
   const names = new Names();
   const [anna, bert, cleo] = await Promise.all(['Anna', 'Bert', 'Cleo'].map((name) => called(url, name, names)));
   const lines: string[] = [];
-  const kinds = [...(['open', 'running', 'over'] as const).map((state) => [state, 2] as const), ['open', 3] as const];
-  for (const [state, seats] of kinds)
+  for (const { state, seats = 2, without = '' } of MOMENTS)
     for (const say of SAYINGS) {
       const id = await anna.openTable({
         ...{ game: 'sample', setup: { seats }, access: 'link', spectators: true, clock: null, seats: ['me', 'open'] },
@@ -112,20 +127,25 @@ it('what may be said at a table, by whom and when, is as the book has it', { tim
       if (state === 'over') await host.say({ type: 'resign' });
       for (const live of sitting) await live.until(() => live.mirror.table?.state === state);
       if (state === 'running') for (const live of sitting) await live.until(() => live.picture !== null);
-      lines.push(`= ${state}, ${seats} seats: ${JSON.stringify(say(watcher))}`);
-      for (const [name, live] of [
-        ['who watches', watcher],
-        ['guest', guest],
-        ['host', host],
-      ] as const)
-        lines.push(`${name}: ${heard(await live.say(say(live)))}`);
+      const there = Object.entries({ watcher, guest, host }).filter(([name]) => name !== without);
+      if (without !== '') {
+        const gone = without === 'host' ? 0 : 1;
+        sitting[gone].breakOff();
+        for (const [, live] of there) await live.until(() => live.mirror.table?.seats[gone].here === false);
+        now += BLINK;
+      }
+      lines.push(`= ${state}, ${seats} seats${without && `, without the ${without}`}: ${JSON.stringify(say(watcher))}`);
+      for (const [name, live] of there) lines.push(`${name}: ${heard(await live.say(say(live)))}`);
+      const [, last] = there[there.length - 1];
       // Whatever is told is told before the next is answered.
-      await host.say({ type: 'attention', looking: true });
-      const { table, chat } = host.mirror;
-      const places = table?.seats.map(({ kind, name, bot, ready, away }) => [kind, name, bot, ready, away].join());
-      const now = [table?.state, places, table?.undo, table?.requests, table?.notice, table?.options, table?.host];
+      await last.say({ type: 'attention', looking: true });
+      const { table, chat } = last.mirror;
+      const places = table?.seats.map(({ kind, name, bot, ready, here, away }) =>
+        [kind, name, bot, ready, here, away].join(),
+      );
+      const so = [table?.state, places, table?.undo, table?.requests, table?.notice, table?.options, table?.host];
       if (table?.next) names.give(table.next, 'the next table');
-      lines.push(`${JSON.stringify(now)} ${JSON.stringify(chat.map(({ event, name, text }) => [event, name, text]))}`);
+      lines.push(`${JSON.stringify(so)} ${JSON.stringify(chat.map(({ event, name, text }) => [event, name, text]))}`);
       for (const live of sitting) live.breakOff();
       await eventually(() => sitting.every(({ closed }) => closed >= 0));
     }
