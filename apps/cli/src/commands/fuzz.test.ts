@@ -59,12 +59,20 @@ describe('a violation', () => {
     expect(english).toMatchObject({ code: 1, err: '' });
     expect(english.out).toMatch(/^leaky: 1 game, \d+ decisions, 1 violation\n/);
     expect(english.out).toContain('broken: 3. Nothing hidden reaches anybody who may not know it.');
-    expect(english.out).toMatch(/\n {2}\d+ answers?: /);
+    expect(english.out).toContain('\n  0 answers: (none)\n');
     expect(english.out).toMatch(/\n {2}replay: .* replay --check -\n/);
     const deutsch = await fuzz(['--games', '1', '--lang', 'de'], only(leaky));
     expect(deutsch.out).toMatch(/^leaky: 1 Partie, \d+ Entscheidungen, 1 Verstoß\n/);
     expect(deutsch.out).toContain('Verletzt: 3. Nichts Verdecktes');
   });
+});
+
+test('answers that break something are told one after the other', async () => {
+  const args = ['--games', '1', '--seed', 'a'];
+  const [{ answers }] = (JSON.parse((await fuzz([...args, '--json'], only(throwing))).out) as FuzzReport).violations;
+  expect(answers.length).toBeGreaterThan(1);
+  const { out } = await fuzz(args, only(throwing));
+  expect(out).toContain(`\n  ${answers.length} answers: ${answers.join(' ')}\n`);
 });
 
 describe('a long run', () => {

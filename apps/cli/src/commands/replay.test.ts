@@ -114,6 +114,10 @@ test('a saved game finds its rules among those of all games', async () => {
   expect((await replay(saved, '', only(other, hoard))).out).toMatch(/^Dragon’s Hoard, 5 answers\n/);
   expect((await replay(played(1).record, '', only(other, hoard))).out).toMatch(/^Dragon’s Hoard, 1 answer\n/);
   expect((await replay(saved, '', only(other))).err).toContain(`another game (${id})`);
+  const today: Game = { ...hoard, version: version + 1 };
+  const bad = { ...played(1).record, answers: ['k99'] };
+  expect((await replay(bad, '', only(today))).err).toContain('an older version of the rules');
+  expect((await replay({ ...bad, gameVersion: version + 1 }, '', only(today))).err).not.toContain('older');
   const newer = { ...played(1).record, gameVersion: version + 1 };
   expect((await replay(newer, '', only(hoard))).code).toBe(2);
 });
