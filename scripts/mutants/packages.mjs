@@ -101,13 +101,17 @@ export const packages = {
     tests: ['apps/server'],
     // What plays a server for minutes, and what a busy machine is too slow for once it is bundled.
     but: [...OUTSIDE, 'store/parts.test.ts', 'leak.test.ts', 'siege.test.ts', '06-sockets.test.ts'],
-    once: ['clock.test.ts', 'cluster.test.ts', 'everywhere.test.ts', '12-chat.test.ts', 'workers.test.ts'],
+    // Each of them takes seconds of the processor; whatever they cover has faced them.
+    once: [
+      ...['clock.test.ts', 'cluster.test.ts', 'everywhere.test.ts', 'workers.test.ts', 'siege-here.test.ts'],
+      ...['03-bots-under-load.test.ts', '05-timers.test.ts', '07-one-hand.test.ts', '08-blink.test.ts'],
+      ...['10-costs.test.ts', '11-retention.test.ts', '12-chat.test.ts', '14-versions.test.ts'],
+      ...['15-small-ones.test.ts', '16-following.test.ts'],
+    ],
   },
   cli: {
     folder: 'apps/cli/src',
     tests: ['apps/cli'],
-    // It asks git, which a copy has not.
-    but: ['bench/revision.test.ts'],
     once: [TOOL, 'src/on.test.ts', 'sim.test.ts', 'commands/fuzz.test.ts'],
   },
 };

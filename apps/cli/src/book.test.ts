@@ -6,6 +6,7 @@ import { loadPlayer } from '@tafelrunde/bots';
 import { History, seedWords } from '@tafelrunde/kernel';
 import { starterDecks } from '@tafelrunde/lcg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { barsIn, slowly } from '../test/slowly.ts';
 import { findGame, theGames } from './games.ts';
 import { memoryIo } from './memory-io.ts';
 import { run } from './tool.ts';
@@ -15,6 +16,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const LANGS = ['en', 'de'] as const;
 
+slowly();
 let cwd = '';
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), 'tool-book-'));
@@ -39,7 +41,7 @@ afterAll(() => rmSync(cwd, { recursive: true }));
 /** What a call says, with its code and what it writes into files; the folder it works in is of no interest. */
 async function said(line: string, lang: (typeof LANGS)[number]): Promise<string> {
   const before = new Map(readdirSync(cwd).map((name) => [name, readFileSync(join(cwd, name), 'utf8')]));
-  const io = memoryIo({ cwd, env: {} });
+  const io = memoryIo({ cwd, env: {}, isTTY: true });
   const code = await run([...line.split(' '), '--lang', lang], io);
   const written = readdirSync(cwd).filter((name) => readFileSync(join(cwd, name), 'utf8') !== before.get(name));
   const files = written.map((name) => `\n[${name}]\n${readFileSync(join(cwd, name), 'utf8')}`);
@@ -48,8 +50,7 @@ async function said(line: string, lang: (typeof LANGS)[number]): Promise<string>
     if (old === undefined) rmSync(join(cwd, name));
     else writeFileSync(join(cwd, name), old);
   }
-  // How far it has come is told by the clock.
-  const err = io.err.replaceAll(/^[^\n]*[:,] \d+ s\n/gm, '');
+  const err = barsIn(io.err);
   const all = `$ ${line} --lang ${lang}: ${code}\n${io.out}${err === '' ? '' : `! ${err}`}${files.join('')}`;
   return `${all.replaceAll(cwd, '.').replaceAll('\r', '').trimEnd()}\n`;
 }
@@ -148,7 +149,16 @@ describe('what the tool says is as the book has it', () => {
         ],
         ...['analyse broken.json', 'analyse game.json --deals 0', 'puzzles --count 0', 'puzzles --game chess'],
         ...['fuzz --games 0', 'fuzz --game chess', 'bench --seconds 0', 'study chess', 'train --game tcg --games 0'],
-        ...['move', 'move --from nowhere.db --to x.db', 'backup', 'operator', 'rules --game x', 'serve --port x'],
+        ...[
+          'move',
+          'move --from nowhere.db --to x.db',
+          'move --from sqlite:nowhere --to postgres://x',
+          'move --from xsqlite:a --to postgres://x',
+          'backup',
+          'operator',
+          'rules --game x',
+          'serve --port x',
+        ],
         ...['worker', 'load --people 9', 'crash --nodes 0', 'siege --tables 0'],
       ]),
     ).toMatchFileSnapshot(file('refusals'));

@@ -56,12 +56,26 @@ function given(name: string): unknown {
 /** Sentences with what they are given, instead of functions that make them. */
 function spoken(value: unknown): unknown {
   if (typeof value === 'function') {
+    const say = value as (...args: unknown[]) => unknown;
     const args = Array.from({ length: value.length }, (_, i) => given(String.fromCharCode(97 + i)));
-    return String((value as (...args: unknown[]) => unknown)(...args));
+    const told = String(say(...args));
+    // Of one thing some speak otherwise than of several.
+    const [one, two] = [1, 2].map((count) => spokenOf(say, new Array<number>(value.length).fill(count)));
+    const alike = [one, two].map((text) => text.replaceAll('2', '1'));
+    return alike[0] === alike[1] ? told : [told, one, two];
   }
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(spoken);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoken(part)]));
+}
+
+/** A sentence about so many; nothing if it wants something else than numbers. */
+function spokenOf(say: (...args: unknown[]) => unknown, counts: readonly number[]): string {
+  try {
+    return String(say(...counts));
+  } catch {
+    return '';
+  }
 }
 
 test('every word of the tool is as it was, in both languages', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { dbg } from '@tafelrunde/dbg';
 import {
@@ -47,6 +47,13 @@ const RANKS = 4;
 
 const file = (name: string): string => fileURLToPath(new URL(`../test/chronicle/${name}.txt`, import.meta.url));
 
+/**
+ * Of each question that has not been met often, so many options are held against passing and against each other: what a rule of thumb
+ * weighs seldom decides who comes first of all, but often who comes before his neighbour.
+ */
+const DUELLISTS = 6;
+const OFTEN = 60;
+
 /** Values are the same on every machine to so many digits. */
 const rounded = (value: number): string => value.toPrecision(6);
 
@@ -55,6 +62,7 @@ class Thoughts {
   readonly lines: string[] = [];
   private readonly had = new Set<string>();
   private readonly curious = new Curious();
+  private readonly duels = new Map<string, { n: number; readonly mark: Hash }>();
   private readonly game: Game;
   private readonly skill: Skill;
   private readonly steady: Player;
@@ -110,6 +118,7 @@ class Thoughts {
       const greedy = this.skill.greedy?.(this.skill.look(match, decision.seat), decision);
       marks.values.update(`${greedy?.id} ${n % 5 === 0 ? this.valued(match) : ''}\n`);
       marks.ranks.update(`${this.ranked(match, decision).join()}\n`);
+      this.duel(match, decision);
       match.answer(answer(decision.options, chosen.slice(0, chosen.indexOf(' '))));
     }
     const ends = Object.values(marks).map((mark) => mark.digest('hex').slice(0, 16));
@@ -132,6 +141,28 @@ class Thoughts {
       if (best.card < 0 && options.every(({ card }) => card >= 0)) break;
     }
     return ranks;
+  }
+
+  /** Who wins where only one option is left beside those that are about no card, or only two. */
+  private duel(match: Match, decision: Decision): void {
+    const [name] = decision.prompt;
+    const met = this.duels.get(name) ?? { n: 0, mark: createHash('sha256') };
+    this.duels.set(name, met);
+    if (met.n++ >= OFTEN) return;
+    const sight = this.skill.look(match, decision.seat);
+    const bare = decision.options.filter(({ card }) => card < 0);
+    const cards = decision.options.filter(({ card }) => card >= 0).slice(0, DUELLISTS);
+    const sets = cards.flatMap((one, at) => [[one], ...cards.slice(at + 1).map((other) => [one, other])]);
+    const won = sets.map((set) => {
+      const options = [...set, ...bare];
+      return this.skill.steady(sight, { ...decision, options }, seedWords('duels'), null)?.id;
+    });
+    met.mark.update(`${won.join()}\n`);
+  }
+
+  /** A mark for each question. */
+  duelled(): readonly string[] {
+    return [...this.duels].map(([name, { mark }]) => `${name}: ${mark.digest('hex').slice(0, 12)}`).sort();
   }
 
   /** The choice with what the bot thinks of it, as text that is equal only if both are. */
@@ -164,7 +195,8 @@ describe.each(LOOKS.map(([game, ...rest]) => [game.id, game, ...rest] as const))
       const thoughts = await Thoughts.of(game);
       for (let i = 1; i <= games; i++) thoughts.play(`thoughts ${i}`, most, i % 3 === 0);
       for (const position of positions()) thoughts.explore(position);
-      await expect(`${thoughts.lines.join('\n')}\n`).toMatchFileSnapshot(file(id));
+      const lines = [...thoughts.lines, '= who comes before whom', ...thoughts.duelled()];
+      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file(id));
     });
   },
 );

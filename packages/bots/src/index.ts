@@ -15,7 +15,7 @@ export { type Features, type Learnt, learntValue } from './learnt.ts';
 export { levelFor, levelsOf, loadPlayer, luckAt, type Player, playerOf } from './player.ts';
 export { randomBot } from './random.ts';
 export { search, searchTogether, type Verdict } from './search.ts';
-export type { Crew, Helper, Round } from './shares.ts';
+export type { Crew, Helper, Round, Rows } from './shares.ts';
 export { Sight } from './sight.ts';
 export { hasSkill, loadSkill } from './skills.ts';
 export { steadyBot } from './steady.ts';

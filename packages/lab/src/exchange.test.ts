@@ -15,6 +15,12 @@ const game = (won: boolean, more: Partial<GameResult> = {}): GameResult => ({
   ...more,
 });
 
+it('a series of a deck watches hands only if it is told to, and changes no seats', () => {
+  const wanted = { game: 'x', tables: [table('a')], bots: [], seed: 's', games: 3 };
+  expect(seriesOf(wanted)).toEqual({ ...wanted, rotate: false });
+  expect(seriesOf(wanted, true)).toEqual({ ...wanted, rotate: false, watch: true });
+});
+
 it('counts the games that only one of the two decks won', () => {
   const before = [true, true, false, false].map((won) => game(won));
   const after = [true, false, true, true].map((won) => game(won));

@@ -73,6 +73,18 @@ describe('the page', () => {
     ]);
   });
 
+  test('has budgets and opponents of one bot in the order of their numbers', () => {
+    const budgets = ['keen (1000 ms)', 'keen (90 ms)', 'keen (200 ms)', 'steady'];
+    const page = budgets.reduce((text, bot) => withLadder(text, [{ ...rung, bot }])!, empty);
+    const rows = page.split('\n').filter((line) => line.startsWith('| dbg '));
+    expect(rows.map((row) => row.split(' | ')[2])).toEqual([
+      'steady',
+      'keen (90 ms)',
+      'keen (200 ms)',
+      'keen (1000 ms)',
+    ]);
+  });
+
   test('without marks is refused', () => {
     expect(withLadder('a page', [rung])).toBe(null);
   });

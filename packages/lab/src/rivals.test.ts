@@ -68,6 +68,20 @@ describe('a bot of another revision', () => {
     expect(cold.warmUp()).toBeUndefined();
   });
 
+  test('plays itself warm before a series with time to think, and not without', async () => {
+    const warmed: string[] = [];
+    const rivals: LoadRival = async (_game, { revision }) => ({
+      warmUp: () => void warmed.push(revision!.commit),
+      begin: () => ({ choose: ([first]) => first, follow: () => undefined }),
+    });
+    await Workbench.of(seriesOf(rival), rivals);
+    const thinking = { ...rival, level: 'keen' as const };
+    await Workbench.of(seriesOf({ ...thinking, budget: { playouts: 10 } }), rivals);
+    expect(warmed).toEqual([]);
+    await Workbench.of(seriesOf({ ...thinking, budget: { milliseconds: 10 } }), rivals);
+    expect(warmed).toEqual(['abc']);
+  });
+
   test('has its commit in its name', () => {
     expect(botName(rival)).toBe('steady@abc');
     expect(botName({ ...rival, level: 'keen', budget: { playouts: 20 } })).toBe('keen@abc (20 playouts)');

@@ -1,4 +1,5 @@
 import {
+  type BenchSide,
   firstUnlike,
   pairUp,
   pairUpBytes,
@@ -53,6 +54,7 @@ export async function against(
   commit: string,
   folders: Folders,
   { milliseconds, measures, alike, pairs, progress }: AgainstOptions,
+  begin: Begin = (root) => new ChildSide(root, game),
 ): Promise<Against> {
   const found = new Map<Compared, Ratio[]>();
   const parts = measures.length * pairs + (alike > 0 ? 1 : 0);
@@ -60,7 +62,7 @@ export async function against(
   const part = (share: number): void => progress((done + share) / parts);
   let unlike: number | null = null;
   for (let pair = 0; pair < pairs; pair++) {
-    await withSides(game, folders, async (before, now) => {
+    await withSides(begin, folders, async (before, now) => {
       for (const measure of measures) {
         const ratio = await compare(before, now, measure, milliseconds, part);
         if (ratio) found.set(measure, [...(found.get(measure) ?? []), ratio]);
@@ -84,14 +86,22 @@ interface Folders {
   readonly now: string;
 }
 
+/** A side that can be sent home. */
+interface Side extends BenchSide {
+  leave(): void;
+}
+
+/** Begins a process of the code in a folder. */
+type Begin = (root: string) => Side;
+
 /** Begins a process of each side for what is done with them. */
 async function withSides(
-  game: string,
+  begin: Begin,
   folders: Folders,
-  work: (before: ChildSide, now: ChildSide) => Promise<void>,
+  work: (before: Side, now: Side) => Promise<void>,
 ): Promise<void> {
-  const before = new ChildSide(folders.before, game);
-  const now = new ChildSide(folders.now, game);
+  const before = begin(folders.before);
+  const now = begin(folders.now);
   try {
     await shareSetups(before, now);
     await work(before, now);
@@ -102,8 +112,8 @@ async function withSides(
 }
 
 function compare(
-  before: ChildSide,
-  now: ChildSide,
+  before: BenchSide,
+  now: BenchSide,
   measure: Compared,
   milliseconds: number,
   progress: (share: number) => void,

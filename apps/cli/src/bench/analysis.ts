@@ -20,23 +20,28 @@ export interface AnalysisOptions {
   readonly turns: number;
   readonly cores: number;
   readonly progress?: (share: number) => void;
+  /** Milliseconds, on the wall. */
+  readonly clock?: () => number;
 }
 
 /** How many games are tried to find one that is long enough. */
 const TRIES = 40;
 
 /** Plays a game between rules of thumb for so many turns and analyses it: by the clock on the wall, so the machine has to be quiet. */
-export async function benchAnalysis(id: string, { turns, cores, progress }: AnalysisOptions): Promise<AnalysisBench> {
+export async function benchAnalysis(
+  id: string,
+  { turns, cores, progress, clock = () => performance.now() }: AnalysisOptions,
+): Promise<AnalysisBench> {
   const maker = await loadMaker(id);
   const { record, reached } = await longGame(id, turns);
   const course = await courseOf(maker.game, record);
   if (!course.ok) throw new Error(`${id} does not know its own record`);
-  const began = performance.now();
+  const began = clock();
   const judges = await hireJudges({ record, toEnd: false }, cores);
   try {
     const tell = (done: number, total: number): void => progress?.(done / total);
     const { games, judged } = await analyse(course.value, judges, { quick: QUICK_DEALS, progress: tell });
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (clock() - began) / 1000;
     return { game: id, turns: reached, decisions: judged.length, playouts: games, cores, seconds };
   } finally {
     await judges.leave();
@@ -44,11 +49,15 @@ export async function benchAnalysis(id: string, { turns, cores, progress }: Anal
 }
 
 /** The record of the first game that lasts for so many turns, cut off there; otherwise of the longest one. */
-async function longGame(id: string, turns: number): Promise<{ record: GameRecord; reached: number }> {
+export async function longGame(
+  id: string,
+  turns: number,
+  tries: number = TRIES,
+): Promise<{ record: GameRecord; reached: number }> {
   const skill = await loadSkill(id);
   const maker = await loadMaker(id);
   let longest: { record: GameRecord; reached: number } | null = null;
-  for (let n = 0; n < TRIES; n++) {
+  for (let n = 0; n < tries; n++) {
     const begun = History.start(maker.game, maker.table({}).setup, `analysis ${n}`);
     if (!begun.ok) throw new Error(`${id} refuses a table of the lab`);
     const reached = playOn(begun.value, skill, `analysis ${n}`, turns);

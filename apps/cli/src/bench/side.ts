@@ -1,25 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Plain } from '@tafelrunde/kernel';
 import type { BenchSide, Piece, TaskName } from '@tafelrunde/lab';
+import type { Asked } from './measured.ts';
 
-/** What the process of a revision is asked. */
-export type Asked =
-  | { readonly what: 'work'; readonly task: TaskName; readonly seed: string; readonly times: number }
-  | { readonly what: 'cold'; readonly task: TaskName; readonly seed: string; readonly milliseconds: number }
-  | { readonly what: 'bytes'; readonly task: TaskName; readonly seed: string }
-  | { readonly what: 'course'; readonly from: number; readonly to: number }
-  | { readonly what: 'play'; readonly setups: readonly Plain[] | null };
+/** What a process runs that is told the folder of its revision and the id of its game. */
+const CHILD = new URL('./child.js', import.meta.url);
 
 /** One game of a revision, in a process of its own; others are begun where it has to be a fresh one. */
 export class ChildSide implements BenchSide {
   private readonly root: string;
   private readonly game: string;
+  private readonly script: URL;
   private readonly child: ChildProcess;
   private setups: readonly Plain[] | null = null;
 
-  constructor(root: string, game: string) {
+  constructor(root: string, game: string, script: URL = CHILD) {
     this.root = root;
     this.game = game;
+    this.script = script;
     this.child = this.begin();
   }
 
@@ -55,7 +53,7 @@ export class ChildSide implements BenchSide {
   }
 
   private begin(): ChildProcess {
-    return fork(new URL('./child.js', import.meta.url), [this.root, this.game]);
+    return fork(this.script, [this.root, this.game]);
   }
 }
 

@@ -1,21 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { type Helper, type HelpTask, loadSkill, positionFor, type Skill, searchTogether } from '@tafelrunde/bots';
-import { type Match, type Plain, type RandomWords, seedWords, startMatch } from '@tafelrunde/kernel';
+import { type Helper, loadSkill, positionFor, type Rows, type Skill, searchTogether } from '@tafelrunde/bots';
+import { type Match, type RandomWords, seedWords, startMatch } from '@tafelrunde/kernel';
 import { cpuTime, loadMaker } from '@tafelrunde/lab';
 import { onCoresOfTheirOwn } from './own-cores.ts';
-
-/** What a helper is asked. */
-export interface ThoughtTask {
-  readonly game: string;
-  /** It plays itself warm with games of this set-up. */
-  readonly warm?: Plain;
-  readonly help?: HelpTask;
-  /** What its time is counted by. */
-  readonly clock?: Clock;
-}
-
-/** The clock on the wall, or what the processor has worked for this process. */
-type Clock = 'wall' | 'cpu';
+import type { Clock, ThoughtTask } from './thought-help.ts';
 
 /** How much is thought, in games played on. */
 export interface ThoughtBench {
@@ -35,28 +23,44 @@ export interface ThoughtOptions {
   /** Of one thought. */
   readonly milliseconds: number;
   readonly progress?: (share: number) => void;
+  /** Whoever helps is in a thread of his own, and clocks are real; tests have their own. */
+  readonly hire?: (game: string) => Hired;
+  readonly clocks?: Readonly<Record<Clock, () => number>>;
+}
+
+/** A helper who can be told to play himself warm, and sent home. */
+interface Hired {
+  ask(task: ThoughtTask): Promise<Rows>;
+  leave(): Promise<void>;
 }
 
 /** Thoughts after which everything has been compiled, and how often one and two cores are compared. */
 const THOUGHTS = 10;
 const ROUNDS = 6;
+const CLOCKS = { wall: () => performance.now(), cpu: cpuTime };
 /** With less than this share of its time left a thought is over. */
 const LEAST = 0.1;
 /** Somewhere in the middle of a game. */
 const DECISIONS = 60;
 
 /** Measures how much is thought at once, later, and by two. What goes by the clock on the wall wants a quiet machine, the rest does not. */
-export async function benchThought(id: string, options: ThoughtOptions): Promise<ThoughtBench> {
-  const { milliseconds, progress } = options;
+export async function benchThought(
+  id: string,
+  { milliseconds, progress, hire = () => new Thread(), clocks = CLOCKS }: ThoughtOptions,
+): Promise<ThoughtBench> {
   const skill = await loadSkill(id);
   const match = await middleOf(id, skill);
   const parts = 2 * THOUGHTS + 4 * ROUNDS;
   let done = 0;
-  const think = async (threads: readonly Thread[], luck: string, by: Clock): Promise<number> => {
+  const think = async (threads: readonly Hired[], luck: string, by: Clock): Promise<number> => {
     const position = positionFor(match, seedWords('position'));
-    const helpers = threads.map((thread) => thread.helper(position, by));
+    const helpers = threads.map(
+      (thread): Helper =>
+        (round, left) =>
+          thread.ask({ game: id, clock: by, help: { game: id, state: position, round, milliseconds: left } }),
+    );
     const { crew, clock } =
-      by === 'cpu' ? onCoresOfTheirOwn(helpers, cpuTime) : { crew: helpers, clock: () => performance.now() };
+      by === 'cpu' ? onCoresOfTheirOwn(helpers, clocks.cpu) : { crew: helpers, clock: clocks.wall };
     const decision = match.decision()!;
     const sight = skill.look(match, decision.seat);
     const began = clock();
@@ -75,7 +79,7 @@ export async function benchThought(id: string, options: ThoughtOptions): Promise
     progress?.(++done / parts);
     return (playouts * milliseconds) / (clock() - began);
   };
-  const threads = [new Thread(id), new Thread(id)];
+  const threads = [hire(id), hire(id)];
   try {
     await Promise.all(threads.map((thread) => thread.ask({ game: id, warm: match.s.setup })));
     const [alone, other] = threads;
@@ -116,28 +120,18 @@ async function middleOf(id: string, skill: Skill): Promise<Match> {
 }
 
 /** A helper in a thread of its own. */
-class Thread {
-  private readonly game: string;
+class Thread implements Hired {
   private readonly worker = new Worker(new URL('./thought-worker.js', import.meta.url));
 
-  constructor(game: string) {
-    this.game = game;
-  }
-
-  ask(task: ThoughtTask): Promise<number[][]> {
+  ask(task: ThoughtTask): Promise<Rows> {
     return new Promise((resolve, reject) => {
       this.worker.once('error', reject);
-      this.worker.once('message', (rows: number[][]) => {
+      this.worker.once('message', (rows: Rows) => {
         this.worker.off('error', reject);
         resolve(rows);
       });
       this.worker.postMessage(task);
     });
-  }
-
-  helper(state: HelpTask['state'], clock: Clock): Helper {
-    const { game } = this;
-    return (round, milliseconds) => this.ask({ game, clock, help: { game, state, round, milliseconds } });
   }
 
   async leave(): Promise<void> {

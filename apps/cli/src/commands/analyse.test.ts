@@ -66,6 +66,20 @@ test('what cannot be analysed is refused with a sentence', async () => {
   expect((await call('analyse', 'game.json', '--seat', '3')).err).toContain('1 to 2');
 });
 
+test('puzzles are looked for as many minutes as are wanted', async () => {
+  // Time passes only when somebody looks at the clock.
+  let now = 0;
+  const looks = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  expect((await call('puzzles', '--game', 'dbg', '--minutes', '0.5', '--into', '.', '--json')).code).toBe(0);
+  // Beside these, only bars look at it.
+  expect(looks.mock.calls.length).toBeGreaterThanOrEqual(30);
+  expect(looks.mock.calls.length).toBeLessThan(60);
+  looks.mockRestore();
+});
+
 test('a book of puzzles is kept whole, and a search goes on where it stopped', async () => {
   const wish = ['puzzles', '--game', 'dbg', '--minutes', '0', '--into', 'books', '--json'];
   expect(await call(...wish)).toMatchObject({ code: 0 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from '@tafelrunde/lab';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { benchAnalysis } from '../bench/analysis.ts';
+import { benchAnalysis, longGame } from '../bench/analysis.ts';
 import type { ThoughtBench } from '../bench/thought.ts';
 import type { GameList } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
@@ -254,11 +254,27 @@ describe('analyses', () => {
   });
 
   test('are of a game that is cut off where it is long enough', { timeout: 60_000 }, async () => {
-    const found = await benchAnalysis('dbg', { turns: 2, cores: 1 });
-    expect(found).toMatchObject({ game: 'dbg', turns: 2, cores: 1 });
+    const times = [5000, 12_500];
+    const shares: number[] = [];
+    const progress = (share: number): void => void shares.push(share);
+    const found = await benchAnalysis('dbg', { turns: 2, cores: 1, progress, clock: () => times.shift()! });
+    expect(found).toMatchObject({ game: 'dbg', turns: 2, cores: 1, seconds: 7.5 });
     expect(found.decisions).toBeGreaterThan(4);
     // Every option of every decision on eight deals.
     expect(found.playouts).toBeGreaterThanOrEqual(2 * 8 * found.decisions);
-    expect(found.seconds).toBeGreaterThan(0);
+    expect(shares).toEqual(Array.from({ length: found.decisions }, (_, i) => (i + 1) / found.decisions));
+  });
+
+  test('are of the longest game if none is long enough', async () => {
+    const lengths: number[] = [];
+    for (let tries = 1; tries <= 5; tries++) lengths.push((await longGame('dbg', 1000, tries)).reached);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    expect(lengths.at(-1)).toBeGreaterThan(lengths[0]);
+    const first = await longGame('dbg', 1000, 1);
+    expect(first.record.answers.length).toBeGreaterThan(first.reached);
+    expect(await longGame('dbg', first.reached - 1, 5)).toMatchObject({
+      reached: first.reached - 1,
+      record: { seed: first.record.seed },
+    });
   });
 });

@@ -59,12 +59,20 @@ describe('a violation', () => {
     expect(english).toMatchObject({ code: 1, err: '' });
     expect(english.out).toMatch(/^leaky: 1 game, \d+ decisions, 1 violation\n/);
     expect(english.out).toContain('broken: 3. Nothing hidden reaches anybody who may not know it.');
-    expect(english.out).toMatch(/\n {2}\d+ answers?: /);
+    expect(english.out).toContain('\n  0 answers: (none)\n');
     expect(english.out).toMatch(/\n {2}replay: .* replay --check -\n/);
     const deutsch = await fuzz(['--games', '1', '--lang', 'de'], only(leaky));
     expect(deutsch.out).toMatch(/^leaky: 1 Partie, \d+ Entscheidungen, 1 Verstoß\n/);
     expect(deutsch.out).toContain('Verletzt: 3. Nichts Verdecktes');
   });
+});
+
+test('answers that break something are told one after the other', async () => {
+  const args = ['--games', '1', '--seed', 'a'];
+  const [{ answers }] = (JSON.parse((await fuzz([...args, '--json'], only(throwing))).out) as FuzzReport).violations;
+  expect(answers.length).toBeGreaterThan(1);
+  const { out } = await fuzz(args, only(throwing));
+  expect(out).toContain(`\n  ${answers.length} answers: ${answers.join(' ')}\n`);
 });
 
 describe('a long run', () => {
@@ -106,6 +114,21 @@ describe('a long run', () => {
     const [game] = justSample.hidden;
     const report = await undisturbed(() => played(game, options, 1, undefined, stop));
     expect(report.games).toBeLessThanOrEqual(3);
+  });
+
+  test('that is stopped begins no other game', async () => {
+    const [game] = justSample.hidden;
+    const asking: Game = {
+      ...game,
+      id: 'one',
+      randomSetup: (below) => {
+        process.emit('SIGTERM');
+        return game.randomSetup(below);
+      },
+    };
+    const { out, err } = await undisturbed(() => fuzz(['--games', '3', '--from', '5'], only(asking, renamed('two'))));
+    expect(out).toMatch(/^one: 0 games, [^\n]*\n$/);
+    expect(err).toBe('one: stopped after 0 games; --from 5 goes on\n');
   });
 
   /** What other tests of this process listen for is none of our business. */

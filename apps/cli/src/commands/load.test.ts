@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findGame, theGames } from '../games.ts';
 import { memoryIo } from '../memory-io.ts';
 import { justSample } from '../test-games.ts';
 import { run } from '../tool.ts';
@@ -22,6 +23,16 @@ test.each([
   ['crash --moments 0', '"0" does not fit --moments'],
 ])('%s gets a sentence and exit code 2', async (line, sentence) => {
   expect(await call(line)).toMatchObject({ code: 2, err: expect.stringContaining(sentence) });
+});
+
+test('equal calls play equal set-ups', () => {
+  const setup = load.setupsOf(findGame(theGames, 'lcg')!, 2);
+  expect([1, 2, 3, 4].map(() => (setup() as { readonly scenario: string }).scenario)).toEqual([
+    'return-to-mirkwood',
+    'rhosgobel',
+    'hunt-for-gollum',
+    'anduin',
+  ]);
 });
 
 test('set-ups are found for as many people as are wanted', () => {

@@ -107,6 +107,21 @@ test('a saved game is told like its record', async () => {
   expect(out).toBe((await replay(history.record)).out);
 });
 
+test('a saved game finds its rules among those of all games', async () => {
+  const { id, version } = hoard;
+  const other: Game = { ...hoard, id: 'other', title: { de: 'Anderes', en: 'Other' } };
+  const saved = saveGame(played(5));
+  expect((await replay(saved, '', only(other, hoard))).out).toMatch(/^Dragon’s Hoard, 5 answers\n/);
+  expect((await replay(played(1).record, '', only(other, hoard))).out).toMatch(/^Dragon’s Hoard, 1 answer\n/);
+  expect((await replay(saved, '', only(other))).err).toContain(`another game (${id})`);
+  const today: Game = { ...hoard, version: version + 1 };
+  const bad = { ...played(1).record, answers: ['k99'] };
+  expect((await replay(bad, '', only(today))).err).toContain('an older version of the rules');
+  expect((await replay({ ...bad, gameVersion: version + 1 }, '', only(today))).err).not.toContain('older');
+  const newer = { ...played(1).record, gameVersion: version + 1 };
+  expect((await replay(newer, '', only(hoard))).code).toBe(2);
+});
+
 describe('--check', () => {
   test('says that a sound game is sound', async () => {
     const { code, out } = await replay(record, '--to 5 --check');

@@ -37,6 +37,14 @@ test('weights are learnt, the same for the same seed, and written with where the
   expect((await training(`${line} --json`)).out).toBe(out);
 });
 
+test('only what somebody names is played, with its options', { timeout: 120_000 }, async () => {
+  const learnt = async (line: string) =>
+    JSON.parse((await training(`--game lcg --games 10 --seats 1 --seed a --json${line}`)).out);
+  const [all, easy] = [await learnt(''), await learnt(' --option mode=easy')];
+  expect(easy.provenance.command).toContain('--option mode=easy');
+  expect(easy.provenance.loss).not.toBe(all.provenance.loss);
+});
+
 test('what cannot be learnt is refused before anything is played', async () => {
   expect(await training('--game chess')).toMatchObject({
     code: 2,

@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { Visitor } from './visitor.ts';
 
 /** What an attacker needs: the server, games to open, somebody to guess at, and when to stop. */
-export interface Target {
+interface Target {
   readonly port: number;
   readonly game: string;
   readonly setups: readonly Plain[];
@@ -174,7 +174,7 @@ async function guessing(target: Target): Promise<void> {
 }
 
 /** All attacks by name. */
-export const attacks: Readonly<Record<string, (target: Target) => Promise<void>>> = {
+const attacks: Readonly<Record<string, (target: Target) => Promise<void>>> = {
   flood,
   nesting,
   requests,
@@ -185,3 +185,32 @@ export const attacks: Readonly<Record<string, (target: Target) => Promise<void>>
   slowReaders,
   guessing,
 };
+
+/** Whom to attack, and with what: all of it, or only what is named. */
+export interface AttackPlan extends Pick<Target, 'port' | 'game' | 'setups' | 'login'> {
+  readonly only: readonly string[] | null;
+}
+
+/** Attacks in all these ways at once, until it is stopped: tells when each has been tried, and in the end how often. */
+export async function attackAll(
+  { only, ...given }: AttackPlan,
+  stopped: () => boolean,
+  begun: () => void,
+): Promise<Record<string, number>> {
+  const tries: Record<string, number> = {};
+  let isBegun = false;
+  const wanted = Object.entries(attacks).filter(([name]) => only === null || only.includes(name));
+  for (const [name] of wanted) tries[name] = 0;
+  await Promise.all(
+    wanted.map(([name, attack]) => {
+      const tried = (): void => {
+        tries[name]++;
+        if (isBegun || Object.values(tries).includes(0)) return;
+        isBegun = true;
+        begun();
+      };
+      return attack({ ...given, stopped, tried }).catch(() => {});
+    }),
+  );
+  return tries;
+}

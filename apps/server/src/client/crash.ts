@@ -4,7 +4,7 @@ import type { Plain } from '@tafelrunde/kernel';
 import { openStore } from '../store/sqlite.ts';
 import { isLed } from './led.ts';
 import { Player } from './player.ts';
-import { ServerProcess } from './process.ts';
+import { ServerProcess, type StartServer } from './process.ts';
 import { Visitor } from './visitor.ts';
 
 export interface CrashOptions {
@@ -17,6 +17,7 @@ export interface CrashOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The built server, if this runs from elsewhere. */
   readonly script?: string;
+  readonly start?: StartServer;
   progress?(done: number): void;
 }
 
@@ -53,6 +54,7 @@ interface Watched {
  */
 export async function crashTest(options: CrashOptions): Promise<CrashReport> {
   const { data, moments, tables: count, game, setup, script } = options;
+  const start = options.start ?? ((env) => ServerProcess.start(env, script));
   const env = { TAFELRUNDE_DATA: data, TAFELRUNDE_RATES: '0', TAFELRUNDE_BOT_PACE: '0', ...options.env };
   const tables: Watched[] = [];
   const problems: string[] = [];
@@ -84,7 +86,7 @@ export async function crashTest(options: CrashOptions): Promise<CrashReport> {
   };
 
   for (let moment = 0; moment < moments; moment++) {
-    const server = await ServerProcess.start(env, script);
+    const server = await start(env);
     while (tables.filter(({ over }) => !over).length < count) await open(server.url);
     const running = tables.filter(({ over }) => !over);
     await Promise.all(running.map((table) => sit(table, server.url)));

@@ -7,8 +7,20 @@ const main = fileURLToPath(new URL('../main.js', import.meta.url));
 
 const MOST_LOG = 20_000;
 
+/** A server that somebody has started and can end. */
+interface StartedServer {
+  readonly url: string;
+  /** Asks it to stop; gives its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it without a word, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Starts a server with that environment, in a process of its own unless told otherwise. */
+export type StartServer = (env: Readonly<Record<string, string>>) => Promise<StartedServer>;
+
 /** A server in a process of its own, as people run it. */
-export class ServerProcess {
+export class ServerProcess implements StartedServer {
   readonly url: string;
   /** What it has logged lately. */
   log = '';
@@ -52,7 +64,6 @@ export class ServerProcess {
     return this.guarded.gone;
   }
 
-  /** Kills it without a word, as a power cut would. */
   async kill(): Promise<void> {
     this.guarded.signal('SIGKILL');
     await this.exited;
@@ -63,7 +74,6 @@ export class ServerProcess {
     this.guarded.signal(signal);
   }
 
-  /** Asks it to stop; gives its exit code. */
   async stop(): Promise<number | null> {
     this.guarded.signal('SIGTERM');
     return this.exited;

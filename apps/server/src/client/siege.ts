@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Plain } from '@tafelrunde/kernel';
+import type { AttackPlan } from './attacks.ts';
 import { missingAnswers } from './crash.ts';
 import { seatTable, thinkTime } from './load.ts';
 import { Player } from './player.ts';
-import { ServerProcess } from './process.ts';
+import { ServerProcess, type StartServer } from './process.ts';
 import { Visitor } from './visitor.ts';
 
 export interface SiegeOptions {
@@ -22,6 +23,8 @@ export interface SiegeOptions {
   /** The built server and the built attacker, if this runs from elsewhere. */
   readonly script?: string;
   readonly attacker?: URL;
+  readonly start?: StartServer;
+  readonly besiege?: Besiege;
   progress?(done: number, total: number): void;
 }
 
@@ -57,8 +60,9 @@ interface HonestTable {
 
 /** Honest people play while a server of their own is attacked in many ways; and how it bears that. */
 export async function siege(options: SiegeOptions): Promise<SiegeReport> {
-  const { data, seconds, game, script } = options;
-  const server = await ServerProcess.start({ TAFELRUNDE_DATA: data, ...options.env }, script);
+  const { data, seconds, game, script, attacks } = options;
+  const start = options.start ?? ((env) => ServerProcess.start(env, script));
+  const server = await start({ TAFELRUNDE_DATA: data, ...options.env });
   const problems: string[] = [];
   const tables: HonestTable[] = [];
   let times: number[] = [];
@@ -108,7 +112,9 @@ export async function siege(options: SiegeOptions): Promise<SiegeReport> {
     for (let row = 0; row < options.tables; row++) await open(row);
     const quiet = await play(seconds / 3, 0);
 
-    const besieger = besiege(options, server.url);
+    const setups = Array.from({ length: 8 }, options.setup);
+    const plan = { port: Number(new URL(server.url).port), game, setups, login: LOGIN.login, only: attacks ?? null };
+    const besieger = (options.besiege ?? inThread(options.attacker))(plan);
     await besieger.begun;
     const besieged = await play((seconds * 2) / 3, seconds / 3);
     // Its owner gets in all the same.
@@ -156,23 +162,26 @@ interface Besieger {
   stop(): Promise<Record<string, number>>;
 }
 
-function besiege({ game, setup, attacker, attacks }: SiegeOptions, url: string): Besieger {
-  const setups = Array.from({ length: 8 }, setup);
-  const workerData = { port: Number(new URL(url).port), game, setups, login: LOGIN.login, only: attacks ?? null };
-  const worker = new Worker(attacker ?? new URL('./attacker.js', import.meta.url), { workerData, execArgv: [] });
-  const begun = Promise.race([once(worker, 'message'), sleep(LONGEST_BEGINNING, null, { ref: false })]);
-  const tries = new Promise<Record<string, number>>((resolve, reject) => {
-    worker.on('message', (told: 'begun' | Record<string, number>) => told !== 'begun' && resolve(told));
-    worker.on('error', reject);
-  });
-  tries.catch(() => {});
-  return {
-    begun,
-    stop: async () => {
-      worker.postMessage('stop');
-      const told = await Promise.race([tries, sleep(5000, {} as Record<string, number>)]);
-      await worker.terminate();
-      return told;
-    },
+type Besiege = (plan: AttackPlan) => Besieger;
+
+/** In a thread of its own. */
+const inThread =
+  (attacker = new URL('./attacker.js', import.meta.url)): Besiege =>
+  (plan) => {
+    const worker = new Worker(attacker, { workerData: plan, execArgv: [] });
+    const begun = Promise.race([once(worker, 'message'), sleep(LONGEST_BEGINNING, null, { ref: false })]);
+    const tries = new Promise<Record<string, number>>((resolve, reject) => {
+      worker.on('message', (told: 'begun' | Record<string, number>) => told !== 'begun' && resolve(told));
+      worker.on('error', reject);
+    });
+    tries.catch(() => {});
+    return {
+      begun,
+      stop: async () => {
+        worker.postMessage('stop');
+        const told = await Promise.race([tries, sleep(5000, {} as Record<string, number>)]);
+        await worker.terminate();
+        return told;
+      },
+    };
   };
-}

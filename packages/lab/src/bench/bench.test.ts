@@ -46,6 +46,23 @@ describe('benchGame', () => {
     expect(shares).toEqual([...Array(8).fill(0), 0.25, 0.5, 0.75, 1]);
   });
 
+  test('plays random games warm, twice as long as they are measured, but no longer than it takes', () => {
+    /** Looks at the clock, which goes on by that much each time, while games are played warm and while they are measured. */
+    const looks = (seconds: number, tick: number): number[] => {
+      let now = 0;
+      const clock = (): number => {
+        now += tick;
+        return now;
+      };
+      const shares: number[] = [];
+      benchGame(sample, { seconds, clock, progress: (done) => shares.push(done) });
+      return [shares.filter((done) => done === 0).length, shares.filter((done) => done > 0).length];
+    };
+    expect(looks(0.016, 1)).toEqual([32, 16]);
+    expect(looks(5, 1000)).toEqual([10, 5]);
+    expect(looks(30, 1000)).toEqual([12, 30]);
+  });
+
   test('says so if a game refuses its own set-up', () => {
     const odd = { ...sample, randomSetup: () => ({ seats: 9 }) };
     expect(() => benchGame(odd, { seconds: 0.001, clock: ticking() })).toThrow('sample refuses a set-up of its own');

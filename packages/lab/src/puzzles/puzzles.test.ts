@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type Judged, type PuzzleBook, puzzleRecord } from '@tafelrunde/analysis';
 import { dbg } from '@tafelrunde/dbg';
 import { History, resignId } from '@tafelrunde/kernel';
@@ -45,6 +46,13 @@ describe('a book of puzzles', () => {
     expect(await findPuzzles({ game: 'dbg', book: first, count: 3, seed: 'book' })).toEqual(book);
     // Whoever stops it has what there was.
     expect(await findPuzzles({ game: 'dbg', book: first, count: 9, seed: 'book', stopped: () => true })).toBe(first);
+  });
+
+  it('says of each decision what it was found to be worth, as its file has it', async () => {
+    const file = fileURLToPath(new URL('../../test/book/puzzles-found.txt', import.meta.url));
+    const games = book.games.map(({ setup, seed, answers }) => [seed, setup, answers.length]);
+    const lines = [...games, ...book.puzzles].map((one) => JSON.stringify(one));
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file);
   });
 
   it('is looked at again on other deals: what does not hold is dropped, with games that nothing is left of', async () => {

@@ -58,11 +58,27 @@ it('a game that can be won is won by trying, by answers that are possible', asyn
   expect(m.s.over).toEqual(won.match.s.over);
 });
 
+it('the same is tried for the same seed, best ways first, as the book has it', async () => {
+  const player = await loadPlayer(lcg, 'steady');
+  const far = table('lcg', {
+    players: [{ heroes: ['Aragorn', 'Gimli', 'Théodred'], hand: ['Guard of the Citadel', 'Sneak Attack'], threat: 45 }],
+    encounterDeck: ['Old Forest Road', 'Mountains of Mirkwood', 'Old Forest Road', 'Forest Spider'],
+    ...{ quest: 'beorns-path', progress: 2, step: '2.2' },
+  }).m;
+  const told: string[] = [];
+  const found = win(player, far, 'far', (what) => told.push(what));
+  await expect([...told, found?.answers.join(' ') ?? 'not found', ''].join('\n')).toMatchFileSnapshot(
+    fileURLToPath(new URL('../../test/book/campaign.txt', import.meta.url)),
+  );
+});
+
 it('a game that cannot be won is given up', async () => {
   const player = await loadPlayer(lcg, 'steady');
   const lost = table('lcg', {
     players: [{ heroes: [{ card: 'Éowyn', exhausted: true }], threat: 49 }],
     ...{ quest: 'flies-and-spiders', step: '7.2' },
   }).m;
-  expect(win(player, lost, 'lost')).toBeNull();
+  const told: string[] = [];
+  expect(win(player, lost, 'lost', (what) => told.push(what))).toBeNull();
+  expect(told).toEqual([]);
 });
