@@ -58,6 +58,7 @@ it('whoever helps with a thought where the page is listened to hears what was sa
   const crew = new Helpers(() => {
     throw new Error('no workers here');
   }, 1).crewFor(match);
+  vi.spyOn(performance, 'now').mockImplementation(() => played.now);
   const round = { luck: seedWords('x'), deals: [1], plans: [[match.decision()!.options[0].id]] };
   // All is loaded by now.
   await crew()[0](round, 1000);
