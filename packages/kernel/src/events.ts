@@ -92,6 +92,7 @@ export function settleEvents<S extends State>(m: Match<S>): void {
       vars.turn = tried.turn;
       vars.passes = tried.passes;
     }
+    // Steps of the kernel are those of every game, as its procedures are.
     const first = waits ? FIRST.delayed : forced ? FIRST.forced : FIRST.respond;
     m.call(ofAnyGame<S>(afterwards), vars, first as unknown as Compiled<S>);
   }
