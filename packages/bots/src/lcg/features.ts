@@ -56,7 +56,7 @@ export const features: Features<LcgState> = {
 const MOST_CONSOLATION = 0.4;
 
 /** What counts in every scenario, in the order of the names. */
-export function readTable(match: Match<LcgState>): number[] {
+function readTable(match: Match<LcgState>): number[] {
   const sums = new Array<number>(NAMES.length).fill(0);
   const add = (name: Feature, amount: number): void => {
     sums[NAMES.indexOf(name)] += amount;

@@ -174,7 +174,7 @@ const GUARDED = new Set([
   'wasted-provisions',
 ]);
 
-/** How much more progress on the stage is worth where time is short: for whoever guards Gollum, and for the wounded eagle. */
+/** How much more progress on the stage is worth where time is short: for whoever guards Gollum, for the wounded eagle, and in Dol Guldur. */
 export function hurryOf(sight: LcgSight): number {
   if (sight.guard >= 0) return weights.guardHurry;
   if (inDungeons(sight)) return weights.dungeonHurry;

@@ -74,3 +74,11 @@ test('kinds of positions that were seen often have weights of their own, and are
   expect(valueIn('to-the-river')).toBeLessThan(0.1);
   expect(valueIn('somewhere else')).toBeCloseTo(0.5, 0);
 });
+
+test('where hardly anybody wins, a lost game counts by how far it came', async () => {
+  const { setup } = (await loadMaker('lcg')).table({ scenario: 'dol-guldur' });
+  const games = await watchGames({ ...training, setups: [setup] }, { from: 0, to: 6 });
+  const shares = games.map(([first]) => first?.won ?? 0);
+  expect(Math.max(...shares)).toBeLessThan(1);
+  expect(new Set(shares).size).toBeGreaterThan(1);
+});
