@@ -1,5 +1,5 @@
-import { type Kinds, proofread } from '@tafelrunde/testing';
 import { catalogue, type Entry } from '@tafelrunde/words';
+import { type Kinds, proofread } from '../src/index.ts';
 
 const KINDS: Kinds = { numbers: ['n'], people: ['seat'], texts: ['what'] };
 const CASES = ['nom', 'acc', 'dat', 'gen'] as const;

@@ -1,4 +1,4 @@
-import { type DbgGiven, table } from '@tafelrunde/testing';
+import { type DbgGiven, table } from '../../src/index.ts';
 import { ONCE, position, type Readings, SEATS } from './laid.ts';
 
 const READINGS: Readings = {

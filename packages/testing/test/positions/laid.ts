@@ -1,5 +1,5 @@
 import type { State } from '@tafelrunde/kernel';
-import type { TestTable } from '@tafelrunde/testing';
+import type { TestTable } from '../../src/index.ts';
 
 /** What readers of a table are given: one list of arguments for each reading. */
 export type Readings = Readonly<Record<string, readonly (readonly unknown[])[]>>;

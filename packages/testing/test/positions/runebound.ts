@@ -1,4 +1,4 @@
-import { type RbGiven, table } from '@tafelrunde/testing';
+import { type RbGiven, table } from '../../src/index.ts';
 import { ONCE, position, type Readings, SEATS } from './laid.ts';
 
 const READINGS: Readings = {

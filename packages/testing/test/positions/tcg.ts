@@ -1,4 +1,4 @@
-import { type TcgGiven, table } from '@tafelrunde/testing';
+import { type TcgGiven, table } from '../../src/index.ts';
 import { ONCE, position, type Readings, SEATS } from './laid.ts';
 
 const ofCards = (...titles: readonly string[]) => titles.map((title) => [title] as const);
