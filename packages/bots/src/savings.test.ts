@@ -98,7 +98,7 @@ test('a player keeps account for each seat of each game: all answers together ta
   const luck: RandomWords = seedWords('account');
   const saved = Array.from({ length: match.s.seats }, () => 0);
   let longest = 0;
-  for (let i = 0; i < 40 && match.decision(); i++) {
+  for (let i = 0; i < 80 && match.decision(); i++) {
     const { seat, options } = match.decision()!;
     tried = 0;
     const thought: Thought = { words: null };

@@ -16,6 +16,5 @@ export const skill: Skill<RbState> = {
   moment: (match) => match.s.round,
   horizon: 1,
   scene,
-  convinced: 0.7,
   messages,
 };
