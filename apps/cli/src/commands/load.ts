@@ -49,7 +49,7 @@ export const words: Bilingual<{
       `${n(r.tables)} Tische, ${n(r.answersPerSecond, 1)} Antworten/s\n` +
       `${n(r.answersPerCpuSecond)} Antworten je CPU-Sekunde\n` +
       `Antwortzeit: p50 ${n(r.p50Milliseconds, 1)} ms, p99 ${n(r.p99Milliseconds, 1)} ms\n` +
-      `Speicher: ${n(r.kilobytesPerTable)} KB je Tisch\nFehler: ${n(r.errors)}\n${listed(r)}`,
+      `Speicher: ${n(r.kilobytesPerTable)} KB je Tisch\nFehler: ${n(r.errors)}\n`,
   },
   en: {
     about: 'lets a swarm of people play at many tables of a server, and measures how it bears that',
@@ -66,7 +66,7 @@ export const words: Bilingual<{
       `${n(r.tables)} tables, ${n(r.answersPerSecond, 1)} answers/s\n` +
       `${n(r.answersPerCpuSecond)} answers per CPU second\n` +
       `answer time: p50 ${n(r.p50Milliseconds, 1)} ms, p99 ${n(r.p99Milliseconds, 1)} ms\n` +
-      `memory: ${n(r.kilobytesPerTable)} KB per table\nerrors: ${n(r.errors)}\n${listed(r)}`,
+      `memory: ${n(r.kilobytesPerTable)} KB per table\nerrors: ${n(r.errors)}\n`,
   },
 };
 
@@ -131,7 +131,7 @@ async function run(options: Options, io: Io, games: GameList, deps: Dependencies
     });
     bar.end();
     const number = (value: number, digits = 0): string => numberText(value, io.lang, digits);
-    io.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : own.report(report, number));
+    io.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : own.report(report, number) + listed(report));
     if (report.errors > 0) io.exitCode = 1;
   } finally {
     bar.end();
