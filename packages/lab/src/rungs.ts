@@ -32,7 +32,7 @@ const against = (keen: BotSpec): readonly Rung[] => [
 
 const builtForAnduin: Wish = { scenario: 'anduin', decks: [{ name: 'built' }] };
 
-/** The best decks that the lab has found: two travel together, since alone hardly anybody gets past the first stage. */
+/** The best decks that a search has found: two travel together, since alone hardly anybody gets past the first stage. */
 const outOfDolGuldur: Wish = { scenario: 'dol-guldur', decks: [{ name: 'escape-eowyn' }, { name: 'escape-dain' }] };
 
 const together = (keen: BotSpec): readonly Rung[] => [
@@ -41,5 +41,5 @@ const together = (keen: BotSpec): readonly Rung[] => [
   { what: 'Mirkwood, leadership, alone', wish: { scenario: 'mirkwood' }, bots: [keen], atLeast: 0.92 },
   { what: 'Anduin, built deck, alone', wish: builtForAnduin, bots: [steady] },
   { what: 'Anduin, built deck, alone', wish: builtForAnduin, bots: [keen], atLeast: 0.65 },
-  { what: 'Dol Guldur, decks found by the lab, two players', wish: outOfDolGuldur, bots: [keen], atLeast: 0.15 },
+  { what: 'Dol Guldur, two decks that were searched for', wish: outOfDolGuldur, bots: [keen], atLeast: 0.15 },
 ];
