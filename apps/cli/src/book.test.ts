@@ -6,7 +6,7 @@ import { loadPlayer } from '@tafelrunde/bots';
 import { History, seedWords } from '@tafelrunde/kernel';
 import { starterDecks } from '@tafelrunde/lcg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { barsIn, slowly } from '../test/slowly.ts';
+import { barsIn, slowClock } from '../test/slowly.ts';
 import { findGame, theGames } from './games.ts';
 import { memoryIo } from './memory-io.ts';
 import { run } from './tool.ts';
@@ -16,7 +16,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const LANGS = ['en', 'de'] as const;
 
-slowly();
 let cwd = '';
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), 'tool-book-'));
@@ -41,7 +40,7 @@ afterAll(() => rmSync(cwd, { recursive: true }));
 /** What a call says, with its code and what it writes into files; the folder it works in is of no interest. */
 async function said(line: string, lang: (typeof LANGS)[number]): Promise<string> {
   const before = new Map(readdirSync(cwd).map((name) => [name, readFileSync(join(cwd, name), 'utf8')]));
-  const io = memoryIo({ cwd, env: {}, isTTY: true });
+  const io = memoryIo({ cwd, env: {}, isTTY: true, clock: slowClock() });
   const code = await run([...line.split(' '), '--lang', lang], io);
   const written = readdirSync(cwd).filter((name) => readFileSync(join(cwd, name), 'utf8') !== before.get(name));
   const files = written.map((name) => `\n[${name}]\n${readFileSync(join(cwd, name), 'utf8')}`);

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { type Clock, systemClock } from './clock.ts';
 import type { Lang } from './lang.ts';
 
 /** All that a command may know of the world around it and do to it, so that tests can run the tool in-process. */
@@ -11,6 +12,8 @@ export interface Io {
   readonly isTTY: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** By which it is told how long something has taken. */
+  readonly clock: Clock;
   /** Language of everything written for people; `run` sets it before any command starts. */
   lang: Lang;
   /** 0: done; 1: something went wrong or was found wrong; 2: the call was wrong. */
@@ -27,6 +30,7 @@ export function nodeIo(): Io {
     env: process.env,
     // npm changes to the project's folder; the user may stand elsewhere.
     cwd: process.env.INIT_CWD ?? process.cwd(),
+    clock: systemClock,
     lang: 'en',
     exitCode: 0,
   };

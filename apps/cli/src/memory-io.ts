@@ -1,3 +1,4 @@
+import { systemClock } from './clock.ts';
 import type { Io } from './io.ts';
 
 export interface MemoryIo extends Io {
@@ -6,7 +7,9 @@ export interface MemoryIo extends Io {
 }
 
 /** An Io that keeps what is written, for tests. */
-export function memoryIo(given: Partial<Pick<Io, 'stdin' | 'isTTY' | 'env' | 'cwd' | 'lang'>> = {}): MemoryIo {
+export function memoryIo(
+  given: Partial<Pick<Io, 'stdin' | 'isTTY' | 'env' | 'cwd' | 'clock' | 'lang'>> = {},
+): MemoryIo {
   const io: MemoryIo = {
     out: '',
     err: '',
@@ -20,6 +23,7 @@ export function memoryIo(given: Partial<Pick<Io, 'stdin' | 'isTTY' | 'env' | 'cw
     isTTY: false,
     env: {},
     cwd: process.cwd(),
+    clock: systemClock,
     lang: 'en',
     exitCode: 0,
     ...given,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Clock } from './clock.ts';
 import type { Lang } from './lang.ts';
 import { memoryIo } from './memory-io.ts';
-import { type Clock, progress } from './progress.ts';
+import { progress } from './progress.ts';
 
 function fakeClock() {
   let now = 0;
@@ -26,9 +27,9 @@ function fakeClock() {
 }
 
 function watch(isTTY: boolean, lang: Lang = 'en') {
-  const io = memoryIo({ isTTY, lang });
   const time = fakeClock();
-  return { io, time, bar: progress(io, 'games', time.clock) };
+  const io = memoryIo({ isTTY, lang, clock: time.clock });
+  return { io, time, bar: progress(io, 'games') };
 }
 
 test('what takes less than a second shows nothing', () => {

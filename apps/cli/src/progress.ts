@@ -1,22 +1,6 @@
 import type { Io } from './io.ts';
 import type { Bilingual } from './lang.ts';
 
-/** Time, so that tests need not wait for it. */
-export interface Clock {
-  now(): number;
-  /** Calls back again and again until the returned function is called. */
-  every(milliseconds: number, callback: () => void): () => void;
-}
-
-const systemClock: Clock = {
-  now: () => performance.now(),
-  every: (milliseconds, callback) => {
-    const timer = setInterval(callback, milliseconds);
-    timer.unref();
-    return () => clearInterval(timer);
-  },
-};
-
 export interface Progress {
   update(done: number, total: number): void;
   /** Removes the bar, so that what is written next stands alone. */
@@ -37,7 +21,8 @@ export const words: Bilingual<(done: number, total: number, seconds: number) => 
  * Shows on stderr that something is going on once it has taken a second: a bar for a person at a terminal, a plain
  * line every few seconds otherwise.
  */
-export function progress(io: Io, label: string, clock: Clock = systemClock): Progress {
+export function progress(io: Io, label: string): Progress {
+  const { clock } = io;
   const began = clock.now();
   let shown = began;
   let drawn = false;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Bench } from '@tafelrunde/lab';
 import { EngineMissing } from '@tafelrunde/server/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { barsIn, slowly } from '../test/slowly.ts';
+import { barsIn, slowClock } from '../test/slowly.ts';
 import { comparedMeasures } from './bench/against.ts';
 import * as bench from './commands/bench.ts';
 import * as crash from './commands/crash.ts';
@@ -19,7 +19,6 @@ import { run } from './tool.ts';
 // What the tool says of measurements and trials of servers, with made-up findings: nothing is measured, and no server dies.
 
 let cwd = '';
-slowly();
 beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), 'tool-trials-'));
 });
@@ -36,7 +35,7 @@ async function said(line: string, commands: (note: (asked: string) => void) => C
   const pages: string[] = [];
   for (const lang of ['en', 'de']) {
     const asked: string[] = [];
-    const io = memoryIo({ cwd, isTTY: true });
+    const io = memoryIo({ cwd, isTTY: true, clock: slowClock() });
     const code = await run([...line.split(' '), '--lang', lang], io, [commands((one) => asked.push(one))]);
     const err = barsIn(io.err);
     const all = `$ ${line} --lang ${lang}: ${code}\n${asked.map((one) => `? ${one}\n`).join('')}${io.out}! ${err}\n`;

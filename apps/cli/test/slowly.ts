@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import type { Clock } from '../src/clock.ts';
 
 /** How much time passes between two looks at the clock. */
 const STEP = 1500;
 
-/** Time passes only when somebody looks at the clock, so that bars are the same on every machine. */
-export function slowly(): void {
-  beforeEach(() => {
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => {
+/** Time passes only when somebody looks at this clock, so that bars are the same on every machine; and nobody looks at it by himself. */
+export function slowClock(): Clock {
+  let now = 0;
+  return {
+    now: () => {
       now += STEP;
       return now;
-    });
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
+    },
+    every: () => () => undefined,
+  };
 }
 
 /** What a terminal was told: bars each on a line of its own, of many of the same only the first and the last, and where one vanished. */
