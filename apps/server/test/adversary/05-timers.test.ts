@@ -112,7 +112,9 @@ it('a job that takes its time is not begun twice, and a server that stops waits 
 
 it('nothing is done again and again outside of the jobs', () => {
   const source = fileURLToPath(new URL('../../src', import.meta.url));
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
   const own = files.filter((file) => /setInterval\(/.test(readFileSync(join(source, file), 'utf8')));
   expect(own).toEqual(['jobs.ts']);
 });
