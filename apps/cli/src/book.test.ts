@@ -6,7 +6,7 @@ import { loadPlayer } from '@tafelrunde/bots';
 import { History, seedWords } from '@tafelrunde/kernel';
 import { starterDecks } from '@tafelrunde/lcg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { barsIn, slowClock } from '../test/slowly.ts';
+import { barsIn, slowClock } from '../test/bars.ts';
 import { findGame, theGames } from './games.ts';
 import { memoryIo } from './memory-io.ts';
 import { run } from './tool.ts';

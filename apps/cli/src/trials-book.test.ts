@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Bench } from '@tafelrunde/lab';
 import { EngineMissing } from '@tafelrunde/server/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { barsIn, slowClock } from '../test/slowly.ts';
+import { barsIn, slowClock } from '../test/bars.ts';
 import { comparedMeasures } from './bench/against.ts';
 import * as bench from './commands/bench.ts';
 import * as crash from './commands/crash.ts';
